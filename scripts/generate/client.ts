@@ -23,9 +23,7 @@ export function emitClient(surface: Surface, document: Document, operations: rea
   const runs = ways.filter((way) => methods.some(({ signature }) => signature.runs === way)).map((way) => `'${way}'`);
   const emitGroup = ([group, members]: (typeof groups)[number]): string =>
     `    get ${key(group)}() {\n      return (made.${group} ??= {\n${members.map(emitMethod).join('')}      });\n    },\n`;
-  const text = `type Schemas = components['schemas'];
-
-${interfaces}
+  const text = `${interfaces}
 /** ${document.info.title}: all operations, grouped by resource. */
 export interface ${all} {
 ${groups.map(([group]) => `${about(group, 2)}  readonly ${key(group)}: ${interfaceName(group)};\n`).join('')}}
@@ -37,7 +35,10 @@ export function ${camelCase(surface.name)}Methods(runtime: Pick<Runtime, ${runs.
 ${groups.map(emitGroup).join('')}  };
 }
 `;
-  return `${banner}${imports(text)}\n${text.replace(usesSchemas(text) ? '' : `type Schemas = components['schemas'];\n\n`, '')}`;
+  return `${banner}${imports(
+    text,
+    methods.flatMap(({ signature }) => typesOf(signature)),
+  )}\n${text}`;
 }
 
 /** The description of the tag of its operations. */
@@ -48,8 +49,9 @@ function groupDescription({ info, tags = [] }: Document, group: string): string 
   return description;
 }
 
-function usesSchemas(text: string): boolean {
-  return text.includes('Schemas[');
+/** Every word of the types of a method. */
+function typesOf({ arguments: parameters, result }: Signature): readonly string[] {
+  return [result, ...parameters.map(({ type }) => type)].flatMap((type) => type.match(/\b[a-zA-Z]\w*\b(?!')/g) ?? []);
 }
 
 const coreTypes = [
@@ -63,14 +65,16 @@ const coreTypes = [
   'Runtime',
 ];
 
-function imports(text: string): string {
+/** Words of types that need no import. */
+const keywords: ReadonlySet<string> = new Set(['number', 'string', 'undefined', 'unknown', 'void', 'NonNullable']);
+
+function imports(text: string, words: readonly string[]): string {
   const used = coreTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
-  const types = [
-    ...(usesSchemas(text) ? ['components'] : []),
-    ...(/[^.]\boperations\[/.test(text) ? ['operations'] : []),
-  ];
-  const fromTypes = types.length === 0 ? '' : `import type { ${types.join(', ')} } from './types.ts';\n`;
-  return `import type { ${used.join(', ')} } from '@tradelane/core';\nimport { operations as o } from './operations.ts';\n${fromTypes}`;
+  const types = [...new Set(words)].filter((word) => !keywords.has(word) && !coreTypes.includes(word)).sort();
+  const flat = `import type { ${types.join(', ')} } from './types.ts';\n`;
+  const fromTypes =
+    flat.length <= 121 ? flat : `import type {\n${types.map((name) => `  ${name},\n`).join('')}} from './types.ts';\n`;
+  return `import type { ${used.join(', ')} } from '@tradelane/core';\nimport { operations as o } from './operations.ts';\n${types.length === 0 ? '' : fromTypes}`;
 }
 
 function interfaceName(group: string): string {

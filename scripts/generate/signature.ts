@@ -1,5 +1,6 @@
 import { resolve, schemaName, type Document, type ParameterObject, type Schema } from './document.ts';
 import { argumentName, quote } from './literal.ts';
+import { bodyName, queryName } from './named-types.ts';
 import { objectShape, type Operation } from './operation.ts';
 
 /** One parameter of a generated method. */
@@ -44,7 +45,7 @@ export function signatureOf(document: Document, operation: Operation): Signature
       : [
           {
             name: 'query',
-            type: `${indexed(operation)}['parameters']['query']`,
+            type: queryName(operation),
             optional: operation.queryParameters.every(({ required }) => required !== true),
           },
         ];
@@ -104,14 +105,7 @@ function indexed({ id }: Operation): string {
 }
 
 function bodyType(operation: Operation): string {
-  const { body } = operation;
-  const name = schemaName(body?.schema.$ref);
-  if (name !== undefined) return `Schemas[${quote(name)}]`;
-  const request =
-    body?.required === true
-      ? `${indexed(operation)}['requestBody']`
-      : `NonNullable<${indexed(operation)}['requestBody']>`;
-  return `${request}['content'][${quote(body?.contentType ?? '')}]`;
+  return schemaName(operation.body?.schema.$ref) ?? bodyName(operation);
 }
 
 function responseType(operation: Operation): string {
@@ -163,7 +157,7 @@ function itemType(document: Document, response: Schema | undefined, items: strin
 /** The type of a named schema, of an array of one, or of a primitive. Undefined for others. */
 function schemaType(schema: Schema | undefined): string | undefined {
   const name = schemaName(schema?.$ref);
-  if (name !== undefined) return `Schemas[${quote(name)}]`;
+  if (name !== undefined) return name;
   if (schema?.type === 'array') {
     const item = schemaType(schema.items);
     return item === undefined ? undefined : `${item}[]`;

@@ -3,24 +3,21 @@ import ts from 'typescript';
 import { describeFields } from './comments.ts';
 import type { Document, Schema } from './document.ts';
 import { banner } from './literal.ts';
+import { nameTypes } from './named-types.ts';
 import type { Operation } from './operation.ts';
 import { reachableSchemas, requestOnly } from './reachable-schemas.ts';
 import { isLinkedPath, withPaths } from './linked-operations.ts';
 import { typeNodes } from './type-nodes.ts';
 
 /**
- * `types.ts`: everything openapi-typescript knows, with open enums, dates that may be a `Date` where only a caller writes them,
- * files as `FileInput` where they are sent, and one alias per named schema. Comments say what
- * each field and each of its values means.
+ * `types.ts`: the types of openapi-typescript, with open enums, `Date` for dates in requests, `FileInput` for files in
+ * requests, and a name for each schema, query and body. Comments contain the meaning of each field and value.
  */
 export async function emitTypes(document: Document, operations: readonly Operation[]): Promise<string> {
   const nodes = await typeNodes(prepare(document, operations), (schema) => marked(schema as MarkedSchema));
-  const text = astToString(nodes.map(withoutLinked));
-  const aliases = Object.keys(document.components?.schemas ?? {}).map(
-    (name) => `export type ${name} = components['schemas']['${name}'];\n`,
-  );
+  const text = astToString([...nameTypes(nodes.map(withoutLinked), operations)]);
   const imports = /\bFileInput\b/.test(text) ? `import type { FileInput } from '@tradelane/core';\n\n` : '';
-  return `${banner}${imports}${text}\n${aliases.join('')}`;
+  return `${banner}${imports}${text}`;
 }
 
 /** What a schema becomes is decided while its place is known, and kept beside it until openapi-typescript gets there. */

@@ -18,12 +18,8 @@ const flat = async (): Promise<string> =>
 test('arguments are path values in template order, body, query, options', async () => {
   const client = await flat();
   expect(client).toContain('restart(batch: number, line: string, options?: CallOptions): ApiPromise<void>;');
-  expect(client).toContain(
-    "list(query: operations['items']['parameters']['query'], options?: ListOptions): ListPromise<Schemas['Item'], Schemas['ItemPage']>;",
-  );
-  expect(client).toContain(
-    "upload(body?: NonNullable<operations['upload']['requestBody']>['content']['multipart/form-data'], options?: CallOptions)",
-  );
+  expect(client).toContain('list(query: ItemsListQuery, options?: ListOptions): ListPromise<Item, ItemPage>;');
+  expect(client).toContain('upload(body?: FilesUploadBody, options?: CallOptions)');
 });
 
 test('a method calls the function of the runtime that fits its operation', async () => {
@@ -48,8 +44,8 @@ test('an operation whose address comes from another response takes that address'
 
 test('a batch returns the entries that were passed, and the type of an optional response includes undefined', async () => {
   const client = await flat();
-  expect(client).toContain("ApiPromise<BatchResult<Schemas['ItemKey'], Schemas['RemovalResult']>>");
-  expect(client).toContain("ApiPromise<Schemas['Item'] | undefined>");
+  expect(client).toContain('ApiPromise<BatchResult<ItemKey, RemovalResult>>');
+  expect(client).toContain('ApiPromise<Item | undefined>');
 });
 
 test('documentation states limits, splits, safety, scope, replacement and source', async () => {

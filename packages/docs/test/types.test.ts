@@ -86,9 +86,7 @@ test('every type of a signature links to its page', () => {
     type: (name: string) => index.url('@tradelane/hub', name),
     operation: () => '',
   };
-  expect(
-    linkedCode("(body: Schemas['OrderAcceptanceRequest'], options?: CallOptions): ApiPromise<StartedAction>", targets),
-  ).toBe(
+  expect(linkedCode('(body: OrderAcceptanceRequest, options?: CallOptions): ApiPromise<StartedAction>', targets)).toBe(
     '(body: <a href="/types/hub/orderacceptancerequest/">OrderAcceptanceRequest</a>, options?: <a href="/types/core/calloptions/">CallOptions</a>): <a href="/types/core/apipromise/">ApiPromise</a>&lt;<a href="/types/hub/startedaction/">StartedAction</a>&gt;',
   );
 });

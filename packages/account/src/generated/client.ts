@@ -1,9 +1,7 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, CallOptions, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type { ChannelsUpsert, ChannelsUpsertResult, StoreUpdate, StoresCreateQuery, StoresCreation } from './types.ts';
 
 /** Channels that the connector serves. */
 export interface ChannelsMethods {
@@ -15,7 +13,7 @@ export interface ChannelsMethods {
    *
    * @see SELLER_ACCOUNT_CHANNEL_UPSERT: `POST /v1/channels`
    */
-  upsert(body: Schemas['ChannelsUpsert'], options?: CallOptions): ApiPromise<Schemas['ChannelsUpsertResult']>;
+  upsert(body: ChannelsUpsert, options?: CallOptions): ApiPromise<ChannelsUpsertResult>;
 }
 
 /** Stores of sellers on those channels. */
@@ -31,11 +29,7 @@ export interface StoresMethods {
    *
    * @see SELLER_ACCOUNT_STORE_CREATE: `POST /v1/users/stores`
    */
-  create(
-    body: Schemas['StoresCreation'],
-    query: operations['SELLER_ACCOUNT_STORE_CREATE']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<void>;
+  create(body: StoresCreation, query: StoresCreateQuery, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Update a store.
@@ -47,12 +41,7 @@ export interface StoresMethods {
    * @param channelStoreId The channel's own identifier of the store.
    * @see SELLER_ACCOUNT_STORE_UPDATE: `PUT /v1/channels/{channel_id}/stores/{channel_store_id}`
    */
-  update(
-    channelId: string,
-    channelStoreId: string,
-    body: Schemas['StoreUpdate'],
-    options?: CallOptions,
-  ): ApiPromise<void>;
+  update(channelId: string, channelStoreId: string, body: StoreUpdate, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Account: all operations, grouped by resource. */

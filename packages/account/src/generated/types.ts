@@ -1,4 +1,114 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
+/** @description Channels to create or update. */
+export interface ChannelsUpsert {
+    /** @description Channels to create or update. */
+    channels: ChannelUpsert[];
+}
+/** @description One channel. */
+export interface ChannelUpsert {
+    /** @description The connector's own identifier of the channel. */
+    external_id: string;
+    /** @description Name of the channel, for people. */
+    name: string;
+    /** @description Whether sellers can use the channel, for example AVAILABLE. */
+    status: string;
+    /** @description Address of the channel. */
+    url: string;
+}
+/** @description The channels after the change. */
+export interface ChannelsUpsertResult {
+    /** @description The channels after the update. */
+    channels: Channel[];
+}
+/** @description One channel at the hub. */
+export interface Channel {
+    /** @description Identifier of the channel at the hub. Pass it to the channel platform as `channel_id`. */
+    id?: string;
+    /** @description The connector's own identifier of the channel. */
+    external_id?: string;
+    /** @description Name of the channel, for people. */
+    name?: string;
+    /**
+     * @description Whether sellers can use the channel.
+     *     - `AVAILABLE`: Sellers can use the channel.
+     */
+    status?: "AVAILABLE" | (string & {});
+    /** @description Address of the channel. */
+    url?: string;
+    /** @description Operator of the connector. */
+    vendor?: string;
+}
+/** @description Stores of one user. */
+export interface StoresCreation {
+    /** @description Stores to create and link to the user of the token. */
+    stores: StoreCreation[];
+}
+/** @description A store on a channel. */
+export interface StoreCreation {
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Name of the store, for people. */
+    name: string;
+    /** @description Whether the store is open for business. */
+    state: StoreState;
+    /** @description Why a store is suspended. */
+    suspension_type?: SuspensionType;
+    /** @description Time until which the connector may act for the store. */
+    access_expiration_date?: AccessExpirationDate;
+}
+/** @description Fields of a store that can change. */
+export interface StoreUpdate {
+    /** @description Name of the store, for people. */
+    name: string;
+    /** @description Whether the store is open for business. */
+    state: StoreState;
+    /** @description Why a store is suspended. */
+    suspension_type?: SuspensionType;
+    /** @description Time until which the connector may act for the store. */
+    access_expiration_date?: AccessExpirationDate;
+}
+/** @description Whether the store is open for business. */
+export type StoreState = string;
+/** @description Why a store is suspended. */
+export type SuspensionType = string;
+/**
+ * Format: date-time
+ * @description Time until which the connector may act for the store.
+ */
+export type AccessExpirationDate = string | Date;
+/** @description More facts about an error. Its keys are not fixed. */
+export interface Extensions {
+    [key: string]: unknown;
+}
+/** @description A problem of one field of the request. */
+export interface FieldFault {
+    /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
+    field?: string;
+    /** @description Description of the problem, for people. Its wording may change. */
+    message: string;
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+/** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
+export interface ErrorBody {
+    /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
+    code: string;
+    /** @description Explanation for people. Its wording may change. */
+    message: string;
+    /** @description One entry per invalid field. */
+    errors?: FieldFault[];
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+export interface StoresCreateQuery {
+    /**
+     * @description Single-use token of the user who owns the stores.
+     * @example lnk_5f2c9b
+     */
+    token: string;
+}
 export interface paths {
     "/v1/channels": {
         parameters: {
@@ -64,109 +174,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Channels to create or update. */
-        ChannelsUpsert: {
-            /** @description Channels to create or update. */
-            channels: components["schemas"]["ChannelUpsert"][];
-        };
-        /** @description One channel. */
-        ChannelUpsert: {
-            /** @description The connector's own identifier of the channel. */
-            external_id: string;
-            /** @description Name of the channel, for people. */
-            name: string;
-            /** @description Whether sellers can use the channel, for example AVAILABLE. */
-            status: string;
-            /** @description Address of the channel. */
-            url: string;
-        };
-        /** @description The channels after the change. */
-        ChannelsUpsertResult: {
-            /** @description The channels after the update. */
-            channels: components["schemas"]["Channel"][];
-        };
-        /** @description One channel at the hub. */
-        Channel: {
-            /** @description Identifier of the channel at the hub. Pass it to the channel platform as `channel_id`. */
-            id?: string;
-            /** @description The connector's own identifier of the channel. */
-            external_id?: string;
-            /** @description Name of the channel, for people. */
-            name?: string;
-            /**
-             * @description Whether sellers can use the channel.
-             *     - `AVAILABLE`: Sellers can use the channel.
-             */
-            status?: "AVAILABLE" | (string & {});
-            /** @description Address of the channel. */
-            url?: string;
-            /** @description Operator of the connector. */
-            vendor?: string;
-        };
-        /** @description Stores of one user. */
-        StoresCreation: {
-            /** @description Stores to create and link to the user of the token. */
-            stores: components["schemas"]["StoreCreation"][];
-        };
-        /** @description A store on a channel. */
-        StoreCreation: {
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Name of the store, for people. */
-            name: string;
-            /** @description Whether the store is open for business. */
-            state: components["schemas"]["StoreState"];
-            /** @description Why a store is suspended. */
-            suspension_type?: components["schemas"]["SuspensionType"];
-            /** @description Time until which the connector may act for the store. */
-            access_expiration_date?: components["schemas"]["AccessExpirationDate"];
-        };
-        /** @description Fields of a store that can change. */
-        StoreUpdate: {
-            /** @description Name of the store, for people. */
-            name: string;
-            /** @description Whether the store is open for business. */
-            state: components["schemas"]["StoreState"];
-            /** @description Why a store is suspended. */
-            suspension_type?: components["schemas"]["SuspensionType"];
-            /** @description Time until which the connector may act for the store. */
-            access_expiration_date?: components["schemas"]["AccessExpirationDate"];
-        };
-        /** @description Whether the store is open for business. */
-        StoreState: string;
-        /** @description Why a store is suspended. */
-        SuspensionType: string;
-        /**
-         * Format: date-time
-         * @description Time until which the connector may act for the store.
-         */
-        AccessExpirationDate: string | Date;
-        /** @description More facts about an error. Its keys are not fixed. */
-        Extensions: {
-            [key: string]: unknown;
-        };
-        /** @description A problem of one field of the request. */
-        FieldFault: {
-            /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
-            field?: string;
-            /** @description Description of the problem, for people. Its wording may change. */
-            message: string;
-            /** @description More facts about an error. Its keys are not fixed. */
-            extensions?: components["schemas"]["Extensions"];
-        };
-        /** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
-        ErrorBody: {
-            /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
-            code: string;
-            /** @description Explanation for people. Its wording may change. */
-            message: string;
-            /** @description One entry per invalid field. */
-            errors?: components["schemas"]["FieldFault"][];
-            /** @description More facts about an error. Its keys are not fixed. */
-            extensions?: components["schemas"]["Extensions"];
-        };
+        ChannelsUpsert: ChannelsUpsert;
+        ChannelUpsert: ChannelUpsert;
+        ChannelsUpsertResult: ChannelsUpsertResult;
+        Channel: Channel;
+        StoresCreation: StoresCreation;
+        StoreCreation: StoreCreation;
+        StoreUpdate: StoreUpdate;
+        StoreState: StoreState;
+        SuspensionType: SuspensionType;
+        AccessExpirationDate: AccessExpirationDate;
+        Extensions: Extensions;
+        FieldFault: FieldFault;
+        ErrorBody: ErrorBody;
     };
     responses: {
         /** @description The link token is invalid or was used before. The response has no body. */
@@ -194,7 +214,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The token is missing, invalid or expired. Get a new one and retry once. */
@@ -209,7 +229,7 @@ export interface components {
                  *       "message": "The token is missing or no longer valid."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The token is valid but lacks the scope of this operation. The provider changes scopes on request. */
@@ -224,7 +244,7 @@ export interface components {
                  *       "message": "The token lacks the scope of this operation."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The content types in `Accept` are not available. */
@@ -239,7 +259,7 @@ export interface components {
                  *       "message": "Only application/json is available."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The content type of the request body is not supported. */
@@ -254,7 +274,7 @@ export interface components {
                  *       "message": "Send application/json."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The rate limit of this operation is exceeded. Wait for the time in `Retry-After`. */
@@ -271,7 +291,7 @@ export interface components {
                  *       "message": "At most 30 requests per second."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
@@ -286,7 +306,7 @@ export interface components {
                  *       "message": "Unexpected error."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description A resource that the request names does not exist. */
@@ -301,7 +321,7 @@ export interface components {
                  *       "message": "Order acme_ORD-9999 does not exist."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
     };
@@ -333,7 +353,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ChannelsUpsert"];
+                "application/json": ChannelsUpsert;
             };
         };
         responses: {
@@ -357,7 +377,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ChannelsUpsertResult"];
+                    "application/json": ChannelsUpsertResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -371,13 +391,7 @@ export interface operations {
     };
     SELLER_ACCOUNT_STORE_CREATE: {
         parameters: {
-            query: {
-                /**
-                 * @description Single-use token of the user who owns the stores.
-                 * @example lnk_5f2c9b
-                 */
-                token: string;
-            };
+            query: StoresCreateQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -397,7 +411,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["StoresCreation"];
+                "application/json": StoresCreation;
             };
         };
         responses: {
@@ -445,7 +459,7 @@ export interface operations {
                  *       "suspension_type": "CHANNEL"
                  *     }
                  */
-                "application/json": components["schemas"]["StoreUpdate"];
+                "application/json": StoreUpdate;
             };
         };
         responses: {
@@ -467,17 +481,3 @@ export interface operations {
         };
     };
 }
-
-export type ChannelsUpsert = components['schemas']['ChannelsUpsert'];
-export type ChannelUpsert = components['schemas']['ChannelUpsert'];
-export type ChannelsUpsertResult = components['schemas']['ChannelsUpsertResult'];
-export type Channel = components['schemas']['Channel'];
-export type StoresCreation = components['schemas']['StoresCreation'];
-export type StoreCreation = components['schemas']['StoreCreation'];
-export type StoreUpdate = components['schemas']['StoreUpdate'];
-export type StoreState = components['schemas']['StoreState'];
-export type SuspensionType = components['schemas']['SuspensionType'];
-export type AccessExpirationDate = components['schemas']['AccessExpirationDate'];
-export type Extensions = components['schemas']['Extensions'];
-export type FieldFault = components['schemas']['FieldFault'];
-export type ErrorBody = components['schemas']['ErrorBody'];

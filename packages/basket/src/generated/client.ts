@@ -1,9 +1,7 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, CallOptions, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type { BasketShipments, ShipmentsSetShippingMethodQuery, ShippingMethodSelection } from './types.ts';
 
 /** Shipments of a basket. */
 export interface ShipmentsMethods {
@@ -22,10 +20,10 @@ export interface ShipmentsMethods {
   setShippingMethod(
     basketId: string,
     shipmentId: string,
-    body: Schemas['ShippingMethodSelection'],
-    query: operations['setShippingMethod']['parameters']['query'],
+    body: ShippingMethodSelection,
+    query: ShipmentsSetShippingMethodQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['BasketShipments']>;
+  ): ApiPromise<BasketShipments>;
 }
 
 /** Storefront basket: all operations, grouped by resource. */

@@ -1,4 +1,105 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
+/** @description The chosen methods. */
+export interface ShippingMethodSelection {
+    /** @description Shipping method of the whole shipment. */
+    id?: string;
+    /** @description Methods for groups of offers of the operator's sellers. */
+    c_marketplaceData?: OfferGroupSelection[];
+}
+/** @description Offers that ship together, and their method. */
+export interface OfferGroupSelection {
+    /** @description Offers in the group. */
+    offers?: OfferReference[];
+    /** @description Identifier of the shipping method. */
+    selectedShippingMethod?: string;
+}
+/** @description Refers to an offer. */
+export interface OfferReference {
+    /** @description Identifier of the offer. */
+    id?: string;
+}
+/** @description The shipments of the basket. */
+export interface BasketShipments {
+    /** @description Shipments of the basket with the new method. */
+    shipments?: BasketShipment[];
+}
+/** @description One shipment of the basket. */
+export interface BasketShipment {
+    /** @description Data about the offers of the operator's sellers in one shipment. */
+    c_marketplaceData?: ShipmentOffers;
+}
+/** @description Data about the offers of the operator's sellers in one shipment. */
+export interface ShipmentOffers {
+    /** @description Whether SH02 has been called. */
+    isSH02Done: boolean;
+    /** @description Offers that cannot be delivered with the method, and the reasons. */
+    errors?: OfferError[];
+    /** @description Shipments of the offers, each with its available methods. */
+    shipments?: OfferShipment[];
+    /** @description Shipping price. Its fields are not shown in the documents. */
+    shippingPrice: Record<string, never>;
+    /** @description Taxes on shipping. Its fields are not shown in the documents. */
+    shippingTaxes: Record<string, never>;
+}
+/** @description A problem with one offer. */
+export interface OfferError {
+    /** @description Machine-readable code. */
+    code: string;
+    /** @description Identifier of the offer that the error is about. */
+    offerId?: string;
+    /** @description The quantity that is still available. */
+    maximumQuantity?: number;
+    /** @description A price that has changed since the offer was added to the basket. */
+    price?: PriceChange;
+    /** @description Code of the shipping type that causes the error. */
+    shippingTypeCode?: string;
+}
+/** @description A price that has changed since the offer was added to the basket. */
+export interface PriceChange {
+    /** @description The price before. */
+    originValue?: number;
+    /** @description The price now. */
+    value: number;
+}
+/** @description Offers that are shipped together. */
+export interface OfferShipment {
+    /** @description The methods to choose from. */
+    shippingMethods?: ShippingMethod[];
+}
+/** @description One way of delivery. */
+export interface ShippingMethod {
+    /** @description Identifier of the shipping method. Send it to choose the method. */
+    id?: string;
+    /** @description Whether it is the chosen one. */
+    selected?: boolean;
+    /** @description Order deadline for the stated delivery date. */
+    cutOffNextDate?: string;
+    /** @description Delivery time. Its fields are not shown in the documents. */
+    deliveryDateTime?: Record<string, never>;
+    /** @description Price. Its fields are not shown in the documents. */
+    price?: Record<string, never>;
+}
+/** @description Error body of the storefront. */
+export interface Problem {
+    /**
+     * Format: uri
+     * @description Identifies the kind of problem.
+     */
+    type?: string;
+    /** @description Short description of the problem, for people. */
+    title?: string;
+    /** @description The HTTP status again. */
+    status?: string;
+    /** @description Explanation for a person. */
+    detail?: string;
+}
+export interface ShipmentsSetShippingMethodQuery {
+    /**
+     * @description Storefront site of the basket.
+     * @example acme-fr
+     */
+    siteId: string;
+}
 export interface paths {
     "/baskets/{basketId}/shipments/{shipmentId}/shipping-method": {
         parameters: {
@@ -24,100 +125,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The chosen methods. */
-        ShippingMethodSelection: {
-            /** @description Shipping method of the whole shipment. */
-            id?: string;
-            /** @description Methods for groups of offers of the operator's sellers. */
-            c_marketplaceData?: components["schemas"]["OfferGroupSelection"][];
-        };
-        /** @description Offers that ship together, and their method. */
-        OfferGroupSelection: {
-            /** @description Offers in the group. */
-            offers?: components["schemas"]["OfferReference"][];
-            /** @description Identifier of the shipping method. */
-            selectedShippingMethod?: string;
-        };
-        /** @description Refers to an offer. */
-        OfferReference: {
-            /** @description Identifier of the offer. */
-            id?: string;
-        };
-        /** @description The shipments of the basket. */
-        BasketShipments: {
-            /** @description Shipments of the basket with the new method. */
-            shipments?: components["schemas"]["BasketShipment"][];
-        };
-        /** @description One shipment of the basket. */
-        BasketShipment: {
-            /** @description Data about the offers of the operator's sellers in one shipment. */
-            c_marketplaceData?: components["schemas"]["ShipmentOffers"];
-        };
-        /** @description Data about the offers of the operator's sellers in one shipment. */
-        ShipmentOffers: {
-            /** @description Whether SH02 has been called. */
-            isSH02Done: boolean;
-            /** @description Offers that cannot be delivered with the method, and the reasons. */
-            errors?: components["schemas"]["OfferError"][];
-            /** @description Shipments of the offers, each with its available methods. */
-            shipments?: components["schemas"]["OfferShipment"][];
-            /** @description Shipping price. Its fields are not shown in the documents. */
-            shippingPrice: Record<string, never>;
-            /** @description Taxes on shipping. Its fields are not shown in the documents. */
-            shippingTaxes: Record<string, never>;
-        };
-        /** @description A problem with one offer. */
-        OfferError: {
-            /** @description Machine-readable code. */
-            code: string;
-            /** @description Identifier of the offer that the error is about. */
-            offerId?: string;
-            /** @description The quantity that is still available. */
-            maximumQuantity?: number;
-            /** @description A price that has changed since the offer was added to the basket. */
-            price?: components["schemas"]["PriceChange"];
-            /** @description Code of the shipping type that causes the error. */
-            shippingTypeCode?: string;
-        };
-        /** @description A price that has changed since the offer was added to the basket. */
-        PriceChange: {
-            /** @description The price before. */
-            originValue?: number;
-            /** @description The price now. */
-            value: number;
-        };
-        /** @description Offers that are shipped together. */
-        OfferShipment: {
-            /** @description The methods to choose from. */
-            shippingMethods?: components["schemas"]["ShippingMethod"][];
-        };
-        /** @description One way of delivery. */
-        ShippingMethod: {
-            /** @description Identifier of the shipping method. Send it to choose the method. */
-            id?: string;
-            /** @description Whether it is the chosen one. */
-            selected?: boolean;
-            /** @description Order deadline for the stated delivery date. */
-            cutOffNextDate?: string;
-            /** @description Delivery time. Its fields are not shown in the documents. */
-            deliveryDateTime?: Record<string, never>;
-            /** @description Price. Its fields are not shown in the documents. */
-            price?: Record<string, never>;
-        };
-        /** @description Error body of the storefront. */
-        Problem: {
-            /**
-             * Format: uri
-             * @description Identifies the kind of problem.
-             */
-            type?: string;
-            /** @description Short description of the problem, for people. */
-            title?: string;
-            /** @description The HTTP status again. */
-            status?: string;
-            /** @description Explanation for a person. */
-            detail?: string;
-        };
+        ShippingMethodSelection: ShippingMethodSelection;
+        OfferGroupSelection: OfferGroupSelection;
+        OfferReference: OfferReference;
+        BasketShipments: BasketShipments;
+        BasketShipment: BasketShipment;
+        ShipmentOffers: ShipmentOffers;
+        OfferError: OfferError;
+        PriceChange: PriceChange;
+        OfferShipment: OfferShipment;
+        ShippingMethod: ShippingMethod;
+        Problem: Problem;
     };
     responses: {
         /** @description A parameter or field is missing or invalid. */
@@ -134,7 +152,7 @@ export interface components {
                  *       "detail": "siteId is required."
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The token is missing, invalid or expired. */
@@ -150,7 +168,7 @@ export interface components {
                  *       "status": "401"
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The basket belongs to another shopper. */
@@ -166,7 +184,7 @@ export interface components {
                  *       "status": "403"
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The basket or shipment does not exist. */
@@ -182,7 +200,7 @@ export interface components {
                  *       "status": "404"
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The content types in `Accept` are not available. */
@@ -198,7 +216,7 @@ export interface components {
                  *       "status": "406"
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description The content type of the request body is not supported. */
@@ -214,7 +232,7 @@ export interface components {
                  *       "status": "415"
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description Too many requests. */
@@ -232,7 +250,7 @@ export interface components {
                  *       "status": "429"
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
         /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
@@ -248,7 +266,7 @@ export interface components {
                  *       "status": "500"
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": Problem;
             };
         };
     };
@@ -261,13 +279,7 @@ export type $defs = Record<string, never>;
 export interface operations {
     setShippingMethod: {
         parameters: {
-            query: {
-                /**
-                 * @description Storefront site of the basket.
-                 * @example acme-fr
-                 */
-                siteId: string;
-            };
+            query: ShipmentsSetShippingMethodQuery;
             header?: never;
             path: {
                 /**
@@ -303,7 +315,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ShippingMethodSelection"];
+                "application/json": ShippingMethodSelection;
             };
         };
         responses: {
@@ -361,7 +373,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["BasketShipments"];
+                    "application/json": BasketShipments;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -375,15 +387,3 @@ export interface operations {
         };
     };
 }
-
-export type ShippingMethodSelection = components['schemas']['ShippingMethodSelection'];
-export type OfferGroupSelection = components['schemas']['OfferGroupSelection'];
-export type OfferReference = components['schemas']['OfferReference'];
-export type BasketShipments = components['schemas']['BasketShipments'];
-export type BasketShipment = components['schemas']['BasketShipment'];
-export type ShipmentOffers = components['schemas']['ShipmentOffers'];
-export type OfferError = components['schemas']['OfferError'];
-export type PriceChange = components['schemas']['PriceChange'];
-export type OfferShipment = components['schemas']['OfferShipment'];
-export type ShippingMethod = components['schemas']['ShippingMethod'];
-export type Problem = components['schemas']['Problem'];

@@ -47,3 +47,8 @@ function requiredOf(parameters: string): readonly string[] {
     .filter((parameter) => /^\s*\w+: /.test(parameter))
     .map((parameter) => parameter.replace(/^\s*\w+: /, '').trim());
 }
+
+/** The type of an argument, with the namespace that the types of the surface are imported as. */
+export function qualified(type: string, namespace: string): string {
+  return type.replace(/^(?!(?:string|number)\b)\w/, `${namespace}.$&`);
+}

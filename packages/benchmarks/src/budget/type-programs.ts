@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { generateHeyApi } from '../peers/hey-api.ts';
-import { type Method, methodsOf } from './methods.ts';
+import { type Method, methodsOf, qualified } from './methods.ts';
 
 /** Two programs: one operation forty times, forty operations once. Both only read. */
 export interface TypePrograms {
@@ -12,8 +12,8 @@ const times = 40;
 
 /** Calls of the written-out methods of the largest surface. */
 export function ourPrograms(): TypePrograms {
-  const head = `import { createMarketplaceSeller, type components, type operations } from '@tradelane/marketplace-seller';
-type Schemas = components['schemas'];
+  const head = `import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import type * as T from '@tradelane/marketplace-seller';
 const client = createMarketplaceSeller({ baseUrl: 'https://mall.example.com', auth: { apiKey: 'key' } });
 `;
   return programs(head, readOperations(), ourCall);
@@ -67,7 +67,7 @@ function readOperations(): readonly Method[] {
 
 function ourCall({ name, required }: Method, index: number): string {
   return [
-    ...required.map((type, at) => `declare const argument${index}_${at}: ${type};`),
+    ...required.map((type, at) => `declare const argument${index}_${at}: ${qualified(type, 'T')};`),
     `export const response${index} = await client.${name}(${required.map((_, at) => `argument${index}_${at}`).join(', ')});`,
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { surfaces } from '../../../../scripts/generate/surfaces.ts';
 import { check, writeProject } from './compiler.ts';
 import type { Place } from './language-server.ts';
-import { type Method, methodsOf } from './methods.ts';
+import { type Method, methodsOf, qualified } from './methods.ts';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 const names = surfaces.filter(({ client }) => client).map(({ name }) => name);
@@ -46,13 +46,13 @@ function imports(): string {
   return names
     .map(
       (name, index) =>
-        `import type { ${pascal(name)}, components as C${index}, operations as O${index} } from '${packages}${name}/dist/index.js';\nexport type T${index} = [C${index}, O${index}, ${pascal(name)}];\n`,
+        `import type * as N${index} from '${packages}${name}/dist/index.js';\nexport type T${index} = [N${index}.components, N${index}.operations, N${index}.${pascal(name)}];\n`,
     )
     .join('');
 }
 
 function clients(): string {
-  return names.map((name, index) => `declare const client${index}: ${pascal(name)};\n`).join('');
+  return names.map((name, index) => `declare const client${index}: N${index}.${pascal(name)};\n`).join('');
 }
 
 /** Milliseconds of a compiler from start to end. */
@@ -80,9 +80,7 @@ function called(): readonly Called[] {
 
 /** With the arguments that must be given, each a value of the type that a program would declare. */
 function call({ name, required, surface }: Called, index: number): string {
-  const typed = required.map((type) =>
-    type.replace(/^Schemas\b/, `C${surface}['schemas']`).replace(/^operations\b/, `O${surface}`),
-  );
+  const typed = required.map((type) => qualified(type, `N${surface}`));
   const declared = typed.map((type, at) => `declare const a${index}_${at}: ${type};\n`);
   const given = typed.map((_, at) => `a${index}_${at}`);
   return `${declared.join('')}export const r${index} = await client${surface}.${name}(${given.join(', ')});\n`;

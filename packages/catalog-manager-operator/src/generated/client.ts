@@ -1,9 +1,44 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type {
+  AttributeList,
+  AttributesListQuery,
+  BillingCyclesListQuery,
+  DocumentsDownloadQuery,
+  DocumentsListQuery,
+  DocumentsUploadBody,
+  HierarchiesListQuery,
+  HierarchyList,
+  ImportsListQuery,
+  Invoice,
+  InvoicePage,
+  InvoicesListQuery,
+  OperatorProductImportRequest,
+  PlatformAdditionalFieldList,
+  PlatformChannelList,
+  PlatformConfiguration,
+  PlatformCurrencyList,
+  PlatformDocumentTypeList,
+  PlatformLocaleList,
+  PlatformShopDocumentList,
+  ProductImportPage,
+  ProductImportStarted,
+  ProductImportTracking,
+  ProductSourceStatus,
+  ProductsStatusExportQuery,
+  SellerBillingCycle,
+  SellerBillingCyclePage,
+  SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery,
+  SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery,
+  ShopDocumentInput,
+  ShopDocumentUploadResult,
+  ShopRoleList,
+  ValueListCollection,
+  ValueListsListQuery,
+} from './types.ts';
 
 /** Business documents of shops. */
 export interface DocumentsMethods {
@@ -17,10 +52,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `shop_ids`, `updated_since` is passed.
    * @see S30: `GET /api/shops/documents`
    */
-  list(
-    query?: operations['S30']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformShopDocumentList']>;
+  list(query?: DocumentsListQuery, options?: CallOptions): ApiPromise<PlatformShopDocumentList>;
 
   /**
    * Upload business documents of a shop.
@@ -40,9 +72,9 @@ export interface DocumentsMethods {
    * @see S32: `POST /api/shops/documents`
    */
   upload(
-    body: operations['S32']['requestBody']['content']['multipart/form-data'],
-    options?: BatchOptions<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>>;
+    body: DocumentsUploadBody,
+    options?: BatchOptions<ShopDocumentInput, ShopDocumentUploadResult>,
+  ): ApiPromise<BatchResult<ShopDocumentInput, ShopDocumentUploadResult>>;
 
   /**
    * Download business documents.
@@ -56,7 +88,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `document_ids`, `shop_ids` is passed.
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
+  download(query?: DocumentsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -82,7 +114,7 @@ export interface RolesMethods {
    *
    * @see RO02: `GET /api/users/shops/roles`
    */
-  list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+  list(options?: CallOptions): ApiPromise<ShopRoleList>;
 }
 
 /** Settings and features of the platform. */
@@ -98,9 +130,9 @@ export interface SettingsMethods {
    * @see AF01: `GET /api/additional_fields`
    */
   additionalFields(
-    query?: operations['AF01']['parameters']['query'],
+    query?: SettingsAdditionalFieldsQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformAdditionalFieldList']>;
+  ): ApiPromise<PlatformAdditionalFieldList>;
 
   /**
    * List sales channels.
@@ -112,10 +144,7 @@ export interface SettingsMethods {
    *
    * @see CH11: `GET /api/channels`
    */
-  channels(
-    query?: operations['CH11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformChannelList']>;
+  channels(query?: SettingsChannelsQuery, options?: CallOptions): ApiPromise<PlatformChannelList>;
 
   /**
    * List currencies.
@@ -127,10 +156,7 @@ export interface SettingsMethods {
    *
    * @see CUR01: `GET /api/currencies`
    */
-  currencies(
-    query?: operations['CUR01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+  currencies(query?: SettingsCurrenciesQuery, options?: CallOptions): ApiPromise<PlatformCurrencyList>;
 
   /**
    * List document types.
@@ -142,10 +168,7 @@ export interface SettingsMethods {
    *
    * @see DO01: `GET /api/documents`
    */
-  documentTypes(
-    query?: operations['DO01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformDocumentTypeList']>;
+  documentTypes(query?: SettingsDocumentTypesQuery, options?: CallOptions): ApiPromise<PlatformDocumentTypeList>;
 
   /**
    * List languages.
@@ -158,7 +181,7 @@ export interface SettingsMethods {
    *
    * @see L01: `GET /api/locales`
    */
-  locales(options?: CallOptions): ApiPromise<Schemas['PlatformLocaleList']>;
+  locales(options?: CallOptions): ApiPromise<PlatformLocaleList>;
 
   /**
    * Get the platform configuration.
@@ -171,7 +194,7 @@ export interface SettingsMethods {
    *
    * @see PC01: `GET /api/platform/configuration`
    */
-  configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
+  configuration(options?: CallOptions): ApiPromise<PlatformConfiguration>;
 }
 
 /** Accounting documents. */
@@ -187,10 +210,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(
-    query?: operations['IV01']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
 
   /**
    * Download an invoice.
@@ -220,10 +240,7 @@ export interface BillingCyclesMethods {
    *
    * @see SBC11: `GET /api/seller-billing-cycles`
    */
-  list(
-    query?: operations['SBC11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['SellerBillingCycle'], Schemas['SellerBillingCyclePage']>;
+  list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<SellerBillingCycle, SellerBillingCyclePage>;
 }
 
 /** Products and the status of their data sheets. */
@@ -240,10 +257,7 @@ export interface ProductsMethods {
    *
    * @see CM11: `GET /api/mcm/products/sources/status/export`
    */
-  statusExport(
-    query: operations['CM11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ProductSourceStatus'][] | undefined>;
+  statusExport(query: ProductsStatusExportQuery, options?: CallOptions): ApiPromise<ProductSourceStatus[] | undefined>;
 }
 
 /** The category tree. */
@@ -259,7 +273,7 @@ export interface HierarchiesMethods {
    *
    * @see H11: `GET /api/hierarchies`
    */
-  list(query?: operations['H11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['HierarchyList']>;
+  list(query?: HierarchiesListQuery, options?: CallOptions): ApiPromise<HierarchyList>;
 }
 
 /** Imports of product files and their reports. */
@@ -275,10 +289,7 @@ export interface ImportsMethods {
    *
    * @see P51: `GET /api/products/imports`
    */
-  list(
-    query?: operations['P51']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['ProductImportTracking'], Schemas['ProductImportPage']>;
+  list(query?: ImportsListQuery, options?: ListOptions): ListPromise<ProductImportTracking, ProductImportPage>;
 
   /**
    * Import a product file.
@@ -295,10 +306,7 @@ export interface ImportsMethods {
    *
    * @see P41: `POST /api/products/imports`
    */
-  create(
-    body: Schemas['OperatorProductImportRequest'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ProductImportStarted']>;
+  create(body: OperatorProductImportRequest, options?: CallOptions): ApiPromise<ProductImportStarted>;
 
   /**
    * Read the status of a product import.
@@ -313,7 +321,7 @@ export interface ImportsMethods {
    * @param importId Identifier of the import.
    * @see P42: `GET /api/products/imports/{import_id}`
    */
-  get(importId: number, options?: CallOptions): ApiPromise<Schemas['ProductImportTracking']>;
+  get(importId: number, options?: CallOptions): ApiPromise<ProductImportTracking>;
 
   /**
    * Download the error report of an import.
@@ -383,7 +391,7 @@ export interface AttributesMethods {
    *
    * @see PM11: `GET /api/products/attributes`
    */
-  list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
+  list(query?: AttributesListQuery, options?: CallOptions): ApiPromise<AttributeList>;
 }
 
 /** Value lists of attributes. */
@@ -397,10 +405,7 @@ export interface ValueListsMethods {
    *
    * @see VL11: `GET /api/values_lists`
    */
-  list(
-    query?: operations['VL11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ValueListCollection']>;
+  list(query?: ValueListsListQuery, options?: CallOptions): ApiPromise<ValueListCollection>;
 }
 
 /** Catalog manager, operator: all operations, grouped by resource. */

@@ -1,6 +1,2243 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 
+/** @description Fields of a business document on every surface. */
+export interface ShopDocumentDetails {
+    /**
+     * Format: int64
+     * @description Identifier of the document, for download and deletion.
+     */
+    id: number;
+    /** @description Code of its document type (DO01). */
+    type: string;
+    /** @description Name of the file. */
+    file_name: string;
+    /**
+     * Format: date-time
+     * @description Time at which the file was uploaded.
+     */
+    date_uploaded?: string;
+}
+/** @description A business document as operator and front see it. */
+export type PlatformShopDocument = {
+    /**
+     * Format: int64
+     * @description The shop of the document.
+     */
+    shop_id: number;
+    /**
+     * Format: date-time
+     * @description Time of the deletion. Only listed with `include_deleted`.
+     */
+    date_deleted?: string;
+} & ShopDocumentDetails;
+/** @description The business documents of the requested shops. */
+export interface PlatformShopDocumentList {
+    /** @description Business documents. */
+    shop_documents: PlatformShopDocument[];
+    /**
+     * Format: int32
+     * @deprecated
+     * @description The length of the list.
+     */
+    total_count?: number;
+}
+/** @description An error of one field, line or document. */
+export interface FieldFault {
+    /** @description Machine-readable code such as `VALIDATION_ERROR`. */
+    code?: string;
+    /** @description The field at fault. */
+    field?: string;
+    /** @description Explanation for a person. */
+    message?: string;
+}
+/** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
+export interface InstanceError {
+    /** @description Explanation for people, which names the invalid parameter or field. */
+    message?: string;
+    /**
+     * @description The HTTP status again.
+     * @example 400
+     */
+    status?: number;
+    /** @description Errors, one entry per fault. Absent if `message` contains everything. */
+    errors?: FieldFault[];
+}
+/** @description One file and its document type. */
+export interface ShopDocumentInput {
+    /** @description Name of one of the files. File names must be distinct. */
+    file_name: string;
+    /** @description Code of its document type (DO01). A shop has one file per type. */
+    type_code: string;
+}
+/** @description The document type of each file. */
+export interface ShopDocumentUpload {
+    /** @description One entry per file, at most 50. */
+    shop_documents: ShopDocumentInput[];
+}
+/** @description An error of one field in a partially accepted request. */
+export interface InputError {
+    /**
+     * @description Machine-readable code.
+     * @example VALIDATION_ERROR
+     */
+    code: string;
+    /** @description The field at fault. */
+    field: string;
+    /** @description Explanation for a person. */
+    message: string;
+}
+/** @description A refused document, and the reasons. */
+export interface RefusedShopDocument {
+    /** @description Problems, one entry per fault. */
+    errors: InputError[];
+}
+/** @description Refused documents. All others were accepted. */
+export interface ShopDocumentUploadResult {
+    /** @description Refused documents, and the reasons. */
+    documents: RefusedShopDocument[];
+    /**
+     * Format: int32
+     * @description Number of refused documents.
+     */
+    errors_count?: number;
+}
+/** @description A set of rights that a user of a shop can have. */
+export interface ShopRole {
+    /**
+     * @description Code of the role, such as `ROLE_SHOP_ADMIN`.
+     * @example ROLE_SHOP_ADMIN
+     */
+    code?: string;
+    /** @description Description of the permissions of the role, for people. */
+    description?: string;
+}
+/** @description The roles that users of a shop can have. */
+export interface ShopRoleList {
+    /** @description Roles. */
+    roles?: ShopRole[];
+}
+/**
+ * @description Entity of the custom field.
+ *     - `SHOP`: Shops.
+ *     - `OFFER`: Offers.
+ *     - `ORDER_LINE`: Order lines.
+ *     - `ORDER`: Orders.
+ */
+export type AdditionalFieldEntity = "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
+/**
+ * @description Type of the values of a custom field.
+ *     - `STRING`: A short text.
+ *     - `DATE`: A date.
+ *     - `NUMERIC`: A number.
+ *     - `BOOLEAN`: True or false.
+ *     - `LINK`: An address on the web.
+ *     - `REGEX`: A text that matches a pattern.
+ *     - `TEXTAREA`: A long text.
+ *     - `LIST`: One value of a list.
+ *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+ */
+export type AdditionalFieldType = "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
+/** @description A custom field that the operator has defined. */
+export interface AdditionalField {
+    /** @description Code of the field. Values refer to it. */
+    code: string;
+    /** @description Name of the field, in the requested language. */
+    label: string;
+    /** @description Description of the field, in the requested language. */
+    description?: string;
+    /**
+     * @description Entity of the custom field.
+     *     - `SHOP`: Shops.
+     *     - `OFFER`: Offers.
+     *     - `ORDER_LINE`: Order lines.
+     *     - `ORDER`: Orders.
+     */
+    entity?: AdditionalFieldEntity;
+    /**
+     * @description Type of the values of a custom field.
+     *     - `STRING`: A short text.
+     *     - `DATE`: A date.
+     *     - `NUMERIC`: A number.
+     *     - `BOOLEAN`: True or false.
+     *     - `LINK`: An address on the web.
+     *     - `REGEX`: A text that matches a pattern.
+     *     - `TEXTAREA`: A long text.
+     *     - `LIST`: One value of a list.
+     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+     */
+    type: AdditionalFieldType;
+    /** @description The field must be filled. */
+    required: boolean;
+    /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
+    accepted_values?: string[];
+    /**
+     * @deprecated
+     * @description Value used if the file contains none.
+     */
+    default_value?: string;
+    /** @description Pattern of the values of a field of type REGEX. */
+    regex?: string;
+}
+/**
+ * @description Permissions of shops on the custom field.
+ *     - `INVISIBLE`: Shops do not see the field.
+ *     - `READ_ONLY`: Shops may read the field.
+ *     - `READ_WRITE`: Shops may read and write the field.
+ */
+export type ShopPermission = "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
+/**
+ * @description Sales model of a shop: on its own account or through the operator.
+ *     - `MARKETPLACE`: The shop sells on its own account.
+ *     - `DROPSHIP`: The operator sells and the shop ships.
+ *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+ */
+export type ShopModel = "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
+/** @description A custom field as operator and front see it. */
+export type PlatformAdditionalField = {
+    /**
+     * @description Permissions of shops on the custom field.
+     *     - `INVISIBLE`: Shops do not see the field.
+     *     - `READ_ONLY`: Shops may read the field.
+     *     - `READ_WRITE`: Shops may read and write the field.
+     */
+    shop_permission: ShopPermission;
+    /** @description Codes of the channels of the field. */
+    channels?: string[];
+    /**
+     * @description The kinds of shop of the field.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    models?: ShopModel[];
+} & AdditionalField;
+/** @description The custom fields as operator and front see them. */
+export interface PlatformAdditionalFieldList {
+    /** @description Custom fields. */
+    additional_fields: PlatformAdditionalField[];
+    /**
+     * Format: int32
+     * @deprecated
+     * @description The length of the list.
+     */
+    total_count: number;
+}
+/** @description An enabled sales channel of the platform. */
+export interface PlatformChannel {
+    /** @description Code of the channel. */
+    code: string;
+    /** @description Name of the channel, in the requested language. */
+    label: string;
+    /** @description Description of the channel, in the requested language. */
+    description: string;
+}
+/** @description The enabled channels. */
+export interface PlatformChannelList {
+    /** @description Channels, sorted by code. */
+    channels?: PlatformChannel[];
+}
+/** @description A currency that is active on the platform. */
+export interface PlatformCurrency {
+    /** @description ISO 4217 code. */
+    code: string;
+    /** @description Name of the currency, in the requested language. */
+    label: string;
+    /** @description The currency of the platform itself. */
+    platform_default?: boolean;
+}
+/** @description The active currencies. */
+export interface PlatformCurrencyList {
+    /** @description Currencies that are active on the platform. */
+    currencies: PlatformCurrency[];
+}
+/**
+ * @description Entity of documents of the type.
+ *     - `ORDER`: Orders.
+ *     - `SHOP`: Shops.
+ */
+export type DocumentTypeEntity = "ORDER" | "SHOP" | (string & {});
+/** @description A kind of document that a shop or an order can have. */
+export interface DocumentType {
+    /** @description Code of the type. Uploads refer to it. */
+    code: string;
+    /** @description Name of the type, in the requested language. */
+    label: string;
+    /** @description Description of the document type, in the requested language. */
+    description: string;
+    /**
+     * @description Entity of documents of the type.
+     *     - `ORDER`: Orders.
+     *     - `SHOP`: Shops.
+     */
+    entity: DocumentTypeEntity;
+    /** @description Accepted content types. Default: all allowed types. */
+    mime_types?: string[];
+}
+/** @description A kind of document as operator and front see it. */
+export type PlatformDocumentType = {
+    /**
+     * @description The kinds of shop that the document type is limited to.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    models?: ShopModel[];
+} & DocumentType;
+/** @description The document types as operator and front see them. */
+export interface PlatformDocumentTypeList {
+    /** @description Document types. */
+    documents: PlatformDocumentType[];
+}
+/** @description A language that is active on the platform. */
+export interface PlatformLocale {
+    /**
+     * @description `<ISO-639>_<ISO-3166>` or `<ISO-639>`.
+     * @example en_US
+     */
+    code: string;
+    /** @description Name of the language. */
+    label: string;
+    /** @description The language of the platform itself. */
+    platform_default?: boolean;
+}
+/** @description The active languages. */
+export interface PlatformLocaleList {
+    /** @description Languages that are active on the platform. */
+    locales: PlatformLocale[];
+}
+/** @description The tax services that are connected. */
+export interface TaxProviders {
+    /** @description Whether Avalara is connected. */
+    avalara: boolean;
+    /** @description Whether Vertex is connected. */
+    vertex: boolean;
+}
+/**
+ * @deprecated
+ * @description The tax manager and its tax services.
+ */
+export interface TaxManagerModule {
+    /** @description Whether the tax manager is switched on. */
+    activated: boolean;
+    /** @description The tax services that are connected. */
+    tax_provider: TaxProviders;
+}
+/** @description The enabled modules. */
+export interface PlatformModules {
+    /** @description The catalog integrator. */
+    mirakl_catalog_integrator: boolean;
+    /** @description The catalog manager. It decides the format of import reports. */
+    mirakl_catalog_manager: boolean;
+    /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
+    mirakl_catalog_transformer: boolean;
+    /** @description The services platform. */
+    mirakl_platform_services: boolean;
+    /** @description Offers are managed on the platform. */
+    offer_management: boolean;
+    /** @description Management of offers. The values are not documented. */
+    offer_management_mode?: string;
+    /** @description Orders are managed on the platform. */
+    order_management: boolean;
+    /** @description Management of orders. The values are not documented. */
+    order_management_mode?: string;
+    /**
+     * @deprecated
+     * @description The promotions module.
+     */
+    promotions: boolean;
+    /** @description Quotes are managed on the platform. */
+    quotes: boolean;
+    /** @description The tax manager and its tax services. */
+    tax_manager: TaxManagerModule;
+}
+/** @description Settings of the catalog. */
+export interface CatalogFeatures {
+    /** @description Shops may contribute products to every channel. */
+    allow_shop_contribution_to_all_channels: boolean;
+    /** @description Invalid products are left out. */
+    exclude_invalid_products: boolean;
+    /** @description Separator of list values in a file. */
+    list_of_multiple_values_separator: string;
+    /** @description Products are accepted channel by channel. */
+    product_acceptance_by_channel: boolean;
+    /** @description Product data are validated channel by channel. */
+    product_data_validation_by_channel: boolean;
+    /** @description Products can be imported only into hierarchies without children. */
+    product_import_only_on_leaf: boolean;
+}
+/** @description Customers pay the shop, not the operator. */
+export interface DirectPaymentFeature {
+    /** @description Whether direct payment is on. */
+    activated: boolean;
+    /** @description Whether refunds and cancellations are allowed with it. */
+    refund_cancel_authorized: boolean;
+}
+/**
+ * @description A feature that is on, off, or decided for each shop.
+ *     - `YES`: On for every shop.
+ *     - `NO`: Off for every shop.
+ *     - `YES_PER_STORE`: Decided for each shop.
+ */
+export type StoreDependentSwitch = "YES" | "NO" | "YES_PER_STORE" | (string & {});
+/** @description Settings of dropshipping. */
+export interface DropshipFeatures {
+    /** @description Whether offers have a retail price. */
+    retail_pricing_enabled?: boolean;
+    /**
+     * @description Whether shops can edit retail prices.
+     *     - `YES`: On for every shop.
+     *     - `NO`: Off for every shop.
+     *     - `YES_PER_STORE`: Decided for each shop.
+     */
+    retail_pricing_edition_enabled?: StoreDependentSwitch;
+}
+/**
+ * @description Separator of the columns of a CSV file.
+ *     - `COMMA`: A comma.
+ *     - `SEMICOLON`: A semicolon.
+ */
+export type CsvDelimiter = "COMMA" | "SEMICOLON" | (string & {});
+/** @description Conditions of an offer on an order. */
+export interface OrderConditions {
+    /**
+     * @deprecated
+     * @description An offer may have its own lead time to ship.
+     */
+    lead_time_to_ship: boolean;
+    /** @description An offer may limit the quantity of an order. */
+    maximum_order_quantity: boolean;
+    /** @description An offer may require a minimum quantity. */
+    minimum_order_quantity: boolean;
+    /** @description An offer may require multiples of a package quantity. */
+    package_order_quantity: boolean;
+}
+/**
+ * @description Whether order amounts include taxes.
+ *     - `TAX_INCLUDED`: Amounts include taxes.
+ *     - `TAX_EXCLUDED`: Amounts are without taxes.
+ */
+export type OrderTaxMode = "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
+/**
+ * @description Whether orders are accepted automatically.
+ *     - `AUTOMATIC`: Orders are accepted without the shop.
+ *     - `NOT_AUTOMATIC`: The shop accepts each order.
+ *     - `BOTH`: Both occur.
+ */
+export type OrderAcceptanceMode = "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
+/** @description Workflow of orders from acceptance to payment. */
+export interface OrderWorkflows {
+    /** @description The customer's payment is not confirmed. */
+    no_customer_payment_confirmation: boolean;
+    /**
+     * @description Whether orders are accepted automatically.
+     *     - `AUTOMATIC`: Orders are accepted without the shop.
+     *     - `NOT_AUTOMATIC`: The shop accepts each order.
+     *     - `BOTH`: Both occur.
+     */
+    order_acceptance: OrderAcceptanceMode;
+    /** @description The debit of a customer can be paused. */
+    pause_debit_workflow: boolean;
+    /** @description Customers can pay on a due date. */
+    pay_on_due_date: boolean;
+    /** @description Customers can pay on shipment. */
+    pay_on_shipment: boolean;
+    /** @description Shops may change the origin of a shipment. */
+    sellers_edit_shipping_origin: boolean;
+    /** @description Shops see shipping and billing details before they accept. */
+    shipping_and_billing_details_before_acceptance: boolean;
+}
+/**
+ * @description Maximum number of prices by channel of an offer.
+ *     - `MULTI`: Several prices by channel.
+ *     - `SINGLE`: One price by channel.
+ *     - `DISABLED`: None. Prices apply to all channels.
+ */
+export type ChannelPricing = "MULTI" | "SINGLE" | "DISABLED" | (string & {});
+/** @description Capabilities of offer prices. */
+export interface PricingFeatures {
+    /**
+     * @description Maximum number of prices by channel of an offer.
+     *     - `MULTI`: Several prices by channel.
+     *     - `SINGLE`: One price by channel.
+     *     - `DISABLED`: None. Prices apply to all channels.
+     */
+    channel_pricing: ChannelPricing;
+    /** @description A discount needs a period. */
+    discount_period_required: boolean;
+    /** @description Discounts in the past are refused. */
+    discount_price_creation_in_the_past_blocked: boolean;
+    /** @description Prices can be set for a later time. */
+    scheduled_pricing: boolean;
+    /** @description Discounts can depend on the quantity. */
+    volume_discount: boolean;
+    /** @description Prices can depend on the quantity. */
+    volume_pricing: boolean;
+}
+/** @description Which kinds of promotion there are. */
+export interface PromotionFeatures {
+    /** @description Campaigns of the operator on carts. */
+    cart_promotion_campaign: boolean;
+    /** @description Campaigns of the operator with discounts. */
+    discount_campaign: boolean;
+    /** @description Promotions of shops. */
+    seller_promotion: boolean;
+}
+/** @description Kinds of shop with managed returns. */
+export interface ReturnFeatures {
+    /** @description Shops that ship products of the operator. */
+    drop_ship?: boolean;
+    /** @description Shops that sell on their own account. */
+    marketplace?: boolean;
+    /** @description Shops for which the operator is the only creditor of the customer. */
+    one_creditor?: boolean;
+}
+/** @description Capabilities of shipments. */
+export interface ShipmentFeatures {
+    /** @description One item can be shipped in several parts. */
+    multi_part_item_shipment: boolean;
+    /** @description Multiple shipments. Without them, the ST operations respond with 404. */
+    multi_shipment: boolean;
+}
+/** @description Whether a tax number is required, and its form. */
+export interface TaxNumberRule {
+    /** @description Whether the number is required. */
+    mandatory: boolean;
+    /** @description Pattern of the number. */
+    validation_regex?: string;
+}
+/** @description Required tax numbers of a shop. */
+export interface ShopTaxOptions {
+    /** @description Rule of the local tax number. Absent if there is none. */
+    local_tax_number?: TaxNumberRule;
+    /** @description Rule for the tax identification number. */
+    tax_identification_number: TaxNumberRule;
+}
+/** @description Collection of taxes, and the requirements for offers. */
+export interface TaxCollection {
+    /**
+     * @description Whether taxes are collected by the platform.
+     *     - `YES`: On for every shop.
+     *     - `NO`: Off for every shop.
+     *     - `YES_PER_STORE`: Decided for each shop.
+     */
+    activated: StoreDependentSwitch;
+    /** @description Whether offers must have a product tax code. */
+    product_tax_code_mandatory: boolean;
+    /** @description Whether the operator collects the taxes. */
+    tax_collection_by_operator: boolean;
+}
+/** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
+export type CountryCode = "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
+/** @description Capabilities of warehouses of shops. */
+export interface WarehouseFeatures {
+    /** @description Whether warehouses have a geographic position. */
+    geolocation: boolean;
+    /** @description Countries of the rule about warehouse locations. */
+    restricted_countries: CountryCode[];
+}
+/** @description The major features and their settings. */
+export interface PlatformFeatures {
+    /** @description Settings of the catalog. */
+    catalog: CatalogFeatures;
+    /** @description Whether data for the circular economy is collected. */
+    circular_economy_data_collection: boolean;
+    /** @description Whether there is a tool for competitive pricing. */
+    competitive_pricing_tool: boolean;
+    /** @description Customers pay the shop, not the operator. */
+    direct_payment_customer_store: DirectPaymentFeature;
+    /** @description Shops may only use registered carriers. */
+    disable_seller_alternative_carrier: boolean;
+    /** @description Settings of dropshipping. */
+    dropship: DropshipFeatures;
+    /** @description Whether each seller has a status of the identity check. */
+    kyc_status_per_seller: boolean;
+    /**
+     * @description Whether shops set their own lead time to ship.
+     *     - `YES`: On for every shop.
+     *     - `NO`: Off for every shop.
+     *     - `YES_PER_STORE`: Decided for each shop.
+     */
+    lead_time_to_ship_by_sellers_enabled: StoreDependentSwitch;
+    /** @description Whether the platform works with several currencies. */
+    multi_currency: boolean;
+    /** @description A shop can be paid by several pay-out services. */
+    multi_payout_psp_per_seller: boolean;
+    /** @description A thread can be marked as needing no reply. */
+    no_reply_needed: boolean;
+    /** @description Number of decimals of an offer price. */
+    offer_prices_decimals: string;
+    /**
+     * @description Delimiter of the operator's CSV files.
+     *     - `COMMA`: A comma.
+     *     - `SEMICOLON`: A semicolon.
+     */
+    operator_csv_delimiter: CsvDelimiter;
+    /** @description Conditions of an offer on an order. */
+    order_conditions: OrderConditions;
+    /**
+     * @description Whether order amounts include taxes.
+     *     - `TAX_INCLUDED`: Amounts include taxes.
+     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     */
+    order_tax_mode: OrderTaxMode;
+    /** @description Workflow of orders from acceptance to payment. */
+    order_workflows: OrderWorkflows;
+    /** @description Whether payments are confirmed. */
+    payment_confirmation: boolean;
+    /** @description Capabilities of offer prices. */
+    pricing: PricingFeatures;
+    /**
+     * @deprecated
+     * @description Use the field of the same name in `catalog`.
+     */
+    product_data_validation_by_channel: boolean;
+    /** @description Which kinds of promotion there are. */
+    promotion: PromotionFeatures;
+    /** @description Kinds of shop with managed returns. */
+    returns: ReturnFeatures;
+    /** @description Capabilities of shipments. */
+    shipment: ShipmentFeatures;
+    /** @description Required tax numbers of a shop. */
+    shop_tax_options: ShopTaxOptions;
+    /** @description Collection of taxes, and the requirements for offers. */
+    tax_collection: TaxCollection;
+    /** @description Whether a shop must have a tax identification number, and its form. */
+    tax_id_number: TaxNumberRule;
+    /** @description Capabilities of warehouses of shops. */
+    warehouses: WarehouseFeatures;
+}
+/** @description Whom the platform sells to. */
+export interface CustomerModel {
+    /** @description Customers are businesses. */
+    b2b: boolean;
+    /** @description Customers are private persons. */
+    b2c: boolean;
+}
+/** @description The kinds of shop that the platform has. */
+export interface PlatformModel {
+    /** @description Shops that ship products of the operator. */
+    drop_ship: boolean;
+    /** @description Shops that sell on their own account. */
+    marketplace: boolean;
+    /** @description Shops for which the operator is the only creditor of the customer. */
+    one_creditor: boolean;
+}
+/** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
+export interface EnhancedSellerInvoicing {
+    /** @description Whether enhanced seller invoicing is on. */
+    enabled: boolean;
+}
+/** @description Sellers, buyers and the invoicing of sellers. */
+export interface PlatformSettings {
+    /** @description Whom the platform sells to. */
+    customer_model: CustomerModel;
+    /** @description The kinds of shop that the platform has. */
+    platform_model: PlatformModel;
+    /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
+    enhanced_seller_invoicing: EnhancedSellerInvoicing;
+}
+/** @description Settings of the whole platform. */
+export interface PlatformConfiguration {
+    /** @description Name of the platform. */
+    platform_name: string;
+    /** @description Name of the tenant of the platform. */
+    tenant_name: string;
+    /**
+     * @description Time zone of the platform, by its IANA name.
+     * @example Europe/Paris
+     */
+    timezone: string;
+    /** @description The enabled modules. */
+    modules: PlatformModules;
+    /** @description The major features and their settings. */
+    features: PlatformFeatures;
+    /** @description Sellers, buyers and the invoicing of sellers. */
+    platform_configuration: PlatformSettings;
+}
+/**
+ * @description Kind of document. ALL stands for every kind.
+ *     - `ALL`: Every kind.
+ *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+ *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+ *     - `MANUAL_CREDIT`: Manual credits of the operator.
+ * @default AUTO_INVOICE
+ * @enum {string}
+ */
+export type InvoiceTypeFilter = "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
+/** @description ISO 4217 code of a currency of an instance. More codes may appear. */
+export type CurrencyCode = "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
+/**
+ * @description Payment status of a document.
+ *     - `PENDING`: Not paid yet.
+ *     - `PAID`: Paid.
+ *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
+ */
+export type InvoicePaymentState = "PENDING" | "PAID" | "FAILED" | (string & {});
+/**
+ * @description A person of the operator, the scheduled billing run, or a connected system.
+ *     - `OPERATOR`: A person of the operator.
+ *     - `BATCH`: The scheduled billing run.
+ *     - `PARTNER`: A connected system.
+ */
+export type InvoiceIssuerType = "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
+/**
+ * @description The payment service that pays the shop out.
+ *     - `NOT_SPECIFIED`: None is specified.
+ *     - `MANGOPAY`: Mangopay.
+ *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+ *     - `OPERATOR`: The operator itself.
+ */
+export type PayOutService = "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
+/** @description Issuer of the document. */
+export interface InvoiceIssuer {
+    /**
+     * @description Kind of issuer.
+     *     - `OPERATOR`: A person of the operator.
+     *     - `BATCH`: The scheduled billing run.
+     *     - `PARTNER`: A connected system.
+     */
+    type?: InvoiceIssuerType;
+    /** @description Details of the issuer, as free text. */
+    information?: string;
+}
+/** @description The address of the shop when the document was issued. */
+export interface InvoiceShopAddress {
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description First name of the contact person. */
+    firstname?: string;
+    /** @description Last name of the contact person. */
+    lastname?: string;
+    /**
+     * @deprecated
+     * @description Name of the company.
+     */
+    company?: string;
+    /**
+     * @deprecated
+     * @description Further line of the address.
+     */
+    complementary?: string;
+    /** @description First line of the street. */
+    street1?: string;
+    /** @description Second line of the street. */
+    street2?: string;
+    /** @description Postal code. */
+    zip_code?: string;
+    /** @description Town or city. */
+    city?: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description Country of the shop. */
+    country?: string;
+    /** @description First phone number. */
+    phone?: string;
+    /** @description Second phone number. */
+    phone_secondary?: string;
+}
+/** @description One tax of a document or of a line. */
+export interface InvoiceTax {
+    /** @description Code of the tax. */
+    code?: string;
+    /** @description Amount of the tax, in major units. */
+    amount?: number;
+}
+/** @description One line of the document. */
+export interface InvoiceDetail {
+    /** @description Description of the line, as printed on the document. */
+    description?: string;
+    /** @description Identifier of the order of the line. Absent if there is none. */
+    order_id?: string;
+    /**
+     * Format: date-time
+     * @description Time of the event of the line.
+     */
+    operation_date?: string;
+    /**
+     * Format: int32
+     * @description Number of units of the line.
+     */
+    quantity?: number;
+    /** @description Amount of the line without taxes, in major units. */
+    amount_excl_taxes?: number;
+    /** @description Taxes on the line, one entry per tax. */
+    taxes?: InvoiceTax[];
+}
+/**
+ * @description Reason why the shop was not paid.
+ *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+ *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
+ */
+export type PayOutFailureReason = "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
+/** @description Whether and how the document was paid. */
+export interface InvoicePayment {
+    /**
+     * @description Payment status.
+     *     - `PENDING`: Not paid yet.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
+     */
+    state?: InvoicePaymentState;
+    /**
+     * @description Reason why the shop was not paid.
+     *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+     *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
+     */
+    failure_reason?: PayOutFailureReason;
+    /** @description Reference of the payment. */
+    reference?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the payment was made.
+     */
+    transaction_date?: string;
+}
+/** @description Fields of every invoice and credit. */
+export interface AccountingDocument {
+    /** @description Number on the document. */
+    id?: string;
+    /**
+     * Format: int64
+     * @description Identifier for the download, sent as `accounting_document_id`.
+     */
+    invoice_id?: number;
+    /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
+    state?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the document was created.
+     */
+    date_created?: string;
+    /**
+     * Format: date-time
+     * @description Issue date of the document.
+     */
+    issue_date?: string;
+    /**
+     * Format: date-time
+     * @description Due date of the payment.
+     */
+    due_date?: string;
+    /** @description Issuer of the document. */
+    issuing_user?: InvoiceIssuer;
+    /**
+     * Format: int64
+     * @description Identifier of the shop.
+     */
+    shop_id?: number;
+    /** @description Name of the shop, as shown to customers. */
+    shop_name?: string;
+    /** @description Name of the company of the shop. */
+    shop_corporate_name?: string;
+    /**
+     * @description Sales model of a shop: on its own account or through the operator.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    shop_model?: ShopModel;
+    /** @description The operator's own identifier of the shop. */
+    shop_operator_internal_id?: string;
+    /** @description Tax number of the shop. */
+    shop_tax_number?: string;
+    /** @description The address of the shop when the document was issued. */
+    shop_address?: InvoiceShopAddress;
+    /** @description Currency of every amount of the document, as ISO 4217 code. */
+    currency_iso_code?: CurrencyCode;
+    /** @description Total without taxes, in major units. */
+    total_amount_excl_taxes?: number;
+    /** @description Total with taxes, in major units. */
+    total_amount_incl_taxes?: number;
+    /**
+     * @deprecated
+     * @description Charged total, in major units. Use the other totals instead.
+     */
+    total_charged_amount?: number;
+    /** @description Taxes of the document, one entry per tax. */
+    total_taxes?: InvoiceTax[];
+    /** @description The lines of the document. */
+    details?: InvoiceDetail[];
+    /**
+     * @description The payment service that pays the shop out.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_code?: PayOutService;
+    /** @description Whether and how the document was paid. */
+    payment?: InvoicePayment;
+    /** @description Number of the pay-out voucher. Only operator and front see it. */
+    payment_voucher_number?: string;
+}
+/** @description Fields of every bank account on an invoice. */
+export interface InvoiceBankAccount {
+    /** @description Holder of the account. */
+    owner?: string;
+    /** @description Name of the bank. */
+    bank_name?: string;
+    /** @description Street of the bank. */
+    bank_street?: string;
+    /** @description City of the bank. */
+    bank_city?: string;
+    /** @description Postal code of the bank. */
+    bank_zip?: string;
+}
+/** @description An account with IBAN and BIC. */
+export type IbanInvoiceAccount = {
+    /**
+     * @description Marks an account with IBAN.
+     * @constant
+     */
+    "@type": "IBAN";
+    /** @description BIC (SWIFT code) of the bank. */
+    bic?: string;
+    /** @description International bank account number (IBAN). */
+    iban?: string;
+} & InvoiceBankAccount;
+/** @description A Nigerian account named by NUBAN. */
+export type NubanInvoiceAccount = {
+    /**
+     * @description Marks a Nigerian account.
+     * @constant
+     */
+    "@type": "NUBAN";
+    /** @description Nigerian uniform bank account number. */
+    nuban?: string;
+} & InvoiceBankAccount;
+/** @description An Australian account. */
+export type AustralianInvoiceAccount = {
+    /**
+     * @description Marks an Australian account.
+     * @constant
+     */
+    "@type": "AUBSB";
+    /** @description Australian bank account number. */
+    auban?: string;
+    /** @description Bank State Branch number. */
+    aubsb?: string;
+} & InvoiceBankAccount;
+/** @description A New Zealand account. */
+export type NewZealandInvoiceAccount = {
+    /**
+     * @description Marks a New Zealand account.
+     * @constant
+     */
+    "@type": "NZBSB";
+    /** @description New Zealand bank account number. */
+    nzban?: string;
+    /** @description Bank State Branch number. */
+    nzbsb?: string;
+} & InvoiceBankAccount;
+/** @description An account in the United States with an ABA routing number. */
+export type AbaInvoiceAccount = {
+    /**
+     * @description Marks a United States account.
+     * @constant
+     */
+    "@type": "ABA";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description BIC (SWIFT code) of the bank. */
+    bic?: string;
+    /** @description ABA routing number of the bank. */
+    routing_number?: string;
+} & InvoiceBankAccount;
+/** @description An account in Hong Kong. */
+export type HongKongInvoiceAccount = {
+    /**
+     * @description Marks a Hong Kong account.
+     * @constant
+     */
+    "@type": "HK";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+} & InvoiceBankAccount;
+/** @description A Canadian account. */
+export type CanadianInvoiceAccount = {
+    /**
+     * @description Marks a Canadian account.
+     * @constant
+     */
+    "@type": "CANADIAN";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Number of the bank. */
+    institution_number?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+    /** @description Number of the branch. */
+    transit_number?: string;
+} & InvoiceBankAccount;
+/** @description A Mexican account. */
+export type MexicanInvoiceAccount = {
+    /**
+     * @description Marks a Mexican account.
+     * @constant
+     */
+    "@type": "MEXICAN";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description CLABE, the standardized bank code. */
+    clabe?: string;
+} & InvoiceBankAccount;
+/**
+ * @description Kind of account: C is a current (checking) account, P a savings account.
+ *     - `C`: Current (checking) account.
+ *     - `P`: Savings account.
+ */
+export type BankAccountType = "C" | "P" | (string & {});
+/** @description A Japanese account. */
+export type JapaneseInvoiceAccount = {
+    /**
+     * @description Marks a Japanese account.
+     * @constant
+     */
+    "@type": "JAPANESE";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /**
+     * @description Kind of account: C is a current (checking) account, P a savings account.
+     *     - `C`: Current (checking) account.
+     *     - `P`: Savings account.
+     */
+    bank_account_type?: BankAccountType;
+    /** @description Code of the bank. */
+    bank_code?: string;
+    /** @description Code of the branch of the bank. */
+    branch_code?: string;
+    /** @description Name of the branch of the bank. */
+    branch_name?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+} & InvoiceBankAccount;
+/** @description A Brazilian account. */
+export type BrazilianInvoiceAccount = {
+    /**
+     * @description Marks a Brazilian account.
+     * @constant
+     */
+    "@type": "BRAZILIAN";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /**
+     * @description Kind of account: C is a current (checking) account, P a savings account.
+     *     - `C`: Current (checking) account.
+     *     - `P`: Savings account.
+     */
+    bank_account_type?: BankAccountType;
+    /** @description Code of the bank. */
+    bank_code?: string;
+    /** @description Code of the branch of the bank. */
+    branch_code?: string;
+    /** @description Key of the instant payment scheme. */
+    pix_key?: string;
+} & InvoiceBankAccount;
+/** @description A Taiwanese account. */
+export type TaiwaneseInvoiceAccount = {
+    /**
+     * @description Marks a Taiwanese account.
+     * @constant
+     */
+    "@type": "TAIWANESE";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /** @description Code of the bank. */
+    bank_code?: string;
+    /** @description Code of the branch of the bank. */
+    branch_code?: string;
+} & InvoiceBankAccount;
+/** @description A Thai account. */
+export type ThaiInvoiceAccount = {
+    /**
+     * @description Marks a Thai account.
+     * @constant
+     */
+    "@type": "THAI";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+} & InvoiceBankAccount;
+/** @description An Indian account. */
+export type IndianInvoiceAccount = {
+    /**
+     * @description Marks an Indian account.
+     * @constant
+     */
+    "@type": "INDIAN";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /** @description IFSC of the branch. */
+    indian_financial_system_code?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+} & InvoiceBankAccount;
+/** @description An account in the United Kingdom. */
+export type BritishInvoiceAccount = {
+    /**
+     * @description Marks a United Kingdom account.
+     * @constant
+     */
+    "@type": "UK";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Sort code of the bank. */
+    sort_code?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+} & InvoiceBankAccount;
+/** @description A Uruguayan account. */
+export type UruguayanInvoiceAccount = {
+    /**
+     * @description Marks a Uruguayan account.
+     * @constant
+     */
+    "@type": "URUGUAYAN";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /**
+     * @description Kind of account: C is a current (checking) account, P a savings account.
+     *     - `C`: Current (checking) account.
+     *     - `P`: Savings account.
+     */
+    bank_account_type?: BankAccountType;
+    /** @description Code of the branch of the bank. */
+    branch_code?: string;
+} & InvoiceBankAccount;
+/** @description A Colombian account. */
+export type ColombianInvoiceAccount = {
+    /**
+     * @description Marks a Colombian account.
+     * @constant
+     */
+    "@type": "COLOMBIAN";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /**
+     * @description Kind of account: C is a current (checking) account, P a savings account.
+     *     - `C`: Current (checking) account.
+     *     - `P`: Savings account.
+     */
+    bank_account_type?: BankAccountType;
+} & InvoiceBankAccount;
+/** @description A Guatemalan account. */
+export type GuatemalanInvoiceAccount = {
+    /**
+     * @description Marks a Guatemalan account.
+     * @constant
+     */
+    "@type": "GUATEMALAN";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /**
+     * @description Kind of account: C is a current (checking) account, P a savings account.
+     *     - `C`: Current (checking) account.
+     *     - `P`: Savings account.
+     */
+    bank_account_type?: BankAccountType;
+} & InvoiceBankAccount;
+/** @description An account in Singapore. */
+export type SingaporeInvoiceAccount = {
+    /**
+     * @description Marks a Singapore account.
+     * @constant
+     */
+    "@type": "SG";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Key of the bank. */
+    bank_key?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+} & InvoiceBankAccount;
+/** @description An Israeli account. */
+export type IsraeliInvoiceAccount = {
+    /**
+     * @description Marks an Israeli account.
+     * @constant
+     */
+    "@type": "ISRAELI";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Code of the bank. */
+    bank_code?: string;
+    /** @description Name of the branch of the bank. */
+    branch_name?: string;
+} & InvoiceBankAccount;
+/** @description A Vietnamese account. */
+export type VietnameseInvoiceAccount = {
+    /**
+     * @description Marks a Vietnamese account.
+     * @constant
+     */
+    "@type": "VIETNAMESE";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Name of the branch of the bank. */
+    branch_name?: string;
+} & InvoiceBankAccount;
+/** @description A Serbian account. */
+export type SerbianInvoiceAccount = {
+    /**
+     * @description Marks a Serbian account.
+     * @constant
+     */
+    "@type": "SERBIAN";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Number of the branch of the bank. */
+    bank_branch_number?: string;
+    /** @description BIC (SWIFT code) of the bank. */
+    bic?: string;
+    /** @description International bank account number (IBAN). */
+    iban?: string;
+} & InvoiceBankAccount;
+/** @description A Philippine account. */
+export type PhilippineInvoiceAccount = {
+    /**
+     * @description Marks a Philippine account.
+     * @constant
+     */
+    "@type": "PHILIPPINES";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+} & InvoiceBankAccount;
+/**
+ * @description Form of the account number: IBAN, British sort code, or international.
+ *     - `LOCAL_IBAN`: By IBAN.
+ *     - `LOCAL_UK`: By British sort code and account number.
+ *     - `INTERNATIONAL`: By the data of international transfers.
+ */
+export type PayOutFormat = "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
+/** @description An account that the pay-out service of the platform pays to. */
+export type PayOutInvoiceAccount = {
+    /**
+     * @description Marks an account that the pay-out service pays to.
+     * @constant
+     */
+    "@type": "PAYOUT";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description BIC (SWIFT code) of the bank. */
+    bic?: string;
+    /** @description International bank account number (IBAN). */
+    iban?: string;
+    /**
+     * @description Form of the account number: IBAN, British sort code, or international.
+     *     - `LOCAL_IBAN`: By IBAN.
+     *     - `LOCAL_UK`: By British sort code and account number.
+     *     - `INTERNATIONAL`: By the data of international transfers.
+     */
+    payout_format?: PayOutFormat;
+    /** @description Sort code of the bank. */
+    sort_code?: string;
+} & InvoiceBankAccount;
+/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
+export type InvoicePaymentInfo = IbanInvoiceAccount | NubanInvoiceAccount | AustralianInvoiceAccount | NewZealandInvoiceAccount | AbaInvoiceAccount | HongKongInvoiceAccount | CanadianInvoiceAccount | MexicanInvoiceAccount | JapaneseInvoiceAccount | BrazilianInvoiceAccount | TaiwaneseInvoiceAccount | ThaiInvoiceAccount | IndianInvoiceAccount | BritishInvoiceAccount | UruguayanInvoiceAccount | ColombianInvoiceAccount | GuatemalanInvoiceAccount | SingaporeInvoiceAccount | IsraeliInvoiceAccount | VietnameseInvoiceAccount | SerbianInvoiceAccount | PhilippineInvoiceAccount | PayOutInvoiceAccount;
+/** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
+export interface BillingSummary {
+    /** @description Orders paid through the platform, without taxes. */
+    total_payable_orders_excl_tax?: number;
+    /** @description Orders paid through the platform, taxes included. */
+    total_payable_orders_incl_tax?: number;
+    /** @description Orders not paid through the platform, without taxes. */
+    total_non_payable_orders_excl_tax?: number;
+    /** @description Orders not paid through the platform, taxes included. */
+    total_non_payable_orders_incl_tax?: number;
+    /** @description Refunds of orders, without taxes. */
+    total_refund_orders_excl_tax?: number;
+    /** @description Refunds of orders, taxes included. */
+    total_refund_orders_incl_tax?: number;
+    /** @description Refunds of orders paid through the platform, without taxes. */
+    total_refund_payable_orders_excl_tax?: number;
+    /** @description Refunds of orders paid through the platform, taxes included. */
+    total_refund_payable_orders_incl_tax?: number;
+    /** @description Refunds of orders not paid through the platform, without taxes. */
+    total_refund_non_payable_orders_excl_tax?: number;
+    /** @description Refunds of orders not paid through the platform, taxes included. */
+    total_refund_non_payable_orders_incl_tax?: number;
+    /** @description Shipping charges that the operator pays, without taxes. */
+    total_operator_paid_shipping_charges_excl_tax?: number;
+    /** @description Shipping charges that the operator pays, taxes included. */
+    total_operator_paid_shipping_charges_incl_tax?: number;
+    /** @description Refunds of shipping charges that the operator pays, without taxes. */
+    total_refund_operator_paid_shipping_charges_excl_tax?: number;
+    /** @description Refunds of shipping charges that the operator pays, taxes included. */
+    total_refund_operator_paid_shipping_charges_incl_tax?: number;
+    /** @description Taxes on orders that the operator remits. */
+    total_operator_remitted_taxes?: number;
+    /** @description Taxes on refunds that the operator remits. */
+    total_refund_operator_remitted_taxes?: number;
+    /** @description Taxes on purchases. */
+    total_purchase_taxes?: number;
+    /** @description Taxes on refunds of purchases. */
+    total_refund_purchase_taxes?: number;
+    /** @description Commissions of the operator, without taxes. */
+    total_commissions_excl_tax?: number;
+    /** @description Commissions of the operator, taxes included. */
+    total_commissions_incl_tax?: number;
+    /** @description Refunded commissions of refunds, without taxes. */
+    total_refund_commissions_excl_tax?: number;
+    /** @description Refunded commissions of refunds, taxes included. */
+    total_refund_commissions_incl_tax?: number;
+    /** @description Fees on orders, without taxes. */
+    total_fee_excl_tax?: number;
+    /** @description Fees on orders, taxes included. */
+    total_fee_incl_tax?: number;
+    /** @description Refunded fees on orders, without taxes. */
+    total_refund_fee_excl_tax?: number;
+    /** @description Refunded fees on orders, taxes included. */
+    total_refund_fee_incl_tax?: number;
+    /** @description Fees on orders that the operator remits, without taxes. */
+    total_fee_operator_remitted_excl_tax?: number;
+    /** @description Fees on orders that the operator remits, taxes included. */
+    total_fee_operator_remitted_incl_tax?: number;
+    /** @description Refunded fees on orders that the operator remits, without taxes. */
+    total_refund_fee_operator_remitted_excl_tax?: number;
+    /** @description Refunded fees on orders that the operator remits, taxes included. */
+    total_refund_fee_operator_remitted_incl_tax?: number;
+    /** @description Fees that the shop is charged on orders, without taxes. */
+    total_seller_fees_on_orders_excl_tax?: number;
+    /** @description Fees that the shop is charged on orders, taxes included. */
+    total_seller_fees_on_orders_incl_tax?: number;
+    /** @description Penalty fees that the shop is charged, without taxes. */
+    total_seller_penalty_fees_excl_tax?: number;
+    /** @description Penalty fees that the shop is charged, taxes included. */
+    total_seller_penalty_fees_incl_tax?: number;
+    /** @description Subscription fees of the shop, without taxes. */
+    total_subscription_excl_tax?: number;
+    /** @description Subscription fees of the shop, taxes included. */
+    total_subscription_incl_tax?: number;
+    /** @description Other invoices of the operator to the shop, without taxes. */
+    total_other_invoices_excl_tax?: number;
+    /** @description Other invoices of the operator to the shop, taxes included. */
+    total_other_invoices_incl_tax?: number;
+    /** @description Other credits of the operator to the shop, without taxes. */
+    total_other_credits_excl_tax?: number;
+    /** @description Other credits of the operator to the shop, taxes included. */
+    total_other_credits_incl_tax?: number;
+}
+/** @description Totals of the billing cycle and its payments. */
+export type InvoiceSummary = {
+    /** @description Amount paid to the shop, in major units. */
+    amount_transferred?: number;
+    /** @description Amount paid to the operator, in major units. */
+    amount_transferred_to_operator?: number;
+    /** @description Amount added to the reserve, in major units. */
+    reserve_funding?: number;
+    /** @description Amount withdrawn from the reserve, in major units. */
+    reserve_settlement?: number;
+    /** @description Charged advertising, without taxes. Only on the front surface. */
+    total_mirakl_ads_debit_excl_tax?: number;
+    /** @description Charged advertising, taxes included. Only on the front surface. */
+    total_mirakl_ads_debit_incl_tax?: number;
+    /** @description Credited advertising, without taxes. Only on the front surface. */
+    total_mirakl_ads_credit_excl_tax?: number;
+    /** @description Credited advertising, taxes included. Only on the front surface. */
+    total_mirakl_ads_credit_incl_tax?: number;
+} & BillingSummary;
+/** @description The invoice that closes a billing cycle. */
+export type AutoInvoice = {
+    /**
+     * @description Marks the invoice of a billing cycle.
+     * @constant
+     */
+    type: "AUTO_INVOICE";
+    /**
+     * Format: date-time
+     * @description Start of the billing cycle.
+     */
+    start_time?: string;
+    /**
+     * Format: date-time
+     * @description End of the billing cycle.
+     */
+    end_time?: string;
+    /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
+    seller_billing_cycle_id?: string;
+    /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
+    payment_info?: InvoicePaymentInfo;
+    /** @description Totals of the billing cycle and its payments. */
+    summary?: InvoiceSummary;
+} & AccountingDocument;
+/** @description A manual invoice of the operator. */
+export type ManualInvoice = {
+    /**
+     * @description Marks a manual invoice.
+     * @constant
+     */
+    type: "MANUAL_INVOICE";
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Read `issue_date` instead.
+     */
+    emission_date?: string;
+    /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
+    seller_billing_cycle_id?: string;
+} & AccountingDocument;
+/** @description A manual credit of the operator. */
+export type ManualCredit = {
+    /**
+     * @description Marks a manual credit.
+     * @constant
+     */
+    type: "MANUAL_CREDIT";
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Read `issue_date` instead.
+     */
+    emission_date?: string;
+    /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
+    seller_billing_cycle_id?: string;
+} & AccountingDocument;
+/** @description An accounting document of the operator for a shop. `type` decides its kind. */
+export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
+/** @description One page of invoices. */
+export interface InvoicePage {
+    /** @description Invoices of this page. */
+    invoices?: Invoice[];
+    /**
+     * Format: int64
+     * @description Number of matching invoices on all pages.
+     */
+    total_count?: number;
+}
+/**
+ * @description Status of the pay-out of a billing cycle.
+ *     - `TO_PAY`: Still to be paid.
+ *     - `PAID`: Paid.
+ *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
+ */
+export type PayOutState = "TO_PAY" | "PAID" | "FAILED" | (string & {});
+/** @description The shop of a billing cycle. */
+export interface BilledShop {
+    /**
+     * Format: int64
+     * @description Identifier of the shop.
+     */
+    shop_id?: number;
+    /** @description Name of the shop, as shown to customers. */
+    shop_name?: string;
+    /** @description Name of the company of the shop. */
+    shop_corporate_name?: string;
+    /**
+     * @description Sales model of a shop: on its own account or through the operator.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    shop_model?: ShopModel;
+    /** @description The operator's own identifier of the shop. */
+    shop_operator_internal_id?: string;
+}
+/** @description Payment of the shop. */
+export interface PayOut {
+    /**
+     * @description Status of the pay-out.
+     *     - `TO_PAY`: Still to be paid.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
+     */
+    state?: PayOutState;
+    /**
+     * @description Reason why the shop was not paid.
+     *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+     *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
+     */
+    failure_reason?: PayOutFailureReason;
+    /** @description Reference of the pay-out. */
+    reference?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the pay-out was made.
+     */
+    transaction_date?: string;
+}
+/** @description A period that a shop is billed and paid for. */
+export interface SellerBillingCycle {
+    /** @description Identifier (UUID) of the billing cycle. */
+    id?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the billing cycle was created. The list is sorted by it.
+     */
+    date_created?: string;
+    /** @description The shop of the cycle. */
+    shop?: BilledShop;
+    /** @description Currency of every amount of the cycle, as ISO 4217 code. */
+    currency_iso_code?: CurrencyCode;
+    /** @description Amount paid to the shop, in major units. */
+    amount_transferred_to_seller?: number;
+    /** @description Amount paid to the operator, in major units. */
+    amount_transferred_to_operator?: number;
+    /** @description Number of the pay-out voucher. */
+    payment_voucher_number?: string;
+    /**
+     * @description The payment service that pays the shop out.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_code?: PayOutService;
+    /** @description Payment of the shop. */
+    pay_out?: PayOut;
+    /** @description Totals of the cycle, by kind of transaction. */
+    summary?: BillingSummary;
+}
+/** @description One page of billing cycles. */
+export interface SellerBillingCyclePage {
+    /** @description Billing cycles of this page. */
+    data: SellerBillingCycle[];
+    /** @description Token of the next page. Absent on the last page. */
+    next_page_token?: string;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: string;
+}
+/** @description An identifier of the product. `code` contains its type. */
+export interface ProductIdentifier {
+    /**
+     * @description Kind of identifier, such as EAN.
+     * @example EAN
+     */
+    code: string;
+    /** @description The identifier. */
+    value: string;
+}
+/**
+ * @description Whether the product is in the operator's catalog.
+ *     - `LIVE`: In the operator's catalog.
+ *     - `NOT_LIVE`: Not in the operator's catalog. `errors` contains the reasons.
+ */
+export type ProductSourceState = "LIVE" | "NOT_LIVE" | (string & {});
+/** @description A problem of one attribute. */
+export interface IntegrationDetail {
+    /** @description Code of the attribute (PM11). */
+    attribute_code: string;
+    /** @description Kind of error, for programs. */
+    code: string;
+    /** @description Description of the problem, for people. */
+    message?: string;
+}
+/** @description Why the operator rejected the product. */
+export interface RejectionDetails {
+    /** @description Code of the reason. */
+    reason_code: string;
+    /** @description Name of the reason, for people. */
+    reason_label: string;
+    /** @description Comment of the operator on the reason. */
+    message?: string;
+}
+/** @description A reason why the product is not live. */
+export interface ProductSourceError {
+    /** @description Kind of error, for programs. */
+    code: string;
+    /** @description Description of the problem, for people. */
+    message: string;
+    /** @description Channels of the error. */
+    channels?: string[];
+    /** @description Attributes at fault. */
+    integration_details?: IntegrationDetail[];
+    /** @description Why the operator rejected the product. */
+    rejection_details?: RejectionDetails;
+}
+/** @description A suggested improvement that does not keep the product from being live. */
+export interface ProductSourceWarning {
+    /** @description Kind of warning, for programs. */
+    code: string;
+    /** @description Description of the improvement, for people. */
+    message: string;
+    /** @description Code of the attribute to improve. Absent if there is none. */
+    attribute_code?: string;
+}
+/** @description Status of a product data sheet of the seller. */
+export interface ProductSourceStatus {
+    /** @description The seller's own identifier of the product. */
+    provider_unique_identifier?: string;
+    /** @description Identifiers of the product, such as an EAN. */
+    unique_identifiers?: ProductIdentifier[];
+    /**
+     * @description Whether the product is in the operator's catalog.
+     *     - `LIVE`: In the operator's catalog.
+     *     - `NOT_LIVE`: Not in the operator's catalog. `errors` contains the reasons.
+     */
+    status: ProductSourceState;
+    /** @description Why the product is not live. */
+    errors?: ProductSourceError[];
+    /** @description Suggested improvements. */
+    warnings?: ProductSourceWarning[];
+}
+/** @description A label in one language. */
+export interface LabelTranslation {
+    /**
+     * @description Language of the label, such as `en_US`.
+     * @example en_US
+     */
+    locale?: string;
+    /** @description The label in that language. */
+    value?: string;
+}
+/** @description One node of the category tree. */
+export interface Hierarchy {
+    /** @description Code of the node. */
+    code: string;
+    /** @description Name of the node. */
+    label?: string;
+    /** @description Name of the node in each language. */
+    label_translations: LabelTranslation[];
+    /**
+     * Format: int32
+     * @description Depth in the tree, 1 for the top.
+     */
+    level: number;
+    /** @description Empty on the top. */
+    parent_code: string;
+}
+/** @description A part of the operator's category tree, flat. */
+export interface HierarchyList {
+    /** @description Requested nodes of the tree, in one flat list. */
+    hierarchies: Hierarchy[];
+}
+/**
+ * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final.
+ *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
+ *     - `TRANSFORMATION_RUNNING`: Being transformed.
+ *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
+ *     - `WAITING`: Waits to be imported.
+ *     - `RUNNING`: Being imported.
+ *     - `SENT`: Sent. The outcome is not known yet.
+ *     - `COMPLETE`: Complete. The reports contain the result of each product. Final.
+ *     - `CANCELLED`: Canceled. `reason_status` may contain the reason. Final.
+ *     - `FAILED`: Failed. `reason_status` may contain the reason. Final.
+ */
+export type ProductImportStatus = "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED" | (string & {});
+/** @description Whether an additional step of the converter is active. */
+export interface ConversionOption {
+    /**
+     * @description Whether the step is active.
+     *     - `ENABLED`: Active.
+     *     - `DISABLED`: Inactive.
+     */
+    status?: "ENABLED" | "DISABLED" | (string & {});
+}
+/** @description Additional steps of the AI converter. */
+export interface ConversionOptions {
+    /** @description Enriching product data. */
+    ai_enrichment?: ConversionOption;
+    /** @description Rewriting product texts. */
+    ai_rewrite?: ConversionOption;
+    /** @description Translating product texts. */
+    ai_translation?: ConversionOption;
+}
+/** @description Number of products that the operator's catalog accepted, and of refused ones by reason. */
+export interface IntegrationCounts {
+    /**
+     * Format: int64
+     * @description Products that were synchronized with the operator's catalog.
+     */
+    products_successfully_synchronized?: number;
+    /**
+     * Format: int64
+     * @description Products with issues in the synchronization.
+     */
+    products_with_synchronization_issues?: number;
+    /**
+     * Format: int64
+     * @description Products with invalid identifiers.
+     */
+    products_with_wrong_identifiers?: number;
+    /**
+     * Format: int64
+     * @description Products that the operator did not accept in time.
+     */
+    products_not_accepted_in_time?: number;
+    /**
+     * Format: int64
+     * @description Products that were not synchronized in time.
+     */
+    products_not_synchronized_in_time?: number;
+    /**
+     * Format: int64
+     * @description Products that were imported again.
+     */
+    products_reimported?: number;
+    /**
+     * Format: int64
+     * @description Products with invalid data.
+     */
+    invalid_products?: number;
+    /**
+     * Format: int64
+     * @description Products that the operator rejected.
+     */
+    rejected_products?: number;
+}
+/** @description Status and figures of a product import. */
+export interface ProductImportTracking {
+    /**
+     * Format: int64
+     * @description Identifier of the import.
+     */
+    import_id: number;
+    /**
+     * Format: int64
+     * @description Shop of the imported products.
+     */
+    shop_id: number;
+    /**
+     * @description Status of the import.
+     *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
+     *     - `TRANSFORMATION_RUNNING`: Being transformed.
+     *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
+     *     - `WAITING`: Waits to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `SENT`: Sent. The outcome is not known yet.
+     *     - `COMPLETE`: Complete. The reports contain the result of each product. Final.
+     *     - `CANCELLED`: Canceled. `reason_status` may contain the reason. Final.
+     *     - `FAILED`: Failed. `reason_status` may contain the reason. Final.
+     */
+    import_status: ProductImportStatus;
+    /** @description Reason why the import failed or was canceled, for people. */
+    reason_status?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the file was received.
+     */
+    date_created: string;
+    /**
+     * @description Conversion type of the catalog transformation.
+     *     - `AI_CONVERTER`: By the AI converter.
+     */
+    conversion_type?: "AI_CONVERTER" | (string & {});
+    /** @description Additional steps of the AI converter. */
+    conversion_options?: ConversionOptions;
+    /** @description Whether P44 has a file. Set at COMPLETE. */
+    has_error_report: boolean;
+    /** @description Whether P45 has a file. Set at COMPLETE. */
+    has_new_product_report: boolean;
+    /** @description Whether P46 has a file. Set at SENT or COMPLETE. */
+    has_transformed_file: boolean;
+    /** @description Whether P47 has a file. Set at SENT or COMPLETE. */
+    has_transformation_error_report?: boolean;
+    /**
+     * Format: int64
+     * @description Lines of the file that were read.
+     */
+    transform_lines_read: number;
+    /**
+     * Format: int64
+     * @description Lines that were transformed without errors.
+     */
+    transform_lines_in_success: number;
+    /**
+     * Format: int64
+     * @description Lines that could not be transformed.
+     */
+    transform_lines_in_error: number;
+    /**
+     * Format: int64
+     * @description Lines that were transformed with a warning.
+     */
+    transform_lines_with_warning: number;
+    /** @description Number of products that the operator's catalog accepted, and of refused ones by reason. */
+    integration_details?: IntegrationCounts;
+}
+/** @description One page of product imports. */
+export interface ProductImportPage {
+    /** @description Imports of this page. */
+    product_import_trackings?: ProductImportTracking[];
+    /**
+     * Format: int32
+     * @description Number of imports on all pages.
+     */
+    total_count: number;
+}
+/** @description A product file and its settings. */
+export interface ProductImportRequest {
+    /**
+     * Format: binary
+     * @description The product file as CSV, XML or XLSX.
+     */
+    file: FileInput;
+    /** @description Whether the file is in the operator's format and needs no mapping. */
+    operator_format?: boolean;
+    /**
+     * @description Conversion type of the catalog transformation. Default: the shop's setting, if the feature is on.
+     *     - `AI_CONVERTER`: The AI converter converts the file.
+     *     - `STANDARD`: The standard converter converts the file.
+     * @enum {string}
+     */
+    conversion_type?: "AI_CONVERTER" | "STANDARD";
+    /** @description Additional steps of the AI converter. */
+    conversion_options?: ConversionOptions;
+}
+/** @description A product file of a shop and its settings. */
+export type OperatorProductImportRequest = {
+    /**
+     * Format: int64
+     * @description Shop of the products in the file.
+     * @example 2001
+     */
+    shop: number;
+} & ProductImportRequest;
+/** @description The accepted import. */
+export interface ProductImportStarted {
+    /**
+     * Format: int64
+     * @description Identifier of the import, used to read its status with P42.
+     */
+    import_id: number;
+}
+/** @description A text in one language. */
+export interface AttributeTranslation {
+    /**
+     * @description Language of the text, such as `en_US`.
+     * @example en_US
+     */
+    locale: string;
+    /** @description The text in that language. */
+    value: string;
+}
+/** @description A channel of an attribute. */
+export interface AttributeChannel {
+    /** @description Code of the channel (CH11). */
+    code: string;
+}
+/** @description One named setting. */
+export interface AttributeParameter {
+    /**
+     * @description Name of the setting, such as LIST_CODE.
+     * @example LIST_CODE
+     */
+    name: string;
+    /** @description Value of the setting. */
+    value: string;
+}
+/** @description Role of the attribute on the platform. */
+export interface AttributeRole {
+    /**
+     * @description Role, such as TITLE.
+     * @example TITLE
+     */
+    type: string;
+    /** @description Parameters of the role. */
+    parameters: AttributeParameter[];
+}
+/**
+ * @deprecated
+ * @description An allowed value of an attribute.
+ */
+export interface AttributeValueCode {
+    /** @description Code of the value. */
+    code: string;
+}
+/** @description An optional or mandatory attribute of a product file. */
+export interface Attribute {
+    /** @description Name of the column or element in a product file. */
+    code: string;
+    /** @description Identifier across hierarchies. */
+    unique_code?: string;
+    /** @description Hierarchy that defines the attribute. Empty for attributes of all products. */
+    hierarchy_code?: string;
+    /** @description Name of the attribute. */
+    label?: string;
+    /** @description Name of the attribute in each language. */
+    label_translations: AttributeTranslation[];
+    /** @description Explanation of the attribute. */
+    description?: string;
+    /** @description Explanation of the attribute in each language. */
+    description_translations: AttributeTranslation[];
+    /** @description A value as it may stand in a product file. */
+    example?: string;
+    /**
+     * @description Language of a translatable attribute.
+     * @example en_US
+     */
+    locale?: string;
+    /** @description Channels of the attribute. Empty for all channels. */
+    channels?: AttributeChannel[];
+    /**
+     * @description Whether the attribute is mandatory in a product file.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `REQUIRED`: Must be filled.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `DISABLED`: Not in use.
+     */
+    requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED" | (string & {});
+    /**
+     * @deprecated
+     * @description Whether the level is REQUIRED. Use `requirement_level` instead.
+     */
+    required: boolean;
+    /** @description Roles such as the title or the picture, if requested. */
+    roles: AttributeRole[];
+    /**
+     * @description Kind of value.
+     * @example LIST
+     */
+    type: string;
+    /** @description Parameters of the type, such as the value list of a LIST. */
+    type_parameters?: AttributeParameter[];
+    /**
+     * @deprecated
+     * @description Read `type_parameters`.
+     */
+    type_parameter: string;
+    /** @description Checks on a value. */
+    validations?: string;
+    /** @description Transformations of a value. */
+    transformations?: string;
+    /** @description Whether the attribute distinguishes variants of one product. */
+    variant: boolean;
+    /**
+     * @deprecated
+     * @description Value used if the file contains none.
+     */
+    default_value?: string;
+    /**
+     * @deprecated
+     * @description Read the list with VL11.
+     */
+    values?: AttributeValueCode[];
+    /**
+     * @deprecated
+     * @description Code of the value list. Use `type_parameters` instead.
+     */
+    values_list?: string;
+}
+/** @description Attributes that products of a hierarchy have. */
+export interface AttributeList {
+    /** @description Attributes of the hierarchy, of its parents and of its children. */
+    attributes: Attribute[];
+}
+/** @description One value of a list. */
+export interface ValueListEntry {
+    /** @description Text of this value in a product file. */
+    code: string;
+    /** @description Name of the value. */
+    label?: string;
+    /** @description Name of the value in each language. */
+    label_translations: LabelTranslation[];
+}
+/** @description A list of values of an attribute. */
+export interface ValueList {
+    /** @description Code of the list. */
+    code: string;
+    /** @description Name of the list. */
+    label?: string;
+    /** @description Name of the list in each language. */
+    label_translations: LabelTranslation[];
+    /** @description Values of the list. */
+    values?: ValueListEntry[];
+}
+/** @description Value lists of the operator. */
+export interface ValueListCollection {
+    /** @description All value lists, or the requested one. */
+    values_lists?: ValueList[];
+}
+export interface DocumentsListQuery {
+    /** @description The shops to list documents of. */
+    shop_ids?: number[];
+    /** @description Only documents that changed at or after this time. */
+    updated_since?: string | Date;
+    /** @description Lists deleted documents too, with their `date_deleted`. */
+    include_deleted?: boolean;
+}
+export interface DocumentsUploadBody {
+    /** @description The files. Each file has a distinct name. */
+    files: (FileInput)[];
+    /** @description The type of each file, a JSON part. */
+    shop_documents: ShopDocumentUpload;
+    /**
+     * Format: int64
+     * @description The shop that the documents belong to.
+     */
+    shop_id: number;
+}
+export interface DocumentsDownloadQuery {
+    /** @description The documents to download (S30). */
+    document_ids?: number[];
+    /** @description Shops to download all documents of. */
+    shop_ids?: number[];
+    /** @description Only documents of these types (DO01). The response is then always a ZIP. */
+    type_codes?: string[];
+}
+export interface SettingsAdditionalFieldsQuery {
+    /**
+     * @description Only fields of these entities. Default: all.
+     *     - `SHOP`: Shops.
+     *     - `OFFER`: Offers.
+     *     - `ORDER_LINE`: Order lines.
+     *     - `ORDER`: Orders.
+     */
+    entities?: AdditionalFieldEntity[];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface SettingsChannelsQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface SettingsCurrenciesQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface SettingsDocumentTypesQuery {
+    /**
+     * @description Only document types of these entities. Default: all.
+     *     - `ORDER`: Orders.
+     *     - `SHOP`: Shops.
+     */
+    entities?: DocumentTypeEntity[];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface InvoicesListQuery {
+    /** @description Only these invoices. */
+    invoice_id?: number[];
+    /**
+     * @description The kind of document.
+     *     - `ALL`: Every kind.
+     *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+     *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+     *     - `MANUAL_CREDIT`: Manual credits of the operator.
+     */
+    type?: InvoiceTypeFilter;
+    /** @description Only documents created at or after this time. */
+    start_date?: string | Date;
+    /** @description Only documents created at or before this time. */
+    end_date?: string | Date;
+    /** @description Only documents in this currency. */
+    currency?: CurrencyCode;
+    /**
+     * @description Only documents in this payment state.
+     *     - `PENDING`: Not paid yet.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
+     */
+    payment_status?: InvoicePaymentState;
+    /**
+     * @description Only documents issued by these.
+     *     - `OPERATOR`: A person of the operator.
+     *     - `BATCH`: The scheduled billing run.
+     *     - `PARTNER`: A connected system.
+     */
+    issuing_user_types?: InvoiceIssuerType[];
+    /**
+     * @description Only documents paid through these services.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_codes?: PayOutService[];
+    /** @description Only documents of these billing cycles. */
+    seller_billing_cycle_id?: string[];
+    /** @description Only documents of this shop. */
+    shop?: number;
+    /** @description Only documents of the shop with this identifier at the operator. */
+    shop_operator_internal_id?: string;
+    /**
+     * @description Only documents of these kinds of shop.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    shop_model?: ShopModel[];
+    /**
+     * @description Only documents in these states.
+     *     - `DRAFT`: Still a draft.
+     *     - `GENERATED`: Generated, not complete yet.
+     *     - `COMPLETE`: Complete.
+     */
+    states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
+    /** @description Only documents of this pay-out voucher. */
+    payment_voucher_number?: string;
+    /** @description Number of entries per page. */
+    max?: components["parameters"]["max"];
+    /** @description Number of entries to skip. */
+    offset?: components["parameters"]["offset"];
+    /**
+     * @description Sort field of the list.
+     *     - `dateCreated`: By the date of creation.
+     */
+    sort?: "dateCreated";
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: components["parameters"]["order"];
+}
+export interface BillingCyclesListQuery {
+    /** @description Only these billing cycles. */
+    id?: string[];
+    /** @description Only billing cycles of these shops. */
+    shop_id?: number[];
+    /** @description Only billing cycles created at or after this time. */
+    start_date?: string | Date;
+    /** @description Only billing cycles created at or before this time. */
+    end_date?: string | Date;
+    /** @description Only billing cycles in these currencies. */
+    currency?: CurrencyCode[];
+    /**
+     * @description Only billing cycles in these pay-out states.
+     *     - `TO_PAY`: Still to be paid.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
+     */
+    pay_out_state?: PayOutState[];
+    /**
+     * @description Only billing cycles paid through these services.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_code?: PayOutService[];
+    /** @description Only billing cycles of these pay-out vouchers. */
+    payment_voucher_number?: string[];
+    /** @description Number of entries per page. */
+    limit?: number;
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /**
+     * @description Sort field and direction of the list.
+     *     - `dateCreated,ASC`: Oldest first.
+     *     - `dateCreated,DESC`: Latest first.
+     */
+    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+}
+export interface ProductsStatusExportQuery {
+    /**
+     * @description Provider of the data sheets, which is a shop.
+     * @example 2001
+     */
+    provider_id: string;
+    /**
+     * @description Only data sheets that changed at or after this time. Default: full export.
+     * @example 2026-04-01T06:00:00Z
+     */
+    updated_since?: string | Date;
+    /** @description Only data sheets that changed at or before this time. */
+    updated_to?: string | Date;
+    /**
+     * @description Only live data sheets, or only the others.
+     *     - `LIVE`: In the operator's catalog.
+     *     - `NOT_LIVE`: Not in the operator's catalog.
+     */
+    status?: "LIVE" | "NOT_LIVE";
+    /** @description Only products with these identifiers of the seller. */
+    provider_unique_identifier?: string[];
+    /**
+     * @description Only products with these identifiers, each as `type|id`.
+     * @example [
+     *       "EAN|4006381333931"
+     *     ]
+     */
+    unique_identifier?: string[];
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface HierarchiesListQuery {
+    /**
+     * @description Code of a category.
+     * @example wardrobes
+     */
+    hierarchy?: string;
+    /** @description Number of levels of children to include below `hierarchy`. */
+    max_level?: number;
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ImportsListQuery {
+    /**
+     * @description Only imports since this time.
+     * @example 2026-04-01T06:00:00Z
+     */
+    last_request_date?: string | Date;
+    /**
+     * @description Only imports in this state.
+     *     - `CANCELLED`: Cancelled.
+     *     - `WAITING`: Waiting to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `SENT`: Sent. The outcome is not known yet.
+     *     - `COMPLETE`: Done.
+     *     - `FAILED`: Failed.
+     */
+    status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
+    /** @description Only imports with a transformed file, or only imports without one. */
+    has_transformed_file?: boolean;
+    /**
+     * @description Sort field of the list.
+     *     - `dateCreated`: By the date of creation.
+     */
+    sort?: "dateCreated";
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: components["parameters"]["order"];
+    /** @description Number of entries per page. */
+    max?: components["parameters"]["max"];
+    /** @description Number of entries to skip. */
+    offset?: components["parameters"]["offset"];
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface AttributesListQuery {
+    /**
+     * @description Code of a category.
+     * @example wardrobes
+     */
+    hierarchy?: string;
+    /** @description Number of levels of children to include below `hierarchy`. */
+    max_level?: number;
+    /** @description Also attributes that only the operator uses. */
+    all_operator_attributes?: boolean;
+    /** @description Only attributes that have a role, such as the title. */
+    with_roles?: boolean;
+    /** @description Only attributes of these channels. */
+    channels?: string[];
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ValueListsListQuery {
+    /**
+     * @description Only this list.
+     * @example colors
+     */
+    code?: string;
+}
 export interface paths {
     "/api/shops/documents": {
         parameters: {
@@ -474,1944 +2711,143 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Fields of a business document on every surface. */
-        ShopDocumentDetails: {
-            /**
-             * Format: int64
-             * @description Identifier of the document, for download and deletion.
-             */
-            id: number;
-            /** @description Code of its document type (DO01). */
-            type: string;
-            /** @description Name of the file. */
-            file_name: string;
-            /**
-             * Format: date-time
-             * @description Time at which the file was uploaded.
-             */
-            date_uploaded?: string;
-        };
-        /** @description A business document as operator and front see it. */
-        PlatformShopDocument: {
-            /**
-             * Format: int64
-             * @description The shop of the document.
-             */
-            shop_id: number;
-            /**
-             * Format: date-time
-             * @description Time of the deletion. Only listed with `include_deleted`.
-             */
-            date_deleted?: string;
-        } & components["schemas"]["ShopDocumentDetails"];
-        /** @description The business documents of the requested shops. */
-        PlatformShopDocumentList: {
-            /** @description Business documents. */
-            shop_documents: components["schemas"]["PlatformShopDocument"][];
-            /**
-             * Format: int32
-             * @deprecated
-             * @description The length of the list.
-             */
-            total_count?: number;
-        };
-        /** @description An error of one field, line or document. */
-        FieldFault: {
-            /** @description Machine-readable code such as `VALIDATION_ERROR`. */
-            code?: string;
-            /** @description The field at fault. */
-            field?: string;
-            /** @description Explanation for a person. */
-            message?: string;
-        };
-        /** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
-        InstanceError: {
-            /** @description Explanation for people, which names the invalid parameter or field. */
-            message?: string;
-            /**
-             * @description The HTTP status again.
-             * @example 400
-             */
-            status?: number;
-            /** @description Errors, one entry per fault. Absent if `message` contains everything. */
-            errors?: components["schemas"]["FieldFault"][];
-        };
-        /** @description One file and its document type. */
-        ShopDocumentInput: {
-            /** @description Name of one of the files. File names must be distinct. */
-            file_name: string;
-            /** @description Code of its document type (DO01). A shop has one file per type. */
-            type_code: string;
-        };
-        /** @description The document type of each file. */
-        ShopDocumentUpload: {
-            /** @description One entry per file, at most 50. */
-            shop_documents: components["schemas"]["ShopDocumentInput"][];
-        };
-        /** @description An error of one field in a partially accepted request. */
-        InputError: {
-            /**
-             * @description Machine-readable code.
-             * @example VALIDATION_ERROR
-             */
-            code: string;
-            /** @description The field at fault. */
-            field: string;
-            /** @description Explanation for a person. */
-            message: string;
-        };
-        /** @description A refused document, and the reasons. */
-        RefusedShopDocument: {
-            /** @description Problems, one entry per fault. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Refused documents. All others were accepted. */
-        ShopDocumentUploadResult: {
-            /** @description Refused documents, and the reasons. */
-            documents: components["schemas"]["RefusedShopDocument"][];
-            /**
-             * Format: int32
-             * @description Number of refused documents.
-             */
-            errors_count?: number;
-        };
-        /** @description A set of rights that a user of a shop can have. */
-        ShopRole: {
-            /**
-             * @description Code of the role, such as `ROLE_SHOP_ADMIN`.
-             * @example ROLE_SHOP_ADMIN
-             */
-            code?: string;
-            /** @description Description of the permissions of the role, for people. */
-            description?: string;
-        };
-        /** @description The roles that users of a shop can have. */
-        ShopRoleList: {
-            /** @description Roles. */
-            roles?: components["schemas"]["ShopRole"][];
-        };
-        /**
-         * @description Entity of the custom field.
-         *     - `SHOP`: Shops.
-         *     - `OFFER`: Offers.
-         *     - `ORDER_LINE`: Order lines.
-         *     - `ORDER`: Orders.
-         */
-        AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
-        /**
-         * @description Type of the values of a custom field.
-         *     - `STRING`: A short text.
-         *     - `DATE`: A date.
-         *     - `NUMERIC`: A number.
-         *     - `BOOLEAN`: True or false.
-         *     - `LINK`: An address on the web.
-         *     - `REGEX`: A text that matches a pattern.
-         *     - `TEXTAREA`: A long text.
-         *     - `LIST`: One value of a list.
-         *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
-         */
-        AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
-        /** @description A custom field that the operator has defined. */
-        AdditionalField: {
-            /** @description Code of the field. Values refer to it. */
-            code: string;
-            /** @description Name of the field, in the requested language. */
-            label: string;
-            /** @description Description of the field, in the requested language. */
-            description?: string;
-            /**
-             * @description Entity of the custom field.
-             *     - `SHOP`: Shops.
-             *     - `OFFER`: Offers.
-             *     - `ORDER_LINE`: Order lines.
-             *     - `ORDER`: Orders.
-             */
-            entity?: components["schemas"]["AdditionalFieldEntity"];
-            /**
-             * @description Type of the values of a custom field.
-             *     - `STRING`: A short text.
-             *     - `DATE`: A date.
-             *     - `NUMERIC`: A number.
-             *     - `BOOLEAN`: True or false.
-             *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that matches a pattern.
-             *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One value of a list.
-             *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
-             */
-            type: components["schemas"]["AdditionalFieldType"];
-            /** @description The field must be filled. */
-            required: boolean;
-            /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
-            accepted_values?: string[];
-            /**
-             * @deprecated
-             * @description Value used if the file contains none.
-             */
-            default_value?: string;
-            /** @description Pattern of the values of a field of type REGEX. */
-            regex?: string;
-        };
-        /**
-         * @description Permissions of shops on the custom field.
-         *     - `INVISIBLE`: Shops do not see the field.
-         *     - `READ_ONLY`: Shops may read the field.
-         *     - `READ_WRITE`: Shops may read and write the field.
-         */
-        ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
-        /**
-         * @description Sales model of a shop: on its own account or through the operator.
-         *     - `MARKETPLACE`: The shop sells on its own account.
-         *     - `DROPSHIP`: The operator sells and the shop ships.
-         *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-         */
-        ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
-        /** @description A custom field as operator and front see it. */
-        PlatformAdditionalField: {
-            /**
-             * @description Permissions of shops on the custom field.
-             *     - `INVISIBLE`: Shops do not see the field.
-             *     - `READ_ONLY`: Shops may read the field.
-             *     - `READ_WRITE`: Shops may read and write the field.
-             */
-            shop_permission: components["schemas"]["ShopPermission"];
-            /** @description Codes of the channels of the field. */
-            channels?: string[];
-            /**
-             * @description The kinds of shop of the field.
-             *     - `MARKETPLACE`: The shop sells on its own account.
-             *     - `DROPSHIP`: The operator sells and the shop ships.
-             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-             */
-            models?: components["schemas"]["ShopModel"][];
-        } & components["schemas"]["AdditionalField"];
-        /** @description The custom fields as operator and front see them. */
-        PlatformAdditionalFieldList: {
-            /** @description Custom fields. */
-            additional_fields: components["schemas"]["PlatformAdditionalField"][];
-            /**
-             * Format: int32
-             * @deprecated
-             * @description The length of the list.
-             */
-            total_count: number;
-        };
-        /** @description An enabled sales channel of the platform. */
-        PlatformChannel: {
-            /** @description Code of the channel. */
-            code: string;
-            /** @description Name of the channel, in the requested language. */
-            label: string;
-            /** @description Description of the channel, in the requested language. */
-            description: string;
-        };
-        /** @description The enabled channels. */
-        PlatformChannelList: {
-            /** @description Channels, sorted by code. */
-            channels?: components["schemas"]["PlatformChannel"][];
-        };
-        /** @description A currency that is active on the platform. */
-        PlatformCurrency: {
-            /** @description ISO 4217 code. */
-            code: string;
-            /** @description Name of the currency, in the requested language. */
-            label: string;
-            /** @description The currency of the platform itself. */
-            platform_default?: boolean;
-        };
-        /** @description The active currencies. */
-        PlatformCurrencyList: {
-            /** @description Currencies that are active on the platform. */
-            currencies: components["schemas"]["PlatformCurrency"][];
-        };
-        /**
-         * @description Entity of documents of the type.
-         *     - `ORDER`: Orders.
-         *     - `SHOP`: Shops.
-         */
-        DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
-        /** @description A kind of document that a shop or an order can have. */
-        DocumentType: {
-            /** @description Code of the type. Uploads refer to it. */
-            code: string;
-            /** @description Name of the type, in the requested language. */
-            label: string;
-            /** @description Description of the document type, in the requested language. */
-            description: string;
-            /**
-             * @description Entity of documents of the type.
-             *     - `ORDER`: Orders.
-             *     - `SHOP`: Shops.
-             */
-            entity: components["schemas"]["DocumentTypeEntity"];
-            /** @description Accepted content types. Default: all allowed types. */
-            mime_types?: string[];
-        };
-        /** @description A kind of document as operator and front see it. */
-        PlatformDocumentType: {
-            /**
-             * @description The kinds of shop that the document type is limited to.
-             *     - `MARKETPLACE`: The shop sells on its own account.
-             *     - `DROPSHIP`: The operator sells and the shop ships.
-             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-             */
-            models?: components["schemas"]["ShopModel"][];
-        } & components["schemas"]["DocumentType"];
-        /** @description The document types as operator and front see them. */
-        PlatformDocumentTypeList: {
-            /** @description Document types. */
-            documents: components["schemas"]["PlatformDocumentType"][];
-        };
-        /** @description A language that is active on the platform. */
-        PlatformLocale: {
-            /**
-             * @description `<ISO-639>_<ISO-3166>` or `<ISO-639>`.
-             * @example en_US
-             */
-            code: string;
-            /** @description Name of the language. */
-            label: string;
-            /** @description The language of the platform itself. */
-            platform_default?: boolean;
-        };
-        /** @description The active languages. */
-        PlatformLocaleList: {
-            /** @description Languages that are active on the platform. */
-            locales: components["schemas"]["PlatformLocale"][];
-        };
-        /** @description The tax services that are connected. */
-        TaxProviders: {
-            /** @description Whether Avalara is connected. */
-            avalara: boolean;
-            /** @description Whether Vertex is connected. */
-            vertex: boolean;
-        };
-        /**
-         * @deprecated
-         * @description The tax manager and its tax services.
-         */
-        TaxManagerModule: {
-            /** @description Whether the tax manager is switched on. */
-            activated: boolean;
-            /** @description The tax services that are connected. */
-            tax_provider: components["schemas"]["TaxProviders"];
-        };
-        /** @description The enabled modules. */
-        PlatformModules: {
-            /** @description The catalog integrator. */
-            mirakl_catalog_integrator: boolean;
-            /** @description The catalog manager. It decides the format of import reports. */
-            mirakl_catalog_manager: boolean;
-            /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
-            mirakl_catalog_transformer: boolean;
-            /** @description The services platform. */
-            mirakl_platform_services: boolean;
-            /** @description Offers are managed on the platform. */
-            offer_management: boolean;
-            /** @description Management of offers. The values are not documented. */
-            offer_management_mode?: string;
-            /** @description Orders are managed on the platform. */
-            order_management: boolean;
-            /** @description Management of orders. The values are not documented. */
-            order_management_mode?: string;
-            /**
-             * @deprecated
-             * @description The promotions module.
-             */
-            promotions: boolean;
-            /** @description Quotes are managed on the platform. */
-            quotes: boolean;
-            /** @description The tax manager and its tax services. */
-            tax_manager: components["schemas"]["TaxManagerModule"];
-        };
-        /** @description Settings of the catalog. */
-        CatalogFeatures: {
-            /** @description Shops may contribute products to every channel. */
-            allow_shop_contribution_to_all_channels: boolean;
-            /** @description Invalid products are left out. */
-            exclude_invalid_products: boolean;
-            /** @description Separator of list values in a file. */
-            list_of_multiple_values_separator: string;
-            /** @description Products are accepted channel by channel. */
-            product_acceptance_by_channel: boolean;
-            /** @description Product data are validated channel by channel. */
-            product_data_validation_by_channel: boolean;
-            /** @description Products can be imported only into hierarchies without children. */
-            product_import_only_on_leaf: boolean;
-        };
-        /** @description Customers pay the shop, not the operator. */
-        DirectPaymentFeature: {
-            /** @description Whether direct payment is on. */
-            activated: boolean;
-            /** @description Whether refunds and cancellations are allowed with it. */
-            refund_cancel_authorized: boolean;
-        };
-        /**
-         * @description A feature that is on, off, or decided for each shop.
-         *     - `YES`: On for every shop.
-         *     - `NO`: Off for every shop.
-         *     - `YES_PER_STORE`: Decided for each shop.
-         */
-        StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
-        /** @description Settings of dropshipping. */
-        DropshipFeatures: {
-            /** @description Whether offers have a retail price. */
-            retail_pricing_enabled?: boolean;
-            /**
-             * @description Whether shops can edit retail prices.
-             *     - `YES`: On for every shop.
-             *     - `NO`: Off for every shop.
-             *     - `YES_PER_STORE`: Decided for each shop.
-             */
-            retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
-        };
-        /**
-         * @description Separator of the columns of a CSV file.
-         *     - `COMMA`: A comma.
-         *     - `SEMICOLON`: A semicolon.
-         */
-        CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
-        /** @description Conditions of an offer on an order. */
-        OrderConditions: {
-            /**
-             * @deprecated
-             * @description An offer may have its own lead time to ship.
-             */
-            lead_time_to_ship: boolean;
-            /** @description An offer may limit the quantity of an order. */
-            maximum_order_quantity: boolean;
-            /** @description An offer may require a minimum quantity. */
-            minimum_order_quantity: boolean;
-            /** @description An offer may require multiples of a package quantity. */
-            package_order_quantity: boolean;
-        };
-        /**
-         * @description Whether order amounts include taxes.
-         *     - `TAX_INCLUDED`: Amounts include taxes.
-         *     - `TAX_EXCLUDED`: Amounts are without taxes.
-         */
-        OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
-        /**
-         * @description Whether orders are accepted automatically.
-         *     - `AUTOMATIC`: Orders are accepted without the shop.
-         *     - `NOT_AUTOMATIC`: The shop accepts each order.
-         *     - `BOTH`: Both occur.
-         */
-        OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
-        /** @description Workflow of orders from acceptance to payment. */
-        OrderWorkflows: {
-            /** @description The customer's payment is not confirmed. */
-            no_customer_payment_confirmation: boolean;
-            /**
-             * @description Whether orders are accepted automatically.
-             *     - `AUTOMATIC`: Orders are accepted without the shop.
-             *     - `NOT_AUTOMATIC`: The shop accepts each order.
-             *     - `BOTH`: Both occur.
-             */
-            order_acceptance: components["schemas"]["OrderAcceptanceMode"];
-            /** @description The debit of a customer can be paused. */
-            pause_debit_workflow: boolean;
-            /** @description Customers can pay on a due date. */
-            pay_on_due_date: boolean;
-            /** @description Customers can pay on shipment. */
-            pay_on_shipment: boolean;
-            /** @description Shops may change the origin of a shipment. */
-            sellers_edit_shipping_origin: boolean;
-            /** @description Shops see shipping and billing details before they accept. */
-            shipping_and_billing_details_before_acceptance: boolean;
-        };
-        /**
-         * @description Maximum number of prices by channel of an offer.
-         *     - `MULTI`: Several prices by channel.
-         *     - `SINGLE`: One price by channel.
-         *     - `DISABLED`: None. Prices apply to all channels.
-         */
-        ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
-        /** @description Capabilities of offer prices. */
-        PricingFeatures: {
-            /**
-             * @description Maximum number of prices by channel of an offer.
-             *     - `MULTI`: Several prices by channel.
-             *     - `SINGLE`: One price by channel.
-             *     - `DISABLED`: None. Prices apply to all channels.
-             */
-            channel_pricing: components["schemas"]["ChannelPricing"];
-            /** @description A discount needs a period. */
-            discount_period_required: boolean;
-            /** @description Discounts in the past are refused. */
-            discount_price_creation_in_the_past_blocked: boolean;
-            /** @description Prices can be set for a later time. */
-            scheduled_pricing: boolean;
-            /** @description Discounts can depend on the quantity. */
-            volume_discount: boolean;
-            /** @description Prices can depend on the quantity. */
-            volume_pricing: boolean;
-        };
-        /** @description Which kinds of promotion there are. */
-        PromotionFeatures: {
-            /** @description Campaigns of the operator on carts. */
-            cart_promotion_campaign: boolean;
-            /** @description Campaigns of the operator with discounts. */
-            discount_campaign: boolean;
-            /** @description Promotions of shops. */
-            seller_promotion: boolean;
-        };
-        /** @description Kinds of shop with managed returns. */
-        ReturnFeatures: {
-            /** @description Shops that ship products of the operator. */
-            drop_ship?: boolean;
-            /** @description Shops that sell on their own account. */
-            marketplace?: boolean;
-            /** @description Shops for which the operator is the only creditor of the customer. */
-            one_creditor?: boolean;
-        };
-        /** @description Capabilities of shipments. */
-        ShipmentFeatures: {
-            /** @description One item can be shipped in several parts. */
-            multi_part_item_shipment: boolean;
-            /** @description Multiple shipments. Without them, the ST operations respond with 404. */
-            multi_shipment: boolean;
-        };
-        /** @description Whether a tax number is required, and its form. */
-        TaxNumberRule: {
-            /** @description Whether the number is required. */
-            mandatory: boolean;
-            /** @description Pattern of the number. */
-            validation_regex?: string;
-        };
-        /** @description Required tax numbers of a shop. */
-        ShopTaxOptions: {
-            /** @description Rule of the local tax number. Absent if there is none. */
-            local_tax_number?: components["schemas"]["TaxNumberRule"];
-            /** @description Rule for the tax identification number. */
-            tax_identification_number: components["schemas"]["TaxNumberRule"];
-        };
-        /** @description Collection of taxes, and the requirements for offers. */
-        TaxCollection: {
-            /**
-             * @description Whether taxes are collected by the platform.
-             *     - `YES`: On for every shop.
-             *     - `NO`: Off for every shop.
-             *     - `YES_PER_STORE`: Decided for each shop.
-             */
-            activated: components["schemas"]["StoreDependentSwitch"];
-            /** @description Whether offers must have a product tax code. */
-            product_tax_code_mandatory: boolean;
-            /** @description Whether the operator collects the taxes. */
-            tax_collection_by_operator: boolean;
-        };
-        /** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
-        CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
-        /** @description Capabilities of warehouses of shops. */
-        WarehouseFeatures: {
-            /** @description Whether warehouses have a geographic position. */
-            geolocation: boolean;
-            /** @description Countries of the rule about warehouse locations. */
-            restricted_countries: components["schemas"]["CountryCode"][];
-        };
-        /** @description The major features and their settings. */
-        PlatformFeatures: {
-            /** @description Settings of the catalog. */
-            catalog: components["schemas"]["CatalogFeatures"];
-            /** @description Whether data for the circular economy is collected. */
-            circular_economy_data_collection: boolean;
-            /** @description Whether there is a tool for competitive pricing. */
-            competitive_pricing_tool: boolean;
-            /** @description Customers pay the shop, not the operator. */
-            direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
-            /** @description Shops may only use registered carriers. */
-            disable_seller_alternative_carrier: boolean;
-            /** @description Settings of dropshipping. */
-            dropship: components["schemas"]["DropshipFeatures"];
-            /** @description Whether each seller has a status of the identity check. */
-            kyc_status_per_seller: boolean;
-            /**
-             * @description Whether shops set their own lead time to ship.
-             *     - `YES`: On for every shop.
-             *     - `NO`: Off for every shop.
-             *     - `YES_PER_STORE`: Decided for each shop.
-             */
-            lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
-            /** @description Whether the platform works with several currencies. */
-            multi_currency: boolean;
-            /** @description A shop can be paid by several pay-out services. */
-            multi_payout_psp_per_seller: boolean;
-            /** @description A thread can be marked as needing no reply. */
-            no_reply_needed: boolean;
-            /** @description Number of decimals of an offer price. */
-            offer_prices_decimals: string;
-            /**
-             * @description Delimiter of the operator's CSV files.
-             *     - `COMMA`: A comma.
-             *     - `SEMICOLON`: A semicolon.
-             */
-            operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
-            /** @description Conditions of an offer on an order. */
-            order_conditions: components["schemas"]["OrderConditions"];
-            /**
-             * @description Whether order amounts include taxes.
-             *     - `TAX_INCLUDED`: Amounts include taxes.
-             *     - `TAX_EXCLUDED`: Amounts are without taxes.
-             */
-            order_tax_mode: components["schemas"]["OrderTaxMode"];
-            /** @description Workflow of orders from acceptance to payment. */
-            order_workflows: components["schemas"]["OrderWorkflows"];
-            /** @description Whether payments are confirmed. */
-            payment_confirmation: boolean;
-            /** @description Capabilities of offer prices. */
-            pricing: components["schemas"]["PricingFeatures"];
-            /**
-             * @deprecated
-             * @description Use the field of the same name in `catalog`.
-             */
-            product_data_validation_by_channel: boolean;
-            /** @description Which kinds of promotion there are. */
-            promotion: components["schemas"]["PromotionFeatures"];
-            /** @description Kinds of shop with managed returns. */
-            returns: components["schemas"]["ReturnFeatures"];
-            /** @description Capabilities of shipments. */
-            shipment: components["schemas"]["ShipmentFeatures"];
-            /** @description Required tax numbers of a shop. */
-            shop_tax_options: components["schemas"]["ShopTaxOptions"];
-            /** @description Collection of taxes, and the requirements for offers. */
-            tax_collection: components["schemas"]["TaxCollection"];
-            /** @description Whether a shop must have a tax identification number, and its form. */
-            tax_id_number: components["schemas"]["TaxNumberRule"];
-            /** @description Capabilities of warehouses of shops. */
-            warehouses: components["schemas"]["WarehouseFeatures"];
-        };
-        /** @description Whom the platform sells to. */
-        CustomerModel: {
-            /** @description Customers are businesses. */
-            b2b: boolean;
-            /** @description Customers are private persons. */
-            b2c: boolean;
-        };
-        /** @description The kinds of shop that the platform has. */
-        PlatformModel: {
-            /** @description Shops that ship products of the operator. */
-            drop_ship: boolean;
-            /** @description Shops that sell on their own account. */
-            marketplace: boolean;
-            /** @description Shops for which the operator is the only creditor of the customer. */
-            one_creditor: boolean;
-        };
-        /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
-        EnhancedSellerInvoicing: {
-            /** @description Whether enhanced seller invoicing is on. */
-            enabled: boolean;
-        };
-        /** @description Sellers, buyers and the invoicing of sellers. */
-        PlatformSettings: {
-            /** @description Whom the platform sells to. */
-            customer_model: components["schemas"]["CustomerModel"];
-            /** @description The kinds of shop that the platform has. */
-            platform_model: components["schemas"]["PlatformModel"];
-            /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
-            enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
-        };
-        /** @description Settings of the whole platform. */
-        PlatformConfiguration: {
-            /** @description Name of the platform. */
-            platform_name: string;
-            /** @description Name of the tenant of the platform. */
-            tenant_name: string;
-            /**
-             * @description Time zone of the platform, by its IANA name.
-             * @example Europe/Paris
-             */
-            timezone: string;
-            /** @description The enabled modules. */
-            modules: components["schemas"]["PlatformModules"];
-            /** @description The major features and their settings. */
-            features: components["schemas"]["PlatformFeatures"];
-            /** @description Sellers, buyers and the invoicing of sellers. */
-            platform_configuration: components["schemas"]["PlatformSettings"];
-        };
-        /**
-         * @description Kind of document. ALL stands for every kind.
-         *     - `ALL`: Every kind.
-         *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-         *     - `MANUAL_INVOICE`: Manual invoices of the operator.
-         *     - `MANUAL_CREDIT`: Manual credits of the operator.
-         * @default AUTO_INVOICE
-         * @enum {string}
-         */
-        InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
-        /** @description ISO 4217 code of a currency of an instance. More codes may appear. */
-        CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
-        /**
-         * @description Payment status of a document.
-         *     - `PENDING`: Not paid yet.
-         *     - `PAID`: Paid.
-         *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-         */
-        InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
-        /**
-         * @description A person of the operator, the scheduled billing run, or a connected system.
-         *     - `OPERATOR`: A person of the operator.
-         *     - `BATCH`: The scheduled billing run.
-         *     - `PARTNER`: A connected system.
-         */
-        InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
-        /**
-         * @description The payment service that pays the shop out.
-         *     - `NOT_SPECIFIED`: None is specified.
-         *     - `MANGOPAY`: Mangopay.
-         *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-         *     - `OPERATOR`: The operator itself.
-         */
-        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
-        /** @description Issuer of the document. */
-        InvoiceIssuer: {
-            /**
-             * @description Kind of issuer.
-             *     - `OPERATOR`: A person of the operator.
-             *     - `BATCH`: The scheduled billing run.
-             *     - `PARTNER`: A connected system.
-             */
-            type?: components["schemas"]["InvoiceIssuerType"];
-            /** @description Details of the issuer, as free text. */
-            information?: string;
-        };
-        /** @description The address of the shop when the document was issued. */
-        InvoiceShopAddress: {
-            /** @description Form of address, such as Mr or Mrs. */
-            civility?: string;
-            /** @description First name of the contact person. */
-            firstname?: string;
-            /** @description Last name of the contact person. */
-            lastname?: string;
-            /**
-             * @deprecated
-             * @description Name of the company.
-             */
-            company?: string;
-            /**
-             * @deprecated
-             * @description Further line of the address.
-             */
-            complementary?: string;
-            /** @description First line of the street. */
-            street1?: string;
-            /** @description Second line of the street. */
-            street2?: string;
-            /** @description Postal code. */
-            zip_code?: string;
-            /** @description Town or city. */
-            city?: string;
-            /** @description State, province or region. */
-            state?: string;
-            /** @description Country of the shop. */
-            country?: string;
-            /** @description First phone number. */
-            phone?: string;
-            /** @description Second phone number. */
-            phone_secondary?: string;
-        };
-        /** @description One tax of a document or of a line. */
-        InvoiceTax: {
-            /** @description Code of the tax. */
-            code?: string;
-            /** @description Amount of the tax, in major units. */
-            amount?: number;
-        };
-        /** @description One line of the document. */
-        InvoiceDetail: {
-            /** @description Description of the line, as printed on the document. */
-            description?: string;
-            /** @description Identifier of the order of the line. Absent if there is none. */
-            order_id?: string;
-            /**
-             * Format: date-time
-             * @description Time of the event of the line.
-             */
-            operation_date?: string;
-            /**
-             * Format: int32
-             * @description Number of units of the line.
-             */
-            quantity?: number;
-            /** @description Amount of the line without taxes, in major units. */
-            amount_excl_taxes?: number;
-            /** @description Taxes on the line, one entry per tax. */
-            taxes?: components["schemas"]["InvoiceTax"][];
-        };
-        /**
-         * @description Reason why the shop was not paid.
-         *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-         *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
-         */
-        PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
-        /** @description Whether and how the document was paid. */
-        InvoicePayment: {
-            /**
-             * @description Payment status.
-             *     - `PENDING`: Not paid yet.
-             *     - `PAID`: Paid.
-             *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-             */
-            state?: components["schemas"]["InvoicePaymentState"];
-            /**
-             * @description Reason why the shop was not paid.
-             *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
-             */
-            failure_reason?: components["schemas"]["PayOutFailureReason"];
-            /** @description Reference of the payment. */
-            reference?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the payment was made.
-             */
-            transaction_date?: string;
-        };
-        /** @description Fields of every invoice and credit. */
-        AccountingDocument: {
-            /** @description Number on the document. */
-            id?: string;
-            /**
-             * Format: int64
-             * @description Identifier for the download, sent as `accounting_document_id`.
-             */
-            invoice_id?: number;
-            /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
-            state?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the document was created.
-             */
-            date_created?: string;
-            /**
-             * Format: date-time
-             * @description Issue date of the document.
-             */
-            issue_date?: string;
-            /**
-             * Format: date-time
-             * @description Due date of the payment.
-             */
-            due_date?: string;
-            /** @description Issuer of the document. */
-            issuing_user?: components["schemas"]["InvoiceIssuer"];
-            /**
-             * Format: int64
-             * @description Identifier of the shop.
-             */
-            shop_id?: number;
-            /** @description Name of the shop, as shown to customers. */
-            shop_name?: string;
-            /** @description Name of the company of the shop. */
-            shop_corporate_name?: string;
-            /**
-             * @description Sales model of a shop: on its own account or through the operator.
-             *     - `MARKETPLACE`: The shop sells on its own account.
-             *     - `DROPSHIP`: The operator sells and the shop ships.
-             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-             */
-            shop_model?: components["schemas"]["ShopModel"];
-            /** @description The operator's own identifier of the shop. */
-            shop_operator_internal_id?: string;
-            /** @description Tax number of the shop. */
-            shop_tax_number?: string;
-            /** @description The address of the shop when the document was issued. */
-            shop_address?: components["schemas"]["InvoiceShopAddress"];
-            /** @description Currency of every amount of the document, as ISO 4217 code. */
-            currency_iso_code?: components["schemas"]["CurrencyCode"];
-            /** @description Total without taxes, in major units. */
-            total_amount_excl_taxes?: number;
-            /** @description Total with taxes, in major units. */
-            total_amount_incl_taxes?: number;
-            /**
-             * @deprecated
-             * @description Charged total, in major units. Use the other totals instead.
-             */
-            total_charged_amount?: number;
-            /** @description Taxes of the document, one entry per tax. */
-            total_taxes?: components["schemas"]["InvoiceTax"][];
-            /** @description The lines of the document. */
-            details?: components["schemas"]["InvoiceDetail"][];
-            /**
-             * @description The payment service that pays the shop out.
-             *     - `NOT_SPECIFIED`: None is specified.
-             *     - `MANGOPAY`: Mangopay.
-             *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-             *     - `OPERATOR`: The operator itself.
-             */
-            pay_out_psp_code?: components["schemas"]["PayOutService"];
-            /** @description Whether and how the document was paid. */
-            payment?: components["schemas"]["InvoicePayment"];
-            /** @description Number of the pay-out voucher. Only operator and front see it. */
-            payment_voucher_number?: string;
-        };
-        /** @description Fields of every bank account on an invoice. */
-        InvoiceBankAccount: {
-            /** @description Holder of the account. */
-            owner?: string;
-            /** @description Name of the bank. */
-            bank_name?: string;
-            /** @description Street of the bank. */
-            bank_street?: string;
-            /** @description City of the bank. */
-            bank_city?: string;
-            /** @description Postal code of the bank. */
-            bank_zip?: string;
-        };
-        /** @description An account with IBAN and BIC. */
-        IbanInvoiceAccount: {
-            /**
-             * @description Marks an account with IBAN.
-             * @constant
-             */
-            "@type": "IBAN";
-            /** @description BIC (SWIFT code) of the bank. */
-            bic?: string;
-            /** @description International bank account number (IBAN). */
-            iban?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Nigerian account named by NUBAN. */
-        NubanInvoiceAccount: {
-            /**
-             * @description Marks a Nigerian account.
-             * @constant
-             */
-            "@type": "NUBAN";
-            /** @description Nigerian uniform bank account number. */
-            nuban?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An Australian account. */
-        AustralianInvoiceAccount: {
-            /**
-             * @description Marks an Australian account.
-             * @constant
-             */
-            "@type": "AUBSB";
-            /** @description Australian bank account number. */
-            auban?: string;
-            /** @description Bank State Branch number. */
-            aubsb?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A New Zealand account. */
-        NewZealandInvoiceAccount: {
-            /**
-             * @description Marks a New Zealand account.
-             * @constant
-             */
-            "@type": "NZBSB";
-            /** @description New Zealand bank account number. */
-            nzban?: string;
-            /** @description Bank State Branch number. */
-            nzbsb?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in the United States with an ABA routing number. */
-        AbaInvoiceAccount: {
-            /**
-             * @description Marks a United States account.
-             * @constant
-             */
-            "@type": "ABA";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description BIC (SWIFT code) of the bank. */
-            bic?: string;
-            /** @description ABA routing number of the bank. */
-            routing_number?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in Hong Kong. */
-        HongKongInvoiceAccount: {
-            /**
-             * @description Marks a Hong Kong account.
-             * @constant
-             */
-            "@type": "HK";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Canadian account. */
-        CanadianInvoiceAccount: {
-            /**
-             * @description Marks a Canadian account.
-             * @constant
-             */
-            "@type": "CANADIAN";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Number of the bank. */
-            institution_number?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-            /** @description Number of the branch. */
-            transit_number?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Mexican account. */
-        MexicanInvoiceAccount: {
-            /**
-             * @description Marks a Mexican account.
-             * @constant
-             */
-            "@type": "MEXICAN";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description CLABE, the standardized bank code. */
-            clabe?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /**
-         * @description Kind of account: C is a current (checking) account, P a savings account.
-         *     - `C`: Current (checking) account.
-         *     - `P`: Savings account.
-         */
-        BankAccountType: "C" | "P" | (string & {});
-        /** @description A Japanese account. */
-        JapaneseInvoiceAccount: {
-            /**
-             * @description Marks a Japanese account.
-             * @constant
-             */
-            "@type": "JAPANESE";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /**
-             * @description Kind of account: C is a current (checking) account, P a savings account.
-             *     - `C`: Current (checking) account.
-             *     - `P`: Savings account.
-             */
-            bank_account_type?: components["schemas"]["BankAccountType"];
-            /** @description Code of the bank. */
-            bank_code?: string;
-            /** @description Code of the branch of the bank. */
-            branch_code?: string;
-            /** @description Name of the branch of the bank. */
-            branch_name?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Brazilian account. */
-        BrazilianInvoiceAccount: {
-            /**
-             * @description Marks a Brazilian account.
-             * @constant
-             */
-            "@type": "BRAZILIAN";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /**
-             * @description Kind of account: C is a current (checking) account, P a savings account.
-             *     - `C`: Current (checking) account.
-             *     - `P`: Savings account.
-             */
-            bank_account_type?: components["schemas"]["BankAccountType"];
-            /** @description Code of the bank. */
-            bank_code?: string;
-            /** @description Code of the branch of the bank. */
-            branch_code?: string;
-            /** @description Key of the instant payment scheme. */
-            pix_key?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Taiwanese account. */
-        TaiwaneseInvoiceAccount: {
-            /**
-             * @description Marks a Taiwanese account.
-             * @constant
-             */
-            "@type": "TAIWANESE";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /** @description Code of the bank. */
-            bank_code?: string;
-            /** @description Code of the branch of the bank. */
-            branch_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Thai account. */
-        ThaiInvoiceAccount: {
-            /**
-             * @description Marks a Thai account.
-             * @constant
-             */
-            "@type": "THAI";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An Indian account. */
-        IndianInvoiceAccount: {
-            /**
-             * @description Marks an Indian account.
-             * @constant
-             */
-            "@type": "INDIAN";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /** @description IFSC of the branch. */
-            indian_financial_system_code?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in the United Kingdom. */
-        BritishInvoiceAccount: {
-            /**
-             * @description Marks a United Kingdom account.
-             * @constant
-             */
-            "@type": "UK";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Sort code of the bank. */
-            sort_code?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Uruguayan account. */
-        UruguayanInvoiceAccount: {
-            /**
-             * @description Marks a Uruguayan account.
-             * @constant
-             */
-            "@type": "URUGUAYAN";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /**
-             * @description Kind of account: C is a current (checking) account, P a savings account.
-             *     - `C`: Current (checking) account.
-             *     - `P`: Savings account.
-             */
-            bank_account_type?: components["schemas"]["BankAccountType"];
-            /** @description Code of the branch of the bank. */
-            branch_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Colombian account. */
-        ColombianInvoiceAccount: {
-            /**
-             * @description Marks a Colombian account.
-             * @constant
-             */
-            "@type": "COLOMBIAN";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /**
-             * @description Kind of account: C is a current (checking) account, P a savings account.
-             *     - `C`: Current (checking) account.
-             *     - `P`: Savings account.
-             */
-            bank_account_type?: components["schemas"]["BankAccountType"];
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Guatemalan account. */
-        GuatemalanInvoiceAccount: {
-            /**
-             * @description Marks a Guatemalan account.
-             * @constant
-             */
-            "@type": "GUATEMALAN";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /**
-             * @description Kind of account: C is a current (checking) account, P a savings account.
-             *     - `C`: Current (checking) account.
-             *     - `P`: Savings account.
-             */
-            bank_account_type?: components["schemas"]["BankAccountType"];
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in Singapore. */
-        SingaporeInvoiceAccount: {
-            /**
-             * @description Marks a Singapore account.
-             * @constant
-             */
-            "@type": "SG";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Key of the bank. */
-            bank_key?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An Israeli account. */
-        IsraeliInvoiceAccount: {
-            /**
-             * @description Marks an Israeli account.
-             * @constant
-             */
-            "@type": "ISRAELI";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Code of the bank. */
-            bank_code?: string;
-            /** @description Name of the branch of the bank. */
-            branch_name?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Vietnamese account. */
-        VietnameseInvoiceAccount: {
-            /**
-             * @description Marks a Vietnamese account.
-             * @constant
-             */
-            "@type": "VIETNAMESE";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Name of the branch of the bank. */
-            branch_name?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Serbian account. */
-        SerbianInvoiceAccount: {
-            /**
-             * @description Marks a Serbian account.
-             * @constant
-             */
-            "@type": "SERBIAN";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Number of the branch of the bank. */
-            bank_branch_number?: string;
-            /** @description BIC (SWIFT code) of the bank. */
-            bic?: string;
-            /** @description International bank account number (IBAN). */
-            iban?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Philippine account. */
-        PhilippineInvoiceAccount: {
-            /**
-             * @description Marks a Philippine account.
-             * @constant
-             */
-            "@type": "PHILIPPINES";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /**
-         * @description Form of the account number: IBAN, British sort code, or international.
-         *     - `LOCAL_IBAN`: By IBAN.
-         *     - `LOCAL_UK`: By British sort code and account number.
-         *     - `INTERNATIONAL`: By the data of international transfers.
-         */
-        PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
-        /** @description An account that the pay-out service of the platform pays to. */
-        PayOutInvoiceAccount: {
-            /**
-             * @description Marks an account that the pay-out service pays to.
-             * @constant
-             */
-            "@type": "PAYOUT";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description BIC (SWIFT code) of the bank. */
-            bic?: string;
-            /** @description International bank account number (IBAN). */
-            iban?: string;
-            /**
-             * @description Form of the account number: IBAN, British sort code, or international.
-             *     - `LOCAL_IBAN`: By IBAN.
-             *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By the data of international transfers.
-             */
-            payout_format?: components["schemas"]["PayOutFormat"];
-            /** @description Sort code of the bank. */
-            sort_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
-        InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
-        /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
-        BillingSummary: {
-            /** @description Orders paid through the platform, without taxes. */
-            total_payable_orders_excl_tax?: number;
-            /** @description Orders paid through the platform, taxes included. */
-            total_payable_orders_incl_tax?: number;
-            /** @description Orders not paid through the platform, without taxes. */
-            total_non_payable_orders_excl_tax?: number;
-            /** @description Orders not paid through the platform, taxes included. */
-            total_non_payable_orders_incl_tax?: number;
-            /** @description Refunds of orders, without taxes. */
-            total_refund_orders_excl_tax?: number;
-            /** @description Refunds of orders, taxes included. */
-            total_refund_orders_incl_tax?: number;
-            /** @description Refunds of orders paid through the platform, without taxes. */
-            total_refund_payable_orders_excl_tax?: number;
-            /** @description Refunds of orders paid through the platform, taxes included. */
-            total_refund_payable_orders_incl_tax?: number;
-            /** @description Refunds of orders not paid through the platform, without taxes. */
-            total_refund_non_payable_orders_excl_tax?: number;
-            /** @description Refunds of orders not paid through the platform, taxes included. */
-            total_refund_non_payable_orders_incl_tax?: number;
-            /** @description Shipping charges that the operator pays, without taxes. */
-            total_operator_paid_shipping_charges_excl_tax?: number;
-            /** @description Shipping charges that the operator pays, taxes included. */
-            total_operator_paid_shipping_charges_incl_tax?: number;
-            /** @description Refunds of shipping charges that the operator pays, without taxes. */
-            total_refund_operator_paid_shipping_charges_excl_tax?: number;
-            /** @description Refunds of shipping charges that the operator pays, taxes included. */
-            total_refund_operator_paid_shipping_charges_incl_tax?: number;
-            /** @description Taxes on orders that the operator remits. */
-            total_operator_remitted_taxes?: number;
-            /** @description Taxes on refunds that the operator remits. */
-            total_refund_operator_remitted_taxes?: number;
-            /** @description Taxes on purchases. */
-            total_purchase_taxes?: number;
-            /** @description Taxes on refunds of purchases. */
-            total_refund_purchase_taxes?: number;
-            /** @description Commissions of the operator, without taxes. */
-            total_commissions_excl_tax?: number;
-            /** @description Commissions of the operator, taxes included. */
-            total_commissions_incl_tax?: number;
-            /** @description Refunded commissions of refunds, without taxes. */
-            total_refund_commissions_excl_tax?: number;
-            /** @description Refunded commissions of refunds, taxes included. */
-            total_refund_commissions_incl_tax?: number;
-            /** @description Fees on orders, without taxes. */
-            total_fee_excl_tax?: number;
-            /** @description Fees on orders, taxes included. */
-            total_fee_incl_tax?: number;
-            /** @description Refunded fees on orders, without taxes. */
-            total_refund_fee_excl_tax?: number;
-            /** @description Refunded fees on orders, taxes included. */
-            total_refund_fee_incl_tax?: number;
-            /** @description Fees on orders that the operator remits, without taxes. */
-            total_fee_operator_remitted_excl_tax?: number;
-            /** @description Fees on orders that the operator remits, taxes included. */
-            total_fee_operator_remitted_incl_tax?: number;
-            /** @description Refunded fees on orders that the operator remits, without taxes. */
-            total_refund_fee_operator_remitted_excl_tax?: number;
-            /** @description Refunded fees on orders that the operator remits, taxes included. */
-            total_refund_fee_operator_remitted_incl_tax?: number;
-            /** @description Fees that the shop is charged on orders, without taxes. */
-            total_seller_fees_on_orders_excl_tax?: number;
-            /** @description Fees that the shop is charged on orders, taxes included. */
-            total_seller_fees_on_orders_incl_tax?: number;
-            /** @description Penalty fees that the shop is charged, without taxes. */
-            total_seller_penalty_fees_excl_tax?: number;
-            /** @description Penalty fees that the shop is charged, taxes included. */
-            total_seller_penalty_fees_incl_tax?: number;
-            /** @description Subscription fees of the shop, without taxes. */
-            total_subscription_excl_tax?: number;
-            /** @description Subscription fees of the shop, taxes included. */
-            total_subscription_incl_tax?: number;
-            /** @description Other invoices of the operator to the shop, without taxes. */
-            total_other_invoices_excl_tax?: number;
-            /** @description Other invoices of the operator to the shop, taxes included. */
-            total_other_invoices_incl_tax?: number;
-            /** @description Other credits of the operator to the shop, without taxes. */
-            total_other_credits_excl_tax?: number;
-            /** @description Other credits of the operator to the shop, taxes included. */
-            total_other_credits_incl_tax?: number;
-        };
-        /** @description Totals of the billing cycle and its payments. */
-        InvoiceSummary: {
-            /** @description Amount paid to the shop, in major units. */
-            amount_transferred?: number;
-            /** @description Amount paid to the operator, in major units. */
-            amount_transferred_to_operator?: number;
-            /** @description Amount added to the reserve, in major units. */
-            reserve_funding?: number;
-            /** @description Amount withdrawn from the reserve, in major units. */
-            reserve_settlement?: number;
-            /** @description Charged advertising, without taxes. Only on the front surface. */
-            total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Charged advertising, taxes included. Only on the front surface. */
-            total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Credited advertising, without taxes. Only on the front surface. */
-            total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Credited advertising, taxes included. Only on the front surface. */
-            total_mirakl_ads_credit_incl_tax?: number;
-        } & components["schemas"]["BillingSummary"];
-        /** @description The invoice that closes a billing cycle. */
-        AutoInvoice: {
-            /**
-             * @description Marks the invoice of a billing cycle.
-             * @constant
-             */
-            type: "AUTO_INVOICE";
-            /**
-             * Format: date-time
-             * @description Start of the billing cycle.
-             */
-            start_time?: string;
-            /**
-             * Format: date-time
-             * @description End of the billing cycle.
-             */
-            end_time?: string;
-            /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
-            seller_billing_cycle_id?: string;
-            /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
-            payment_info?: components["schemas"]["InvoicePaymentInfo"];
-            /** @description Totals of the billing cycle and its payments. */
-            summary?: components["schemas"]["InvoiceSummary"];
-        } & components["schemas"]["AccountingDocument"];
-        /** @description A manual invoice of the operator. */
-        ManualInvoice: {
-            /**
-             * @description Marks a manual invoice.
-             * @constant
-             */
-            type: "MANUAL_INVOICE";
-            /**
-             * Format: date-time
-             * @deprecated
-             * @description Read `issue_date` instead.
-             */
-            emission_date?: string;
-            /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
-            seller_billing_cycle_id?: string;
-        } & components["schemas"]["AccountingDocument"];
-        /** @description A manual credit of the operator. */
-        ManualCredit: {
-            /**
-             * @description Marks a manual credit.
-             * @constant
-             */
-            type: "MANUAL_CREDIT";
-            /**
-             * Format: date-time
-             * @deprecated
-             * @description Read `issue_date` instead.
-             */
-            emission_date?: string;
-            /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
-            seller_billing_cycle_id?: string;
-        } & components["schemas"]["AccountingDocument"];
-        /** @description An accounting document of the operator for a shop. `type` decides its kind. */
-        Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
-        /** @description One page of invoices. */
-        InvoicePage: {
-            /** @description Invoices of this page. */
-            invoices?: components["schemas"]["Invoice"][];
-            /**
-             * Format: int64
-             * @description Number of matching invoices on all pages.
-             */
-            total_count?: number;
-        };
-        /**
-         * @description Status of the pay-out of a billing cycle.
-         *     - `TO_PAY`: Still to be paid.
-         *     - `PAID`: Paid.
-         *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
-         */
-        PayOutState: "TO_PAY" | "PAID" | "FAILED" | (string & {});
-        /** @description The shop of a billing cycle. */
-        BilledShop: {
-            /**
-             * Format: int64
-             * @description Identifier of the shop.
-             */
-            shop_id?: number;
-            /** @description Name of the shop, as shown to customers. */
-            shop_name?: string;
-            /** @description Name of the company of the shop. */
-            shop_corporate_name?: string;
-            /**
-             * @description Sales model of a shop: on its own account or through the operator.
-             *     - `MARKETPLACE`: The shop sells on its own account.
-             *     - `DROPSHIP`: The operator sells and the shop ships.
-             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-             */
-            shop_model?: components["schemas"]["ShopModel"];
-            /** @description The operator's own identifier of the shop. */
-            shop_operator_internal_id?: string;
-        };
-        /** @description Payment of the shop. */
-        PayOut: {
-            /**
-             * @description Status of the pay-out.
-             *     - `TO_PAY`: Still to be paid.
-             *     - `PAID`: Paid.
-             *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
-             */
-            state?: components["schemas"]["PayOutState"];
-            /**
-             * @description Reason why the shop was not paid.
-             *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
-             */
-            failure_reason?: components["schemas"]["PayOutFailureReason"];
-            /** @description Reference of the pay-out. */
-            reference?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the pay-out was made.
-             */
-            transaction_date?: string;
-        };
-        /** @description A period that a shop is billed and paid for. */
-        SellerBillingCycle: {
-            /** @description Identifier (UUID) of the billing cycle. */
-            id?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the billing cycle was created. The list is sorted by it.
-             */
-            date_created?: string;
-            /** @description The shop of the cycle. */
-            shop?: components["schemas"]["BilledShop"];
-            /** @description Currency of every amount of the cycle, as ISO 4217 code. */
-            currency_iso_code?: components["schemas"]["CurrencyCode"];
-            /** @description Amount paid to the shop, in major units. */
-            amount_transferred_to_seller?: number;
-            /** @description Amount paid to the operator, in major units. */
-            amount_transferred_to_operator?: number;
-            /** @description Number of the pay-out voucher. */
-            payment_voucher_number?: string;
-            /**
-             * @description The payment service that pays the shop out.
-             *     - `NOT_SPECIFIED`: None is specified.
-             *     - `MANGOPAY`: Mangopay.
-             *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-             *     - `OPERATOR`: The operator itself.
-             */
-            pay_out_psp_code?: components["schemas"]["PayOutService"];
-            /** @description Payment of the shop. */
-            pay_out?: components["schemas"]["PayOut"];
-            /** @description Totals of the cycle, by kind of transaction. */
-            summary?: components["schemas"]["BillingSummary"];
-        };
-        /** @description One page of billing cycles. */
-        SellerBillingCyclePage: {
-            /** @description Billing cycles of this page. */
-            data: components["schemas"]["SellerBillingCycle"][];
-            /** @description Token of the next page. Absent on the last page. */
-            next_page_token?: string;
-            /** @description Token of the previous page. Absent on the first page. */
-            previous_page_token?: string;
-        };
-        /** @description An identifier of the product. `code` contains its type. */
-        ProductIdentifier: {
-            /**
-             * @description Kind of identifier, such as EAN.
-             * @example EAN
-             */
-            code: string;
-            /** @description The identifier. */
-            value: string;
-        };
-        /**
-         * @description Whether the product is in the operator's catalog.
-         *     - `LIVE`: In the operator's catalog.
-         *     - `NOT_LIVE`: Not in the operator's catalog. `errors` contains the reasons.
-         */
-        ProductSourceState: "LIVE" | "NOT_LIVE" | (string & {});
-        /** @description A problem of one attribute. */
-        IntegrationDetail: {
-            /** @description Code of the attribute (PM11). */
-            attribute_code: string;
-            /** @description Kind of error, for programs. */
-            code: string;
-            /** @description Description of the problem, for people. */
-            message?: string;
-        };
-        /** @description Why the operator rejected the product. */
-        RejectionDetails: {
-            /** @description Code of the reason. */
-            reason_code: string;
-            /** @description Name of the reason, for people. */
-            reason_label: string;
-            /** @description Comment of the operator on the reason. */
-            message?: string;
-        };
-        /** @description A reason why the product is not live. */
-        ProductSourceError: {
-            /** @description Kind of error, for programs. */
-            code: string;
-            /** @description Description of the problem, for people. */
-            message: string;
-            /** @description Channels of the error. */
-            channels?: string[];
-            /** @description Attributes at fault. */
-            integration_details?: components["schemas"]["IntegrationDetail"][];
-            /** @description Why the operator rejected the product. */
-            rejection_details?: components["schemas"]["RejectionDetails"];
-        };
-        /** @description A suggested improvement that does not keep the product from being live. */
-        ProductSourceWarning: {
-            /** @description Kind of warning, for programs. */
-            code: string;
-            /** @description Description of the improvement, for people. */
-            message: string;
-            /** @description Code of the attribute to improve. Absent if there is none. */
-            attribute_code?: string;
-        };
-        /** @description Status of a product data sheet of the seller. */
-        ProductSourceStatus: {
-            /** @description The seller's own identifier of the product. */
-            provider_unique_identifier?: string;
-            /** @description Identifiers of the product, such as an EAN. */
-            unique_identifiers?: components["schemas"]["ProductIdentifier"][];
-            /**
-             * @description Whether the product is in the operator's catalog.
-             *     - `LIVE`: In the operator's catalog.
-             *     - `NOT_LIVE`: Not in the operator's catalog. `errors` contains the reasons.
-             */
-            status: components["schemas"]["ProductSourceState"];
-            /** @description Why the product is not live. */
-            errors?: components["schemas"]["ProductSourceError"][];
-            /** @description Suggested improvements. */
-            warnings?: components["schemas"]["ProductSourceWarning"][];
-        };
-        /** @description A label in one language. */
-        LabelTranslation: {
-            /**
-             * @description Language of the label, such as `en_US`.
-             * @example en_US
-             */
-            locale?: string;
-            /** @description The label in that language. */
-            value?: string;
-        };
-        /** @description One node of the category tree. */
-        Hierarchy: {
-            /** @description Code of the node. */
-            code: string;
-            /** @description Name of the node. */
-            label?: string;
-            /** @description Name of the node in each language. */
-            label_translations: components["schemas"]["LabelTranslation"][];
-            /**
-             * Format: int32
-             * @description Depth in the tree, 1 for the top.
-             */
-            level: number;
-            /** @description Empty on the top. */
-            parent_code: string;
-        };
-        /** @description A part of the operator's category tree, flat. */
-        HierarchyList: {
-            /** @description Requested nodes of the tree, in one flat list. */
-            hierarchies: components["schemas"]["Hierarchy"][];
-        };
-        /**
-         * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final.
-         *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
-         *     - `TRANSFORMATION_RUNNING`: Being transformed.
-         *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
-         *     - `WAITING`: Waits to be imported.
-         *     - `RUNNING`: Being imported.
-         *     - `SENT`: Sent. The outcome is not known yet.
-         *     - `COMPLETE`: Complete. The reports contain the result of each product. Final.
-         *     - `CANCELLED`: Canceled. `reason_status` may contain the reason. Final.
-         *     - `FAILED`: Failed. `reason_status` may contain the reason. Final.
-         */
-        ProductImportStatus: "TRANSFORMATION_WAITING" | "TRANSFORMATION_RUNNING" | "TRANSFORMATION_FAILED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "CANCELLED" | "FAILED" | (string & {});
-        /** @description Whether an additional step of the converter is active. */
-        ConversionOption: {
-            /**
-             * @description Whether the step is active.
-             *     - `ENABLED`: Active.
-             *     - `DISABLED`: Inactive.
-             */
-            status?: "ENABLED" | "DISABLED" | (string & {});
-        };
-        /** @description Additional steps of the AI converter. */
-        ConversionOptions: {
-            /** @description Enriching product data. */
-            ai_enrichment?: components["schemas"]["ConversionOption"];
-            /** @description Rewriting product texts. */
-            ai_rewrite?: components["schemas"]["ConversionOption"];
-            /** @description Translating product texts. */
-            ai_translation?: components["schemas"]["ConversionOption"];
-        };
-        /** @description Number of products that the operator's catalog accepted, and of refused ones by reason. */
-        IntegrationCounts: {
-            /**
-             * Format: int64
-             * @description Products that were synchronized with the operator's catalog.
-             */
-            products_successfully_synchronized?: number;
-            /**
-             * Format: int64
-             * @description Products with issues in the synchronization.
-             */
-            products_with_synchronization_issues?: number;
-            /**
-             * Format: int64
-             * @description Products with invalid identifiers.
-             */
-            products_with_wrong_identifiers?: number;
-            /**
-             * Format: int64
-             * @description Products that the operator did not accept in time.
-             */
-            products_not_accepted_in_time?: number;
-            /**
-             * Format: int64
-             * @description Products that were not synchronized in time.
-             */
-            products_not_synchronized_in_time?: number;
-            /**
-             * Format: int64
-             * @description Products that were imported again.
-             */
-            products_reimported?: number;
-            /**
-             * Format: int64
-             * @description Products with invalid data.
-             */
-            invalid_products?: number;
-            /**
-             * Format: int64
-             * @description Products that the operator rejected.
-             */
-            rejected_products?: number;
-        };
-        /** @description Status and figures of a product import. */
-        ProductImportTracking: {
-            /**
-             * Format: int64
-             * @description Identifier of the import.
-             */
-            import_id: number;
-            /**
-             * Format: int64
-             * @description Shop of the imported products.
-             */
-            shop_id: number;
-            /**
-             * @description Status of the import.
-             *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
-             *     - `TRANSFORMATION_RUNNING`: Being transformed.
-             *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
-             *     - `WAITING`: Waits to be imported.
-             *     - `RUNNING`: Being imported.
-             *     - `SENT`: Sent. The outcome is not known yet.
-             *     - `COMPLETE`: Complete. The reports contain the result of each product. Final.
-             *     - `CANCELLED`: Canceled. `reason_status` may contain the reason. Final.
-             *     - `FAILED`: Failed. `reason_status` may contain the reason. Final.
-             */
-            import_status: components["schemas"]["ProductImportStatus"];
-            /** @description Reason why the import failed or was canceled, for people. */
-            reason_status?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the file was received.
-             */
-            date_created: string;
-            /**
-             * @description Conversion type of the catalog transformation.
-             *     - `AI_CONVERTER`: By the AI converter.
-             */
-            conversion_type?: "AI_CONVERTER" | (string & {});
-            /** @description Additional steps of the AI converter. */
-            conversion_options?: components["schemas"]["ConversionOptions"];
-            /** @description Whether P44 has a file. Set at COMPLETE. */
-            has_error_report: boolean;
-            /** @description Whether P45 has a file. Set at COMPLETE. */
-            has_new_product_report: boolean;
-            /** @description Whether P46 has a file. Set at SENT or COMPLETE. */
-            has_transformed_file: boolean;
-            /** @description Whether P47 has a file. Set at SENT or COMPLETE. */
-            has_transformation_error_report?: boolean;
-            /**
-             * Format: int64
-             * @description Lines of the file that were read.
-             */
-            transform_lines_read: number;
-            /**
-             * Format: int64
-             * @description Lines that were transformed without errors.
-             */
-            transform_lines_in_success: number;
-            /**
-             * Format: int64
-             * @description Lines that could not be transformed.
-             */
-            transform_lines_in_error: number;
-            /**
-             * Format: int64
-             * @description Lines that were transformed with a warning.
-             */
-            transform_lines_with_warning: number;
-            /** @description Number of products that the operator's catalog accepted, and of refused ones by reason. */
-            integration_details?: components["schemas"]["IntegrationCounts"];
-        };
-        /** @description One page of product imports. */
-        ProductImportPage: {
-            /** @description Imports of this page. */
-            product_import_trackings?: components["schemas"]["ProductImportTracking"][];
-            /**
-             * Format: int32
-             * @description Number of imports on all pages.
-             */
-            total_count: number;
-        };
-        /** @description A product file and its settings. */
-        ProductImportRequest: {
-            /**
-             * Format: binary
-             * @description The product file as CSV, XML or XLSX.
-             */
-            file: FileInput;
-            /** @description Whether the file is in the operator's format and needs no mapping. */
-            operator_format?: boolean;
-            /**
-             * @description Conversion type of the catalog transformation. Default: the shop's setting, if the feature is on.
-             *     - `AI_CONVERTER`: The AI converter converts the file.
-             *     - `STANDARD`: The standard converter converts the file.
-             * @enum {string}
-             */
-            conversion_type?: "AI_CONVERTER" | "STANDARD";
-            /** @description Additional steps of the AI converter. */
-            conversion_options?: components["schemas"]["ConversionOptions"];
-        };
-        /** @description A product file of a shop and its settings. */
-        OperatorProductImportRequest: {
-            /**
-             * Format: int64
-             * @description Shop of the products in the file.
-             * @example 2001
-             */
-            shop: number;
-        } & components["schemas"]["ProductImportRequest"];
-        /** @description The accepted import. */
-        ProductImportStarted: {
-            /**
-             * Format: int64
-             * @description Identifier of the import, used to read its status with P42.
-             */
-            import_id: number;
-        };
-        /** @description A text in one language. */
-        AttributeTranslation: {
-            /**
-             * @description Language of the text, such as `en_US`.
-             * @example en_US
-             */
-            locale: string;
-            /** @description The text in that language. */
-            value: string;
-        };
-        /** @description A channel of an attribute. */
-        AttributeChannel: {
-            /** @description Code of the channel (CH11). */
-            code: string;
-        };
-        /** @description One named setting. */
-        AttributeParameter: {
-            /**
-             * @description Name of the setting, such as LIST_CODE.
-             * @example LIST_CODE
-             */
-            name: string;
-            /** @description Value of the setting. */
-            value: string;
-        };
-        /** @description Role of the attribute on the platform. */
-        AttributeRole: {
-            /**
-             * @description Role, such as TITLE.
-             * @example TITLE
-             */
-            type: string;
-            /** @description Parameters of the role. */
-            parameters: components["schemas"]["AttributeParameter"][];
-        };
-        /**
-         * @deprecated
-         * @description An allowed value of an attribute.
-         */
-        AttributeValueCode: {
-            /** @description Code of the value. */
-            code: string;
-        };
-        /** @description An optional or mandatory attribute of a product file. */
-        Attribute: {
-            /** @description Name of the column or element in a product file. */
-            code: string;
-            /** @description Identifier across hierarchies. */
-            unique_code?: string;
-            /** @description Hierarchy that defines the attribute. Empty for attributes of all products. */
-            hierarchy_code?: string;
-            /** @description Name of the attribute. */
-            label?: string;
-            /** @description Name of the attribute in each language. */
-            label_translations: components["schemas"]["AttributeTranslation"][];
-            /** @description Explanation of the attribute. */
-            description?: string;
-            /** @description Explanation of the attribute in each language. */
-            description_translations: components["schemas"]["AttributeTranslation"][];
-            /** @description A value as it may stand in a product file. */
-            example?: string;
-            /**
-             * @description Language of a translatable attribute.
-             * @example en_US
-             */
-            locale?: string;
-            /** @description Channels of the attribute. Empty for all channels. */
-            channels?: components["schemas"]["AttributeChannel"][];
-            /**
-             * @description Whether the attribute is mandatory in a product file.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `REQUIRED`: Must be filled.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `DISABLED`: Not in use.
-             */
-            requirement_level: "OPTIONAL" | "REQUIRED" | "RECOMMENDED" | "DISABLED" | (string & {});
-            /**
-             * @deprecated
-             * @description Whether the level is REQUIRED. Use `requirement_level` instead.
-             */
-            required: boolean;
-            /** @description Roles such as the title or the picture, if requested. */
-            roles: components["schemas"]["AttributeRole"][];
-            /**
-             * @description Kind of value.
-             * @example LIST
-             */
-            type: string;
-            /** @description Parameters of the type, such as the value list of a LIST. */
-            type_parameters?: components["schemas"]["AttributeParameter"][];
-            /**
-             * @deprecated
-             * @description Read `type_parameters`.
-             */
-            type_parameter: string;
-            /** @description Checks on a value. */
-            validations?: string;
-            /** @description Transformations of a value. */
-            transformations?: string;
-            /** @description Whether the attribute distinguishes variants of one product. */
-            variant: boolean;
-            /**
-             * @deprecated
-             * @description Value used if the file contains none.
-             */
-            default_value?: string;
-            /**
-             * @deprecated
-             * @description Read the list with VL11.
-             */
-            values?: components["schemas"]["AttributeValueCode"][];
-            /**
-             * @deprecated
-             * @description Code of the value list. Use `type_parameters` instead.
-             */
-            values_list?: string;
-        };
-        /** @description Attributes that products of a hierarchy have. */
-        AttributeList: {
-            /** @description Attributes of the hierarchy, of its parents and of its children. */
-            attributes: components["schemas"]["Attribute"][];
-        };
-        /** @description One value of a list. */
-        ValueListEntry: {
-            /** @description Text of this value in a product file. */
-            code: string;
-            /** @description Name of the value. */
-            label?: string;
-            /** @description Name of the value in each language. */
-            label_translations: components["schemas"]["LabelTranslation"][];
-        };
-        /** @description A list of values of an attribute. */
-        ValueList: {
-            /** @description Code of the list. */
-            code: string;
-            /** @description Name of the list. */
-            label?: string;
-            /** @description Name of the list in each language. */
-            label_translations: components["schemas"]["LabelTranslation"][];
-            /** @description Values of the list. */
-            values?: components["schemas"]["ValueListEntry"][];
-        };
-        /** @description Value lists of the operator. */
-        ValueListCollection: {
-            /** @description All value lists, or the requested one. */
-            values_lists?: components["schemas"]["ValueList"][];
-        };
+        ShopDocumentDetails: ShopDocumentDetails;
+        PlatformShopDocument: PlatformShopDocument;
+        PlatformShopDocumentList: PlatformShopDocumentList;
+        FieldFault: FieldFault;
+        InstanceError: InstanceError;
+        ShopDocumentInput: ShopDocumentInput;
+        ShopDocumentUpload: ShopDocumentUpload;
+        InputError: InputError;
+        RefusedShopDocument: RefusedShopDocument;
+        ShopDocumentUploadResult: ShopDocumentUploadResult;
+        ShopRole: ShopRole;
+        ShopRoleList: ShopRoleList;
+        AdditionalFieldEntity: AdditionalFieldEntity;
+        AdditionalFieldType: AdditionalFieldType;
+        AdditionalField: AdditionalField;
+        ShopPermission: ShopPermission;
+        ShopModel: ShopModel;
+        PlatformAdditionalField: PlatformAdditionalField;
+        PlatformAdditionalFieldList: PlatformAdditionalFieldList;
+        PlatformChannel: PlatformChannel;
+        PlatformChannelList: PlatformChannelList;
+        PlatformCurrency: PlatformCurrency;
+        PlatformCurrencyList: PlatformCurrencyList;
+        DocumentTypeEntity: DocumentTypeEntity;
+        DocumentType: DocumentType;
+        PlatformDocumentType: PlatformDocumentType;
+        PlatformDocumentTypeList: PlatformDocumentTypeList;
+        PlatformLocale: PlatformLocale;
+        PlatformLocaleList: PlatformLocaleList;
+        TaxProviders: TaxProviders;
+        TaxManagerModule: TaxManagerModule;
+        PlatformModules: PlatformModules;
+        CatalogFeatures: CatalogFeatures;
+        DirectPaymentFeature: DirectPaymentFeature;
+        StoreDependentSwitch: StoreDependentSwitch;
+        DropshipFeatures: DropshipFeatures;
+        CsvDelimiter: CsvDelimiter;
+        OrderConditions: OrderConditions;
+        OrderTaxMode: OrderTaxMode;
+        OrderAcceptanceMode: OrderAcceptanceMode;
+        OrderWorkflows: OrderWorkflows;
+        ChannelPricing: ChannelPricing;
+        PricingFeatures: PricingFeatures;
+        PromotionFeatures: PromotionFeatures;
+        ReturnFeatures: ReturnFeatures;
+        ShipmentFeatures: ShipmentFeatures;
+        TaxNumberRule: TaxNumberRule;
+        ShopTaxOptions: ShopTaxOptions;
+        TaxCollection: TaxCollection;
+        CountryCode: CountryCode;
+        WarehouseFeatures: WarehouseFeatures;
+        PlatformFeatures: PlatformFeatures;
+        CustomerModel: CustomerModel;
+        PlatformModel: PlatformModel;
+        EnhancedSellerInvoicing: EnhancedSellerInvoicing;
+        PlatformSettings: PlatformSettings;
+        PlatformConfiguration: PlatformConfiguration;
+        InvoiceTypeFilter: InvoiceTypeFilter;
+        CurrencyCode: CurrencyCode;
+        InvoicePaymentState: InvoicePaymentState;
+        InvoiceIssuerType: InvoiceIssuerType;
+        PayOutService: PayOutService;
+        InvoiceIssuer: InvoiceIssuer;
+        InvoiceShopAddress: InvoiceShopAddress;
+        InvoiceTax: InvoiceTax;
+        InvoiceDetail: InvoiceDetail;
+        PayOutFailureReason: PayOutFailureReason;
+        InvoicePayment: InvoicePayment;
+        AccountingDocument: AccountingDocument;
+        InvoiceBankAccount: InvoiceBankAccount;
+        IbanInvoiceAccount: IbanInvoiceAccount;
+        NubanInvoiceAccount: NubanInvoiceAccount;
+        AustralianInvoiceAccount: AustralianInvoiceAccount;
+        NewZealandInvoiceAccount: NewZealandInvoiceAccount;
+        AbaInvoiceAccount: AbaInvoiceAccount;
+        HongKongInvoiceAccount: HongKongInvoiceAccount;
+        CanadianInvoiceAccount: CanadianInvoiceAccount;
+        MexicanInvoiceAccount: MexicanInvoiceAccount;
+        BankAccountType: BankAccountType;
+        JapaneseInvoiceAccount: JapaneseInvoiceAccount;
+        BrazilianInvoiceAccount: BrazilianInvoiceAccount;
+        TaiwaneseInvoiceAccount: TaiwaneseInvoiceAccount;
+        ThaiInvoiceAccount: ThaiInvoiceAccount;
+        IndianInvoiceAccount: IndianInvoiceAccount;
+        BritishInvoiceAccount: BritishInvoiceAccount;
+        UruguayanInvoiceAccount: UruguayanInvoiceAccount;
+        ColombianInvoiceAccount: ColombianInvoiceAccount;
+        GuatemalanInvoiceAccount: GuatemalanInvoiceAccount;
+        SingaporeInvoiceAccount: SingaporeInvoiceAccount;
+        IsraeliInvoiceAccount: IsraeliInvoiceAccount;
+        VietnameseInvoiceAccount: VietnameseInvoiceAccount;
+        SerbianInvoiceAccount: SerbianInvoiceAccount;
+        PhilippineInvoiceAccount: PhilippineInvoiceAccount;
+        PayOutFormat: PayOutFormat;
+        PayOutInvoiceAccount: PayOutInvoiceAccount;
+        InvoicePaymentInfo: InvoicePaymentInfo;
+        BillingSummary: BillingSummary;
+        InvoiceSummary: InvoiceSummary;
+        AutoInvoice: AutoInvoice;
+        ManualInvoice: ManualInvoice;
+        ManualCredit: ManualCredit;
+        Invoice: Invoice;
+        InvoicePage: InvoicePage;
+        PayOutState: PayOutState;
+        BilledShop: BilledShop;
+        PayOut: PayOut;
+        SellerBillingCycle: SellerBillingCycle;
+        SellerBillingCyclePage: SellerBillingCyclePage;
+        ProductIdentifier: ProductIdentifier;
+        ProductSourceState: ProductSourceState;
+        IntegrationDetail: IntegrationDetail;
+        RejectionDetails: RejectionDetails;
+        ProductSourceError: ProductSourceError;
+        ProductSourceWarning: ProductSourceWarning;
+        ProductSourceStatus: ProductSourceStatus;
+        LabelTranslation: LabelTranslation;
+        Hierarchy: Hierarchy;
+        HierarchyList: HierarchyList;
+        ProductImportStatus: ProductImportStatus;
+        ConversionOption: ConversionOption;
+        ConversionOptions: ConversionOptions;
+        IntegrationCounts: IntegrationCounts;
+        ProductImportTracking: ProductImportTracking;
+        ProductImportPage: ProductImportPage;
+        ProductImportRequest: ProductImportRequest;
+        OperatorProductImportRequest: OperatorProductImportRequest;
+        ProductImportStarted: ProductImportStarted;
+        AttributeTranslation: AttributeTranslation;
+        AttributeChannel: AttributeChannel;
+        AttributeParameter: AttributeParameter;
+        AttributeRole: AttributeRole;
+        AttributeValueCode: AttributeValueCode;
+        Attribute: Attribute;
+        AttributeList: AttributeList;
+        ValueListEntry: ValueListEntry;
+        ValueList: ValueList;
+        ValueListCollection: ValueListCollection;
     };
     responses: {
         /** @description A parameter is missing or invalid, or the data is not in the expected state. */
@@ -2426,7 +2862,7 @@ export interface components {
                  *       "status": 400
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The authentication is missing or invalid. */
@@ -2441,7 +2877,7 @@ export interface components {
                  *       "status": 401
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The caller has no access to the resource. */
@@ -2456,7 +2892,7 @@ export interface components {
                  *       "status": 403
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The content types in `Accept` are not available. */
@@ -2471,7 +2907,7 @@ export interface components {
                  *       "status": 406
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The rate limit is exceeded. */
@@ -2488,7 +2924,7 @@ export interface components {
                  *       "status": 429
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
@@ -2503,7 +2939,7 @@ export interface components {
                  *       "status": 500
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The content type of the request body is not supported. */
@@ -2518,7 +2954,7 @@ export interface components {
                  *       "status": 415
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The resource does not exist for the caller. */
@@ -2533,7 +2969,7 @@ export interface components {
                  *       "status": 404
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The resource was permanently deleted. */
@@ -2548,7 +2984,7 @@ export interface components {
                  *       "status": 410
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
     };
@@ -2584,14 +3020,7 @@ export type $defs = Record<string, never>;
 export interface operations {
     S30: {
         parameters: {
-            query?: {
-                /** @description The shops to list documents of. */
-                shop_ids?: number[];
-                /** @description Only documents that changed at or after this time. */
-                updated_since?: string | Date;
-                /** @description Lists deleted documents too, with their `date_deleted`. */
-                include_deleted?: boolean;
-            };
+            query?: DocumentsListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2626,7 +3055,7 @@ export interface operations {
                      *       "total_count": 2
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformShopDocumentList"];
+                    "application/json": PlatformShopDocumentList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2646,17 +3075,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** @description The files. Each file has a distinct name. */
-                    files: (FileInput)[];
-                    /** @description The type of each file, a JSON part. */
-                    shop_documents: components["schemas"]["ShopDocumentUpload"];
-                    /**
-                     * Format: int64
-                     * @description The shop that the documents belong to.
-                     */
-                    shop_id: number;
-                };
+                "multipart/form-data": DocumentsUploadBody;
             };
         };
         responses: {
@@ -2682,7 +3101,7 @@ export interface operations {
                      *       "errors_count": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ShopDocumentUploadResult"];
+                    "application/json": ShopDocumentUploadResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2696,14 +3115,7 @@ export interface operations {
     };
     S31: {
         parameters: {
-            query?: {
-                /** @description The documents to download (S30). */
-                document_ids?: number[];
-                /** @description Shops to download all documents of. */
-                shop_ids?: number[];
-                /** @description Only documents of these types (DO01). The response is then always a ZIP. */
-                type_codes?: string[];
-            };
+            query?: DocumentsDownloadQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2791,7 +3203,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ShopRoleList"];
+                    "application/json": ShopRoleList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2804,21 +3216,7 @@ export interface operations {
     };
     AF01: {
         parameters: {
-            query?: {
-                /**
-                 * @description Only fields of these entities. Default: all.
-                 *     - `SHOP`: Shops.
-                 *     - `OFFER`: Offers.
-                 *     - `ORDER_LINE`: Order lines.
-                 *     - `ORDER`: Orders.
-                 */
-                entities?: components["schemas"]["AdditionalFieldEntity"][];
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: SettingsAdditionalFieldsQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2852,7 +3250,7 @@ export interface operations {
                      *       "total_count": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformAdditionalFieldList"];
+                    "application/json": PlatformAdditionalFieldList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2865,13 +3263,7 @@ export interface operations {
     };
     CH11: {
         parameters: {
-            query?: {
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: SettingsChannelsQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2900,7 +3292,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformChannelList"];
+                    "application/json": PlatformChannelList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2913,13 +3305,7 @@ export interface operations {
     };
     CUR01: {
         parameters: {
-            query?: {
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: SettingsCurrenciesQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2948,7 +3334,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformCurrencyList"];
+                    "application/json": PlatformCurrencyList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2961,19 +3347,7 @@ export interface operations {
     };
     DO01: {
         parameters: {
-            query?: {
-                /**
-                 * @description Only document types of these entities. Default: all.
-                 *     - `ORDER`: Orders.
-                 *     - `SHOP`: Shops.
-                 */
-                entities?: components["schemas"]["DocumentTypeEntity"][];
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: SettingsDocumentTypesQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3005,7 +3379,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformDocumentTypeList"];
+                    "application/json": PlatformDocumentTypeList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3047,7 +3421,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformLocaleList"];
+                    "application/json": PlatformLocaleList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3196,7 +3570,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformConfiguration"];
+                    "application/json": PlatformConfiguration;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3209,83 +3583,7 @@ export interface operations {
     };
     IV01: {
         parameters: {
-            query?: {
-                /** @description Only these invoices. */
-                invoice_id?: number[];
-                /**
-                 * @description The kind of document.
-                 *     - `ALL`: Every kind.
-                 *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-                 *     - `MANUAL_INVOICE`: Manual invoices of the operator.
-                 *     - `MANUAL_CREDIT`: Manual credits of the operator.
-                 */
-                type?: components["schemas"]["InvoiceTypeFilter"];
-                /** @description Only documents created at or after this time. */
-                start_date?: string | Date;
-                /** @description Only documents created at or before this time. */
-                end_date?: string | Date;
-                /** @description Only documents in this currency. */
-                currency?: components["schemas"]["CurrencyCode"];
-                /**
-                 * @description Only documents in this payment state.
-                 *     - `PENDING`: Not paid yet.
-                 *     - `PAID`: Paid.
-                 *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-                 */
-                payment_status?: components["schemas"]["InvoicePaymentState"];
-                /**
-                 * @description Only documents issued by these.
-                 *     - `OPERATOR`: A person of the operator.
-                 *     - `BATCH`: The scheduled billing run.
-                 *     - `PARTNER`: A connected system.
-                 */
-                issuing_user_types?: components["schemas"]["InvoiceIssuerType"][];
-                /**
-                 * @description Only documents paid through these services.
-                 *     - `NOT_SPECIFIED`: None is specified.
-                 *     - `MANGOPAY`: Mangopay.
-                 *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-                 *     - `OPERATOR`: The operator itself.
-                 */
-                pay_out_psp_codes?: components["schemas"]["PayOutService"][];
-                /** @description Only documents of these billing cycles. */
-                seller_billing_cycle_id?: string[];
-                /** @description Only documents of this shop. */
-                shop?: number;
-                /** @description Only documents of the shop with this identifier at the operator. */
-                shop_operator_internal_id?: string;
-                /**
-                 * @description Only documents of these kinds of shop.
-                 *     - `MARKETPLACE`: The shop sells on its own account.
-                 *     - `DROPSHIP`: The operator sells and the shop ships.
-                 *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-                 */
-                shop_model?: components["schemas"]["ShopModel"][];
-                /**
-                 * @description Only documents in these states.
-                 *     - `DRAFT`: Still a draft.
-                 *     - `GENERATED`: Generated, not complete yet.
-                 *     - `COMPLETE`: Complete.
-                 */
-                states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
-                /** @description Only documents of this pay-out voucher. */
-                payment_voucher_number?: string;
-                /** @description Number of entries per page. */
-                max?: components["parameters"]["max"];
-                /** @description Number of entries to skip. */
-                offset?: components["parameters"]["offset"];
-                /**
-                 * @description Sort field of the list.
-                 *     - `dateCreated`: By the date of creation.
-                 */
-                sort?: "dateCreated";
-                /**
-                 * @description Direction of the sort.
-                 *     - `asc`: Ascending, the lowest or oldest first.
-                 *     - `desc`: Descending, the highest or latest first.
-                 */
-                order?: components["parameters"]["order"];
-            };
+            query?: InvoicesListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3357,7 +3655,7 @@ export interface operations {
                      *       "total_count": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoicePage"];
+                    "application/json": InvoicePage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3405,45 +3703,7 @@ export interface operations {
     };
     SBC11: {
         parameters: {
-            query?: {
-                /** @description Only these billing cycles. */
-                id?: string[];
-                /** @description Only billing cycles of these shops. */
-                shop_id?: number[];
-                /** @description Only billing cycles created at or after this time. */
-                start_date?: string | Date;
-                /** @description Only billing cycles created at or before this time. */
-                end_date?: string | Date;
-                /** @description Only billing cycles in these currencies. */
-                currency?: components["schemas"]["CurrencyCode"][];
-                /**
-                 * @description Only billing cycles in these pay-out states.
-                 *     - `TO_PAY`: Still to be paid.
-                 *     - `PAID`: Paid.
-                 *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
-                 */
-                pay_out_state?: components["schemas"]["PayOutState"][];
-                /**
-                 * @description Only billing cycles paid through these services.
-                 *     - `NOT_SPECIFIED`: None is specified.
-                 *     - `MANGOPAY`: Mangopay.
-                 *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-                 *     - `OPERATOR`: The operator itself.
-                 */
-                pay_out_psp_code?: components["schemas"]["PayOutService"][];
-                /** @description Only billing cycles of these pay-out vouchers. */
-                payment_voucher_number?: string[];
-                /** @description Number of entries per page. */
-                limit?: number;
-                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-                page_token?: components["parameters"]["page_token"];
-                /**
-                 * @description Sort field and direction of the list.
-                 *     - `dateCreated,ASC`: Oldest first.
-                 *     - `dateCreated,DESC`: Latest first.
-                 */
-                sort?: "dateCreated,ASC" | "dateCreated,DESC";
-            };
+            query?: BillingCyclesListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3485,7 +3745,7 @@ export interface operations {
                      *       "next_page_token": "MDAxNTc1YjM4LWZmZjEtNDY3Zi1hM2ZlLTQ5ZjM2YTBkYWY="
                      *     }
                      */
-                    "application/json": components["schemas"]["SellerBillingCyclePage"];
+                    "application/json": SellerBillingCyclePage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3498,40 +3758,7 @@ export interface operations {
     };
     CM11: {
         parameters: {
-            query: {
-                /**
-                 * @description Provider of the data sheets, which is a shop.
-                 * @example 2001
-                 */
-                provider_id: string;
-                /**
-                 * @description Only data sheets that changed at or after this time. Default: full export.
-                 * @example 2026-04-01T06:00:00Z
-                 */
-                updated_since?: string | Date;
-                /** @description Only data sheets that changed at or before this time. */
-                updated_to?: string | Date;
-                /**
-                 * @description Only live data sheets, or only the others.
-                 *     - `LIVE`: In the operator's catalog.
-                 *     - `NOT_LIVE`: Not in the operator's catalog.
-                 */
-                status?: "LIVE" | "NOT_LIVE";
-                /** @description Only products with these identifiers of the seller. */
-                provider_unique_identifier?: string[];
-                /**
-                 * @description Only products with these identifiers, each as `type|id`.
-                 * @example [
-                 *       "EAN|4006381333931"
-                 *     ]
-                 */
-                unique_identifier?: string[];
-                /**
-                 * @description Selects the shop if the user has several shops.
-                 * @example 2001
-                 */
-                shop_id?: components["parameters"]["shop_id"];
-            };
+            query: ProductsStatusExportQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3572,7 +3799,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["ProductSourceStatus"][];
+                    "application/json": ProductSourceStatus[];
                 };
             };
             /** @description No data sheet matches. */
@@ -3592,20 +3819,7 @@ export interface operations {
     };
     H11: {
         parameters: {
-            query?: {
-                /**
-                 * @description Code of a category.
-                 * @example wardrobes
-                 */
-                hierarchy?: string;
-                /** @description Number of levels of children to include below `hierarchy`. */
-                max_level?: number;
-                /**
-                 * @description Selects the shop if the user has several shops.
-                 * @example 2001
-                 */
-                shop_id?: components["parameters"]["shop_id"];
-            };
+            query?: HierarchiesListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3643,7 +3857,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["HierarchyList"];
+                    "application/json": HierarchyList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3656,45 +3870,7 @@ export interface operations {
     };
     P51: {
         parameters: {
-            query?: {
-                /**
-                 * @description Only imports since this time.
-                 * @example 2026-04-01T06:00:00Z
-                 */
-                last_request_date?: string | Date;
-                /**
-                 * @description Only imports in this state.
-                 *     - `CANCELLED`: Cancelled.
-                 *     - `WAITING`: Waiting to be imported.
-                 *     - `RUNNING`: Being imported.
-                 *     - `SENT`: Sent. The outcome is not known yet.
-                 *     - `COMPLETE`: Done.
-                 *     - `FAILED`: Failed.
-                 */
-                status?: "CANCELLED" | "WAITING" | "RUNNING" | "SENT" | "COMPLETE" | "FAILED";
-                /** @description Only imports with a transformed file, or only imports without one. */
-                has_transformed_file?: boolean;
-                /**
-                 * @description Sort field of the list.
-                 *     - `dateCreated`: By the date of creation.
-                 */
-                sort?: "dateCreated";
-                /**
-                 * @description Direction of the sort.
-                 *     - `asc`: Ascending, the lowest or oldest first.
-                 *     - `desc`: Descending, the highest or latest first.
-                 */
-                order?: components["parameters"]["order"];
-                /** @description Number of entries per page. */
-                max?: components["parameters"]["max"];
-                /** @description Number of entries to skip. */
-                offset?: components["parameters"]["offset"];
-                /**
-                 * @description Selects the shop if the user has several shops.
-                 * @example 2001
-                 */
-                shop_id?: components["parameters"]["shop_id"];
-            };
+            query?: ImportsListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3730,7 +3906,7 @@ export interface operations {
                      *       "total_count": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ProductImportPage"];
+                    "application/json": ProductImportPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3757,7 +3933,7 @@ export interface operations {
                  *       "operator_format": true
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["OperatorProductImportRequest"];
+                "multipart/form-data": OperatorProductImportRequest;
             };
         };
         responses: {
@@ -3774,7 +3950,7 @@ export interface operations {
                      *       "import_id": 7001
                      *     }
                      */
-                    "application/json": components["schemas"]["ProductImportStarted"];
+                    "application/json": ProductImportStarted;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3827,7 +4003,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ProductImportTracking"];
+                    "application/json": ProductImportTracking;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3984,26 +4160,7 @@ export interface operations {
     };
     PM11: {
         parameters: {
-            query?: {
-                /**
-                 * @description Code of a category.
-                 * @example wardrobes
-                 */
-                hierarchy?: string;
-                /** @description Number of levels of children to include below `hierarchy`. */
-                max_level?: number;
-                /** @description Also attributes that only the operator uses. */
-                all_operator_attributes?: boolean;
-                /** @description Only attributes that have a role, such as the title. */
-                with_roles?: boolean;
-                /** @description Only attributes of these channels. */
-                channels?: string[];
-                /**
-                 * @description Selects the shop if the user has several shops.
-                 * @example 2001
-                 */
-                shop_id?: components["parameters"]["shop_id"];
-            };
+            query?: AttributesListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -4046,7 +4203,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["AttributeList"];
+                    "application/json": AttributeList;
                     /**
                      * @example code;label;hierarchy_code;requirement_level;type;variant
                      *     color;Color;wardrobes;REQUIRED;LIST;false
@@ -4064,13 +4221,7 @@ export interface operations {
     };
     VL11: {
         parameters: {
-            query?: {
-                /**
-                 * @description Only this list.
-                 * @example colors
-                 */
-                code?: string;
-            };
+            query?: ValueListsListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -4111,7 +4262,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ValueListCollection"];
+                    "application/json": ValueListCollection;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4123,141 +4274,3 @@ export interface operations {
         };
     };
 }
-
-export type ShopDocumentDetails = components['schemas']['ShopDocumentDetails'];
-export type PlatformShopDocument = components['schemas']['PlatformShopDocument'];
-export type PlatformShopDocumentList = components['schemas']['PlatformShopDocumentList'];
-export type FieldFault = components['schemas']['FieldFault'];
-export type InstanceError = components['schemas']['InstanceError'];
-export type ShopDocumentInput = components['schemas']['ShopDocumentInput'];
-export type ShopDocumentUpload = components['schemas']['ShopDocumentUpload'];
-export type InputError = components['schemas']['InputError'];
-export type RefusedShopDocument = components['schemas']['RefusedShopDocument'];
-export type ShopDocumentUploadResult = components['schemas']['ShopDocumentUploadResult'];
-export type ShopRole = components['schemas']['ShopRole'];
-export type ShopRoleList = components['schemas']['ShopRoleList'];
-export type AdditionalFieldEntity = components['schemas']['AdditionalFieldEntity'];
-export type AdditionalFieldType = components['schemas']['AdditionalFieldType'];
-export type AdditionalField = components['schemas']['AdditionalField'];
-export type ShopPermission = components['schemas']['ShopPermission'];
-export type ShopModel = components['schemas']['ShopModel'];
-export type PlatformAdditionalField = components['schemas']['PlatformAdditionalField'];
-export type PlatformAdditionalFieldList = components['schemas']['PlatformAdditionalFieldList'];
-export type PlatformChannel = components['schemas']['PlatformChannel'];
-export type PlatformChannelList = components['schemas']['PlatformChannelList'];
-export type PlatformCurrency = components['schemas']['PlatformCurrency'];
-export type PlatformCurrencyList = components['schemas']['PlatformCurrencyList'];
-export type DocumentTypeEntity = components['schemas']['DocumentTypeEntity'];
-export type DocumentType = components['schemas']['DocumentType'];
-export type PlatformDocumentType = components['schemas']['PlatformDocumentType'];
-export type PlatformDocumentTypeList = components['schemas']['PlatformDocumentTypeList'];
-export type PlatformLocale = components['schemas']['PlatformLocale'];
-export type PlatformLocaleList = components['schemas']['PlatformLocaleList'];
-export type TaxProviders = components['schemas']['TaxProviders'];
-export type TaxManagerModule = components['schemas']['TaxManagerModule'];
-export type PlatformModules = components['schemas']['PlatformModules'];
-export type CatalogFeatures = components['schemas']['CatalogFeatures'];
-export type DirectPaymentFeature = components['schemas']['DirectPaymentFeature'];
-export type StoreDependentSwitch = components['schemas']['StoreDependentSwitch'];
-export type DropshipFeatures = components['schemas']['DropshipFeatures'];
-export type CsvDelimiter = components['schemas']['CsvDelimiter'];
-export type OrderConditions = components['schemas']['OrderConditions'];
-export type OrderTaxMode = components['schemas']['OrderTaxMode'];
-export type OrderAcceptanceMode = components['schemas']['OrderAcceptanceMode'];
-export type OrderWorkflows = components['schemas']['OrderWorkflows'];
-export type ChannelPricing = components['schemas']['ChannelPricing'];
-export type PricingFeatures = components['schemas']['PricingFeatures'];
-export type PromotionFeatures = components['schemas']['PromotionFeatures'];
-export type ReturnFeatures = components['schemas']['ReturnFeatures'];
-export type ShipmentFeatures = components['schemas']['ShipmentFeatures'];
-export type TaxNumberRule = components['schemas']['TaxNumberRule'];
-export type ShopTaxOptions = components['schemas']['ShopTaxOptions'];
-export type TaxCollection = components['schemas']['TaxCollection'];
-export type CountryCode = components['schemas']['CountryCode'];
-export type WarehouseFeatures = components['schemas']['WarehouseFeatures'];
-export type PlatformFeatures = components['schemas']['PlatformFeatures'];
-export type CustomerModel = components['schemas']['CustomerModel'];
-export type PlatformModel = components['schemas']['PlatformModel'];
-export type EnhancedSellerInvoicing = components['schemas']['EnhancedSellerInvoicing'];
-export type PlatformSettings = components['schemas']['PlatformSettings'];
-export type PlatformConfiguration = components['schemas']['PlatformConfiguration'];
-export type InvoiceTypeFilter = components['schemas']['InvoiceTypeFilter'];
-export type CurrencyCode = components['schemas']['CurrencyCode'];
-export type InvoicePaymentState = components['schemas']['InvoicePaymentState'];
-export type InvoiceIssuerType = components['schemas']['InvoiceIssuerType'];
-export type PayOutService = components['schemas']['PayOutService'];
-export type InvoiceIssuer = components['schemas']['InvoiceIssuer'];
-export type InvoiceShopAddress = components['schemas']['InvoiceShopAddress'];
-export type InvoiceTax = components['schemas']['InvoiceTax'];
-export type InvoiceDetail = components['schemas']['InvoiceDetail'];
-export type PayOutFailureReason = components['schemas']['PayOutFailureReason'];
-export type InvoicePayment = components['schemas']['InvoicePayment'];
-export type AccountingDocument = components['schemas']['AccountingDocument'];
-export type InvoiceBankAccount = components['schemas']['InvoiceBankAccount'];
-export type IbanInvoiceAccount = components['schemas']['IbanInvoiceAccount'];
-export type NubanInvoiceAccount = components['schemas']['NubanInvoiceAccount'];
-export type AustralianInvoiceAccount = components['schemas']['AustralianInvoiceAccount'];
-export type NewZealandInvoiceAccount = components['schemas']['NewZealandInvoiceAccount'];
-export type AbaInvoiceAccount = components['schemas']['AbaInvoiceAccount'];
-export type HongKongInvoiceAccount = components['schemas']['HongKongInvoiceAccount'];
-export type CanadianInvoiceAccount = components['schemas']['CanadianInvoiceAccount'];
-export type MexicanInvoiceAccount = components['schemas']['MexicanInvoiceAccount'];
-export type BankAccountType = components['schemas']['BankAccountType'];
-export type JapaneseInvoiceAccount = components['schemas']['JapaneseInvoiceAccount'];
-export type BrazilianInvoiceAccount = components['schemas']['BrazilianInvoiceAccount'];
-export type TaiwaneseInvoiceAccount = components['schemas']['TaiwaneseInvoiceAccount'];
-export type ThaiInvoiceAccount = components['schemas']['ThaiInvoiceAccount'];
-export type IndianInvoiceAccount = components['schemas']['IndianInvoiceAccount'];
-export type BritishInvoiceAccount = components['schemas']['BritishInvoiceAccount'];
-export type UruguayanInvoiceAccount = components['schemas']['UruguayanInvoiceAccount'];
-export type ColombianInvoiceAccount = components['schemas']['ColombianInvoiceAccount'];
-export type GuatemalanInvoiceAccount = components['schemas']['GuatemalanInvoiceAccount'];
-export type SingaporeInvoiceAccount = components['schemas']['SingaporeInvoiceAccount'];
-export type IsraeliInvoiceAccount = components['schemas']['IsraeliInvoiceAccount'];
-export type VietnameseInvoiceAccount = components['schemas']['VietnameseInvoiceAccount'];
-export type SerbianInvoiceAccount = components['schemas']['SerbianInvoiceAccount'];
-export type PhilippineInvoiceAccount = components['schemas']['PhilippineInvoiceAccount'];
-export type PayOutFormat = components['schemas']['PayOutFormat'];
-export type PayOutInvoiceAccount = components['schemas']['PayOutInvoiceAccount'];
-export type InvoicePaymentInfo = components['schemas']['InvoicePaymentInfo'];
-export type BillingSummary = components['schemas']['BillingSummary'];
-export type InvoiceSummary = components['schemas']['InvoiceSummary'];
-export type AutoInvoice = components['schemas']['AutoInvoice'];
-export type ManualInvoice = components['schemas']['ManualInvoice'];
-export type ManualCredit = components['schemas']['ManualCredit'];
-export type Invoice = components['schemas']['Invoice'];
-export type InvoicePage = components['schemas']['InvoicePage'];
-export type PayOutState = components['schemas']['PayOutState'];
-export type BilledShop = components['schemas']['BilledShop'];
-export type PayOut = components['schemas']['PayOut'];
-export type SellerBillingCycle = components['schemas']['SellerBillingCycle'];
-export type SellerBillingCyclePage = components['schemas']['SellerBillingCyclePage'];
-export type ProductIdentifier = components['schemas']['ProductIdentifier'];
-export type ProductSourceState = components['schemas']['ProductSourceState'];
-export type IntegrationDetail = components['schemas']['IntegrationDetail'];
-export type RejectionDetails = components['schemas']['RejectionDetails'];
-export type ProductSourceError = components['schemas']['ProductSourceError'];
-export type ProductSourceWarning = components['schemas']['ProductSourceWarning'];
-export type ProductSourceStatus = components['schemas']['ProductSourceStatus'];
-export type LabelTranslation = components['schemas']['LabelTranslation'];
-export type Hierarchy = components['schemas']['Hierarchy'];
-export type HierarchyList = components['schemas']['HierarchyList'];
-export type ProductImportStatus = components['schemas']['ProductImportStatus'];
-export type ConversionOption = components['schemas']['ConversionOption'];
-export type ConversionOptions = components['schemas']['ConversionOptions'];
-export type IntegrationCounts = components['schemas']['IntegrationCounts'];
-export type ProductImportTracking = components['schemas']['ProductImportTracking'];
-export type ProductImportPage = components['schemas']['ProductImportPage'];
-export type ProductImportRequest = components['schemas']['ProductImportRequest'];
-export type OperatorProductImportRequest = components['schemas']['OperatorProductImportRequest'];
-export type ProductImportStarted = components['schemas']['ProductImportStarted'];
-export type AttributeTranslation = components['schemas']['AttributeTranslation'];
-export type AttributeChannel = components['schemas']['AttributeChannel'];
-export type AttributeParameter = components['schemas']['AttributeParameter'];
-export type AttributeRole = components['schemas']['AttributeRole'];
-export type AttributeValueCode = components['schemas']['AttributeValueCode'];
-export type Attribute = components['schemas']['Attribute'];
-export type AttributeList = components['schemas']['AttributeList'];
-export type ValueListEntry = components['schemas']['ValueListEntry'];
-export type ValueList = components['schemas']['ValueList'];
-export type ValueListCollection = components['schemas']['ValueListCollection'];

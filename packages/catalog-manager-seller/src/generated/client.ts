@@ -1,9 +1,80 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type {
+  Account,
+  AccountGetQuery,
+  AccountStatisticsQuery,
+  AccountUpdate,
+  AccountUpdateQuery,
+  AccountUpdateResult,
+  AdditionalFieldList,
+  AttributeList,
+  AttributesListQuery,
+  DocumentTypeList,
+  DocumentsDeleteQuery,
+  DocumentsDownloadQuery,
+  DocumentsListQuery,
+  DocumentsUploadBody,
+  DocumentsUploadQuery,
+  HierarchiesListQuery,
+  HierarchyList,
+  ImportsCreateQuery,
+  ImportsErrorReportQuery,
+  ImportsGetQuery,
+  ImportsListQuery,
+  ImportsNewProductReportQuery,
+  ImportsTransformationErrorReportQuery,
+  ImportsTransformedFileQuery,
+  Invoice,
+  InvoicePage,
+  InvoicesDownloadQuery,
+  InvoicesListQuery,
+  ListedThread,
+  MessageRequest,
+  MessageSent,
+  PlatformChannelList,
+  PlatformConfiguration,
+  PlatformCurrencyList,
+  PlatformLocaleList,
+  ProductImportPage,
+  ProductImportRequest,
+  ProductImportStarted,
+  ProductImportTracking,
+  ProductSourceStatus,
+  ProductsStatusExportQuery,
+  RolesListQuery,
+  SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery,
+  SettingsConfigurationQuery,
+  SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery,
+  SettingsLocalesQuery,
+  SettingsVersionQuery,
+  ShopDocumentInput,
+  ShopDocumentList,
+  ShopDocumentUploadResult,
+  ShopRoleList,
+  ShopStatistics,
+  Thread,
+  ThreadPage,
+  ThreadRequest,
+  ThreadsCreateQuery,
+  ThreadsDownloadAttachmentQuery,
+  ThreadsGetQuery,
+  ThreadsListQuery,
+  ThreadsReplyQuery,
+  TransactionExportRequest,
+  TransactionExportStart,
+  TransactionExportStatus,
+  TransactionLine,
+  TransactionLogPage,
+  TransactionsExportStatusQuery,
+  TransactionsListQuery,
+  TransactionsStartExportQuery,
+  ValueListCollection,
+  ValueListsListQuery,
+} from './types.ts';
 
 /** The shop of the caller. */
 export interface AccountMethods {
@@ -18,7 +89,7 @@ export interface AccountMethods {
    *
    * @see A01: `GET /api/account`
    */
-  get(query?: operations['A01']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['Account']>;
+  get(query?: AccountGetQuery, options?: CallOptions): ApiPromise<Account>;
 
   /**
    * Update the shop.
@@ -32,11 +103,7 @@ export interface AccountMethods {
    *
    * @see A02: `PUT /api/account`
    */
-  update(
-    body: Schemas['AccountUpdate'],
-    query?: operations['A02']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['AccountUpdateResult']>;
+  update(body: AccountUpdate, query?: AccountUpdateQuery, options?: CallOptions): ApiPromise<AccountUpdateResult>;
 
   /**
    * Get the statistics of the shop.
@@ -49,10 +116,7 @@ export interface AccountMethods {
    *
    * @see A21: `GET /api/account/statistics`
    */
-  statistics(
-    query?: operations['A21']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShopStatistics']>;
+  statistics(query?: AccountStatisticsQuery, options?: CallOptions): ApiPromise<ShopStatistics>;
 }
 
 /** Business documents of shops. */
@@ -69,10 +133,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `shop_ids`, `updated_since`, `shop_id` is passed.
    * @see S30: `GET /api/shops/documents`
    */
-  list(
-    query?: operations['S30']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShopDocumentList']>;
+  list(query?: DocumentsListQuery, options?: CallOptions): ApiPromise<ShopDocumentList>;
 
   /**
    * Upload business documents.
@@ -93,10 +154,10 @@ export interface DocumentsMethods {
    * @see S32: `POST /api/shops/documents`
    */
   upload(
-    body: operations['S32']['requestBody']['content']['multipart/form-data'],
-    query?: operations['S32']['parameters']['query'],
-    options?: BatchOptions<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>>;
+    body: DocumentsUploadBody,
+    query?: DocumentsUploadQuery,
+    options?: BatchOptions<ShopDocumentInput, ShopDocumentUploadResult>,
+  ): ApiPromise<BatchResult<ShopDocumentInput, ShopDocumentUploadResult>>;
 
   /**
    * Download business documents.
@@ -109,7 +170,7 @@ export interface DocumentsMethods {
    *
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
+  download(query?: DocumentsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -121,7 +182,7 @@ export interface DocumentsMethods {
    * @param documentId The document (S30).
    * @see S33: `DELETE /api/shops/documents/{document_id}`
    */
-  delete(documentId: number, query?: operations['S33']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+  delete(documentId: number, query?: DocumentsDeleteQuery, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Roles of shop users. */
@@ -135,7 +196,7 @@ export interface RolesMethods {
    *
    * @see RO02: `GET /api/users/shops/roles`
    */
-  list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+  list(query?: RolesListQuery, options?: CallOptions): ApiPromise<ShopRoleList>;
 }
 
 /** Settings and features of the platform. */
@@ -152,10 +213,7 @@ export interface SettingsMethods {
    *
    * @see AF01: `GET /api/additional_fields`
    */
-  additionalFields(
-    query?: operations['AF01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['AdditionalFieldList']>;
+  additionalFields(query?: SettingsAdditionalFieldsQuery, options?: CallOptions): ApiPromise<AdditionalFieldList>;
 
   /**
    * List sales channels.
@@ -167,10 +225,7 @@ export interface SettingsMethods {
    *
    * @see CH11: `GET /api/channels`
    */
-  channels(
-    query?: operations['CH11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformChannelList']>;
+  channels(query?: SettingsChannelsQuery, options?: CallOptions): ApiPromise<PlatformChannelList>;
 
   /**
    * List currencies.
@@ -182,10 +237,7 @@ export interface SettingsMethods {
    *
    * @see CUR01: `GET /api/currencies`
    */
-  currencies(
-    query?: operations['CUR01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+  currencies(query?: SettingsCurrenciesQuery, options?: CallOptions): ApiPromise<PlatformCurrencyList>;
 
   /**
    * List document types.
@@ -197,10 +249,7 @@ export interface SettingsMethods {
    *
    * @see DO01: `GET /api/documents`
    */
-  documentTypes(
-    query?: operations['DO01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['DocumentTypeList']>;
+  documentTypes(query?: SettingsDocumentTypesQuery, options?: CallOptions): ApiPromise<DocumentTypeList>;
 
   /**
    * List languages.
@@ -213,10 +262,7 @@ export interface SettingsMethods {
    *
    * @see L01: `GET /api/locales`
    */
-  locales(
-    query?: operations['L01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformLocaleList']>;
+  locales(query?: SettingsLocalesQuery, options?: CallOptions): ApiPromise<PlatformLocaleList>;
 
   /**
    * Get the platform configuration.
@@ -229,10 +275,7 @@ export interface SettingsMethods {
    *
    * @see PC01: `GET /api/platform/configuration`
    */
-  configuration(
-    query?: operations['PC01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformConfiguration']>;
+  configuration(query?: SettingsConfigurationQuery, options?: CallOptions): ApiPromise<PlatformConfiguration>;
 
   /**
    * Check that the platform is up.
@@ -241,7 +284,7 @@ export interface SettingsMethods {
    *
    * @see V01: `GET /api/version`
    */
-  version(query?: operations['V01']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+  version(query?: SettingsVersionQuery, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Accounting documents. */
@@ -260,10 +303,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(
-    query?: operations['IV01']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
 
   /**
    * Download an invoice.
@@ -279,7 +319,7 @@ export interface InvoicesMethods {
    */
   download(
     accountingDocumentId: number,
-    query?: operations['IV02']['parameters']['query'],
+    query?: InvoicesDownloadQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 }
@@ -299,10 +339,7 @@ export interface TransactionsMethods {
    *
    * @see TL02: `GET /api/sellerpayment/transactions_logs`
    */
-  list(
-    query?: operations['TL02']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['TransactionLine'], Schemas['TransactionLogPage']>;
+  list(query?: TransactionsListQuery, options?: ListOptions): ListPromise<TransactionLine, TransactionLogPage>;
 
   /**
    * Start an export of transaction lines.
@@ -320,10 +357,10 @@ export interface TransactionsMethods {
    * @see TL03: `POST /api/sellerpayment/transactions_logs/async`
    */
   startExport(
-    body?: Schemas['TransactionExportRequest'],
-    query?: operations['TL03']['parameters']['query'],
+    body?: TransactionExportRequest,
+    query?: TransactionsStartExportQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['TransactionExportStart']>;
+  ): ApiPromise<TransactionExportStart>;
 
   /**
    * Get the status of an export of transaction lines.
@@ -340,9 +377,9 @@ export interface TransactionsMethods {
    */
   exportStatus(
     trackingId: string,
-    query?: operations['TL04']['parameters']['query'],
+    query?: TransactionsExportStatusQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['TransactionExportStatus']>;
+  ): ApiPromise<TransactionExportStatus>;
 
   /**
    * Fetch a file of an export of transaction lines.
@@ -374,10 +411,7 @@ export interface ProductsMethods {
    *
    * @see CM11: `GET /api/mcm/products/sources/status/export`
    */
-  statusExport(
-    query?: operations['CM11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ProductSourceStatus'][] | undefined>;
+  statusExport(query?: ProductsStatusExportQuery, options?: CallOptions): ApiPromise<ProductSourceStatus[] | undefined>;
 }
 
 /** The category tree. */
@@ -392,7 +426,7 @@ export interface HierarchiesMethods {
    *
    * @see H11: `GET /api/hierarchies`
    */
-  list(query?: operations['H11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['HierarchyList']>;
+  list(query?: HierarchiesListQuery, options?: CallOptions): ApiPromise<HierarchyList>;
 }
 
 /** Imports of product files and their reports. */
@@ -409,10 +443,7 @@ export interface ImportsMethods {
    *
    * @see P51: `GET /api/products/imports`
    */
-  list(
-    query?: operations['P51']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['ProductImportTracking'], Schemas['ProductImportPage']>;
+  list(query?: ImportsListQuery, options?: ListOptions): ListPromise<ProductImportTracking, ProductImportPage>;
 
   /**
    * Import a product file.
@@ -431,10 +462,10 @@ export interface ImportsMethods {
    * @see P41: `POST /api/products/imports`
    */
   create(
-    body: Schemas['ProductImportRequest'],
-    query?: operations['P41']['parameters']['query'],
+    body: ProductImportRequest,
+    query?: ImportsCreateQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['ProductImportStarted']>;
+  ): ApiPromise<ProductImportStarted>;
 
   /**
    * Read the status of a product import.
@@ -449,11 +480,7 @@ export interface ImportsMethods {
    * @param importId Identifier of the import.
    * @see P42: `GET /api/products/imports/{import_id}`
    */
-  get(
-    importId: number,
-    query?: operations['P42']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ProductImportTracking']>;
+  get(importId: number, query?: ImportsGetQuery, options?: CallOptions): ApiPromise<ProductImportTracking>;
 
   /**
    * Download the error report of an import.
@@ -467,11 +494,7 @@ export interface ImportsMethods {
    * @param importId Identifier of the import.
    * @see P44: `GET /api/products/imports/{import_id}/error_report`
    */
-  errorReport(
-    importId: number,
-    query?: operations['P44']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<FileResponse>;
+  errorReport(importId: number, query?: ImportsErrorReportQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the new product report of an import.
@@ -487,7 +510,7 @@ export interface ImportsMethods {
    */
   newProductReport(
     importId: number,
-    query?: operations['P45']['parameters']['query'],
+    query?: ImportsNewProductReportQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 
@@ -504,7 +527,7 @@ export interface ImportsMethods {
    */
   transformedFile(
     importId: number,
-    query?: operations['P46']['parameters']['query'],
+    query?: ImportsTransformedFileQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 
@@ -521,7 +544,7 @@ export interface ImportsMethods {
    */
   transformationErrorReport(
     importId: number,
-    query?: operations['P47']['parameters']['query'],
+    query?: ImportsTransformationErrorReportQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 }
@@ -539,7 +562,7 @@ export interface AttributesMethods {
    *
    * @see PM11: `GET /api/products/attributes`
    */
-  list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
+  list(query?: AttributesListQuery, options?: CallOptions): ApiPromise<AttributeList>;
 }
 
 /** Value lists of attributes. */
@@ -553,10 +576,7 @@ export interface ValueListsMethods {
    *
    * @see VL11: `GET /api/values_lists`
    */
-  list(
-    query?: operations['VL11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ValueListCollection']>;
+  list(query?: ValueListsListQuery, options?: CallOptions): ApiPromise<ValueListCollection>;
 }
 
 /** Conversations with customers and the operator. */
@@ -569,11 +589,7 @@ export interface ThreadsMethods {
    * @param threadId Identifier of the thread.
    * @see M10: `GET /api/inbox/threads/{thread_id}`
    */
-  get(
-    threadId: string,
-    query?: operations['M10']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['Thread']>;
+  get(threadId: string, query?: ThreadsGetQuery, options?: CallOptions): ApiPromise<Thread>;
 
   /**
    * List threads.
@@ -586,10 +602,7 @@ export interface ThreadsMethods {
    *
    * @see M11: `GET /api/inbox/threads`
    */
-  list(
-    query?: operations['M11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['ListedThread'], Schemas['ThreadPage']>;
+  list(query?: ThreadsListQuery, options?: ListOptions): ListPromise<ListedThread, ThreadPage>;
 
   /**
    * Open a thread with the operator.
@@ -603,11 +616,7 @@ export interface ThreadsMethods {
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see M14: `POST /api/inbox/threads`
    */
-  create(
-    body: Schemas['ThreadRequest'],
-    query?: operations['M14']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  create(body: ThreadRequest, query?: ThreadsCreateQuery, options?: CallOptions): ApiPromise<MessageSent>;
 
   /**
    * Reply in a thread.
@@ -625,10 +634,10 @@ export interface ThreadsMethods {
    */
   reply(
     threadId: string,
-    body: Schemas['MessageRequest'],
-    query?: operations['M12']['parameters']['query'],
+    body: MessageRequest,
+    query?: ThreadsReplyQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  ): ApiPromise<MessageSent>;
 
   /**
    * Download an attachment.
@@ -640,7 +649,7 @@ export interface ThreadsMethods {
    */
   downloadAttachment(
     attachmentId: string,
-    query?: operations['M13']['parameters']['query'],
+    query?: ThreadsDownloadAttachmentQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 }

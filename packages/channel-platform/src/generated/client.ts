@@ -1,9 +1,25 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type {
+  ActionOutcome,
+  AnonymizeAfterUpdate,
+  BusinessInformation,
+  CarriersUpsert,
+  CatalogConfiguration,
+  DocumentDeletion,
+  DocumentUpload,
+  OrdersUpsert,
+  ProductType,
+  ReturnUpsert,
+  ReturnsUpsert,
+  ReturnsUpsertResult,
+  StoreCatalogItem,
+  StoreCatalogItemsUpdate,
+  TaxonomyRules,
+  TaxonomyUpsertProductTypeQuery,
+  Warehouse,
+} from './types.ts';
 
 /** Capabilities of the catalog of a channel. */
 export interface CatalogMethods {
@@ -20,7 +36,7 @@ export interface CatalogMethods {
    * @param channelId Identifier of the channel at the hub.
    * @see configureChannelCatalog: `POST /v1/catalog-configuration/channels/{channel_id}`
    */
-  configure(channelId: string, body: Schemas['CatalogConfiguration'], options?: CallOptions): ApiPromise<void>;
+  configure(channelId: string, body: CatalogConfiguration, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Product types of a channel and the rules on their attributes. */
@@ -40,7 +56,7 @@ export interface TaxonomyMethods {
    * @param channelId Identifier of the channel at the hub.
    * @see createTaxonomyRule: `PUT /v1/taxonomy/channels/{channel_id}/rules`
    */
-  createRules(channelId: string, body: Schemas['TaxonomyRules'], options?: CallOptions): ApiPromise<void>;
+  createRules(channelId: string, body: TaxonomyRules, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Create or replace a product type.
@@ -60,8 +76,8 @@ export interface TaxonomyMethods {
    */
   upsertProductType(
     channelId: string,
-    body: Schemas['ProductType'],
-    query: operations['upsertProductType']['parameters']['query'],
+    body: ProductType,
+    query: TaxonomyUpsertProductTypeQuery,
     options?: CallOptions,
   ): ApiPromise<void>;
 }
@@ -84,7 +100,7 @@ export interface OrdersMethods {
    * @throws {ArgumentError} If `orders` has more than 100 entries.
    * @see upsertOrders: `POST /v1/orders`
    */
-  upsert(body: Schemas['OrdersUpsert'], options?: CallOptions): ApiPromise<void>;
+  upsert(body: OrdersUpsert, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Set the date after which orders are anonymized.
@@ -100,7 +116,7 @@ export interface OrdersMethods {
    * @throws {ArgumentError} If `orders` has more than 100 entries.
    * @see updateAnonymizeAfterDate: `PUT /v1/orders/anonymize-after`
    */
-  setAnonymizeAfter(body: Schemas['AnonymizeAfterUpdate'], options?: CallOptions): ApiPromise<void>;
+  setAnonymizeAfter(body: AnonymizeAfterUpdate, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Outcomes of command events. */
@@ -120,7 +136,7 @@ export interface ActionsMethods {
    * @param actionId The `action_id` of the command event.
    * @see updateActionStatus: `PUT /v1/orders/actions/{action_id}`
    */
-  updateStatus(actionId: string, body: Schemas['ActionOutcome'], options?: CallOptions): ApiPromise<void>;
+  updateStatus(actionId: string, body: ActionOutcome, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Documents of orders and returns. */
@@ -139,7 +155,7 @@ export interface DocumentsMethods {
    * @param channelOrderId The channel's own identifier of the order.
    * @see uploadOrderDocument: `POST /v1/orders/{channel_order_id}/documents`
    */
-  upload(channelOrderId: string, body: Schemas['DocumentUpload'], options?: CallOptions): ApiPromise<void>;
+  upload(channelOrderId: string, body: DocumentUpload, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Delete a document.
@@ -157,7 +173,7 @@ export interface DocumentsMethods {
   delete(
     channelOrderId: string,
     channelDocumentId: string,
-    body: Schemas['DocumentDeletion'],
+    body: DocumentDeletion,
     options?: CallOptions,
   ): ApiPromise<void>;
 }
@@ -181,9 +197,9 @@ export interface ReturnsMethods {
    * @see upsertReturns: `POST /v1/orders/returns`
    */
   upsert(
-    body: Schemas['ReturnsUpsert'],
-    options?: BatchOptions<Schemas['ReturnUpsert'], Schemas['ReturnsUpsertResult']>,
-  ): ApiPromise<BatchResult<Schemas['ReturnUpsert'], Schemas['ReturnsUpsertResult']>>;
+    body: ReturnsUpsert,
+    options?: BatchOptions<ReturnUpsert, ReturnsUpsertResult>,
+  ): ApiPromise<BatchResult<ReturnUpsert, ReturnsUpsertResult>>;
 }
 
 /** Carriers that the channel allows. */
@@ -205,7 +221,7 @@ export interface CarriersMethods {
    * @throws {ArgumentError} If `carriers` has more than 5000 entries.
    * @see upsertCarriers: `POST /v1/orders/channels/{channel_id}/carriers`
    */
-  upsert(channelId: string, body: Schemas['CarriersUpsert'], options?: CallOptions): ApiPromise<void>;
+  upsert(channelId: string, body: CarriersUpsert, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Stores on the channel: their state, items and warehouses. */
@@ -229,7 +245,7 @@ export interface StoresMethods {
   upsertBusinessInformation(
     channelId: string,
     channelStoreId: string,
-    body: Schemas['BusinessInformation'],
+    body: BusinessInformation,
     options?: CallOptions,
   ): ApiPromise<void>;
 
@@ -244,7 +260,7 @@ export interface StoresMethods {
    * @param channelStoreId The channel's own identifier of the store.
    * @see getStoreWarehouses: `GET /v1/channels/{channel_id}/stores/{channel_store_id}/warehouses`
    */
-  warehouses(channelId: string, channelStoreId: string, options?: CallOptions): ApiPromise<Schemas['Warehouse'][]>;
+  warehouses(channelId: string, channelStoreId: string, options?: CallOptions): ApiPromise<Warehouse[]>;
 
   /**
    * Report the status of items of a store.
@@ -265,9 +281,9 @@ export interface StoresMethods {
   updateCatalogItems(
     channelId: string,
     storeId: string,
-    body: Schemas['StoreCatalogItemsUpdate'],
-    options?: BatchOptions<Schemas['StoreCatalogItem'], void>,
-  ): ApiPromise<BatchResult<Schemas['StoreCatalogItem'], void>>;
+    body: StoreCatalogItemsUpdate,
+    options?: BatchOptions<StoreCatalogItem, void>,
+  ): ApiPromise<BatchResult<StoreCatalogItem, void>>;
 }
 
 /** Channel platform: all operations, grouped by resource. */

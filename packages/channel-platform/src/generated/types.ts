@@ -1,6 +1,2241 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 
+/** @description Identifier of the attribute on the channel. */
+export type OfferAttributeId = string;
+/** @description A text in one language. */
+export interface LocalizedText {
+    /**
+     * @description Language of the text, such as `en_US`.
+     * @example en_US
+     */
+    locale: string;
+    /** @description The text itself. */
+    value: string;
+}
+/** @description Name of the attribute, per language. */
+export type OfferAttributeLabels = LocalizedText[];
+/** @description Explanation of the attribute, per language. */
+export type OfferAttributeDescriptions = LocalizedText[];
+/**
+ * @description Whether a value is optional, recommended or mandatory.
+ *     - `OPTIONAL`: A value is optional.
+ *     - `RECOMMENDED`: Should be filled.
+ *     - `REQUIRED`: Must be filled.
+ * @enum {string}
+ */
+export type RequirementLevel = "OPTIONAL" | "RECOMMENDED" | "REQUIRED";
+/**
+ * @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses.
+ *     - `CONSTANT`: One value for all offers.
+ *     - `VARIABLE`: A value for each offer.
+ */
+export type ConfigurationModes = ("CONSTANT" | "VARIABLE")[];
+/** @description An attribute that is true or false. */
+export interface BooleanOfferAttributeDefinition {
+    /** @description Identifier of the attribute on the channel. */
+    id: OfferAttributeId;
+    /**
+     * @description Marks a Boolean attribute.
+     * @constant
+     */
+    type: "Boolean";
+    /** @description Name of the attribute, per language. */
+    labels: OfferAttributeLabels;
+    /** @description Explanation of the attribute, per language. */
+    descriptions?: OfferAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
+    configuration_modes: ConfigurationModes;
+    /** @description Value used if the seller sends none. */
+    default_value?: boolean;
+}
+/** @description An attribute that is a number. */
+export interface NumericOfferAttributeDefinition {
+    /** @description Identifier of the attribute on the channel. */
+    id: OfferAttributeId;
+    /**
+     * @description Marks a number attribute.
+     * @constant
+     */
+    type: "Numeric";
+    /** @description Name of the attribute, per language. */
+    labels: OfferAttributeLabels;
+    /** @description Explanation of the attribute, per language. */
+    descriptions?: OfferAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
+    configuration_modes: ConfigurationModes;
+    /** @description Value used if the seller sends none. */
+    default_value?: number;
+}
+/** @description An attribute that is a text. */
+export interface TextOfferAttributeDefinition {
+    /** @description Identifier of the attribute on the channel. */
+    id: OfferAttributeId;
+    /**
+     * @description Marks a text attribute.
+     * @constant
+     */
+    type: "Text";
+    /** @description Name of the attribute, per language. */
+    labels: OfferAttributeLabels;
+    /** @description Explanation of the attribute, per language. */
+    descriptions?: OfferAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
+    configuration_modes: ConfigurationModes;
+    /** @description Number of characters that a value may have. */
+    max_size: number;
+    /** @description Value used if the seller sends none. */
+    default_value?: string;
+}
+/** @description One value of the list. */
+export interface OfferAttributeValue {
+    /** @description Identifier of the value on the channel. */
+    id: string;
+    /** @description Name of the value, per language. */
+    labels?: LocalizedText[];
+}
+/** @description An attribute with one or several values from a list. */
+export interface ListOfferAttributeDefinition {
+    /** @description Identifier of the attribute on the channel. */
+    id: OfferAttributeId;
+    /**
+     * @description Marks an attribute with values from a list.
+     * @constant
+     */
+    type: "List";
+    /** @description Name of the attribute, per language. */
+    labels: OfferAttributeLabels;
+    /** @description Explanation of the attribute, per language. */
+    descriptions?: OfferAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
+    configuration_modes: ConfigurationModes;
+    /** @description Number of values that can be chosen. */
+    max_size: number;
+    /** @description The values to choose from. */
+    values: OfferAttributeValue[];
+    /** @description Identifiers of the values that are chosen by default. */
+    default_values?: string[];
+}
+/** @description An additional attribute of offers on the channel. */
+export type OfferAttributeDefinition = BooleanOfferAttributeDefinition | NumericOfferAttributeDefinition | TextOfferAttributeDefinition | ListOfferAttributeDefinition;
+/**
+ * @description Whether the channel supports it.
+ *     - `SUPPORTED`: The channel supports it.
+ *     - `UNSUPPORTED`: The channel does not support it.
+ * @enum {string}
+ */
+export type Support = "SUPPORTED" | "UNSUPPORTED";
+/** @description Whether one date of a discount is optional or mandatory. */
+export interface DiscountDateConfiguration {
+    /**
+     * @description Whether the date is optional or mandatory.
+     *     - `OPTIONAL`: The date is optional.
+     *     - `REQUIRED`: The date is mandatory.
+     * @enum {string}
+     */
+    requirement_level: "OPTIONAL" | "REQUIRED";
+}
+/** @description Whether a discount can have a period, and which of the two dates it needs. */
+export interface DiscountPricePeriod {
+    /**
+     * @description Whether a discount can have a period.
+     *     - `SUPPORTED`: The channel supports it.
+     *     - `UNSUPPORTED`: The channel does not support it.
+     */
+    support: Support;
+    /** @description Whether the start of a discount is optional or mandatory. */
+    start_date: DiscountDateConfiguration;
+    /** @description Whether the end of a discount is optional or mandatory. */
+    end_date: DiscountDateConfiguration;
+}
+/** @description Capabilities of prices on the channel. */
+export interface PricingConfiguration {
+    /** @description Whether a discount can have a period, and which of the two dates it needs. */
+    discount_price_period?: DiscountPricePeriod;
+}
+/** @description Attributes, prices and discounts of offers beyond the standard fields. */
+export interface OfferConfiguration {
+    /** @description Attributes of offers in addition to the standard ones. Default: none. */
+    custom_attributes?: OfferAttributeDefinition[];
+    /** @description Capabilities of prices on the channel. */
+    pricing_configuration?: PricingConfiguration;
+}
+/**
+ * @description A standard attribute of an offer.
+ *     - `ID`: Identifier of the product.
+ *     - `STANDARD_PRICE`: Usual price.
+ *     - `DISCOUNT_PRICE`: Discount price.
+ *     - `STOCK`: Quantity in stock.
+ *     - `GTIN`: Global trade item number.
+ * @enum {string}
+ */
+export type StandardOfferAttribute = "ID" | "STANDARD_PRICE" | "DISCOUNT_PRICE" | "STOCK" | "GTIN";
+/** @description Attributes of a use case, both standard ones and the channel's own. */
+export interface UseCaseAttributes {
+    /**
+     * @description Standard attributes of an offer.
+     *     - `ID`: Identifier of the product.
+     *     - `STANDARD_PRICE`: Usual price.
+     *     - `DISCOUNT_PRICE`: Discount price.
+     *     - `STOCK`: Quantity in stock.
+     *     - `GTIN`: Global trade item number.
+     */
+    standard_attributes?: StandardOfferAttribute[];
+    /** @description Identifiers of custom attributes of the offer configuration. */
+    custom_attributes?: string[];
+}
+/** @description Whether the channel supports the use case, and which attributes it needs or accepts. */
+export interface UseCaseConfiguration {
+    /**
+     * @description Whether the channel supports the use case.
+     *     - `SUPPORTED`: The channel supports it.
+     *     - `UNSUPPORTED`: The channel does not support it.
+     */
+    support: Support;
+    /** @description Attributes that the use case needs. */
+    required: UseCaseAttributes;
+    /** @description Attributes that are optional in the use case. */
+    optional?: UseCaseAttributes;
+}
+/** @description Fields that the channel accepts when offers are created and updated. */
+export interface UseCaseConfigurations {
+    /** @description Fields that the channel accepts when an offer is created. */
+    offer_creation: UseCaseConfiguration;
+    /** @description Fields that the channel accepts when an offer is updated. */
+    offer_update: UseCaseConfiguration;
+}
+/** @description Attributes, prices and discounts of offers on the channel, and the fields that each use case accepts. */
+export interface CatalogConfiguration {
+    /** @description Attributes, prices and discounts of offers beyond the standard fields. */
+    offer_configuration?: OfferConfiguration;
+    /** @description Fields that the channel accepts when offers are created and updated. */
+    use_case_configurations?: UseCaseConfigurations;
+}
+/** @description More facts about an error. Its keys are not fixed. */
+export interface Extensions {
+    [key: string]: unknown;
+}
+/** @description A problem of one field of the request. */
+export interface FieldFault {
+    /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
+    field?: string;
+    /** @description Description of the problem, for people. Its wording may change. */
+    message: string;
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+/** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
+export interface ErrorBody {
+    /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
+    code: string;
+    /** @description Explanation for people. Its wording may change. */
+    message: string;
+    /** @description One entry per invalid field. */
+    errors?: FieldFault[];
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+/** @description A condition on the attributes of a product. Conditions can be nested. */
+export type RuleCondition = AllCondition | AnyCondition | NotCondition | IsSetCondition | EqualsCondition | InCondition;
+/** @description All conditions are met. */
+export interface AllCondition {
+    /** @description Conditions that must all be met. */
+    all: RuleCondition[];
+}
+/** @description At least one of the conditions is met. */
+export interface AnyCondition {
+    /** @description Conditions, at least one of them must be met. */
+    any: RuleCondition[];
+}
+/** @description The condition does not hold. */
+export interface NotCondition {
+    /** @description Condition that must not be met. */
+    not: RuleCondition;
+}
+/** @description Identifier of an attribute on the channel. */
+export type TaxonomyAttributeId = string;
+/** @description The attribute has a value. */
+export interface IsSetCondition {
+    /** @description The attribute that must have a value. */
+    isSet: {
+        /** @description Identifier of an attribute on the channel. */
+        attribute: TaxonomyAttributeId;
+    };
+}
+/** @description A value to compare an attribute with. */
+export type RuleValue = string | number | boolean;
+/** @description The attribute has exactly this value. */
+export interface EqualsCondition {
+    /** @description The attribute and its required value. */
+    equals: {
+        /** @description Identifier of an attribute on the channel. */
+        attribute: TaxonomyAttributeId;
+        /** @description A value to compare an attribute with. */
+        value: RuleValue;
+    };
+}
+/** @description The attribute has one of these values. */
+export interface InCondition {
+    /** @description The attribute and its allowed values. */
+    in: {
+        /** @description Identifier of an attribute on the channel. */
+        attribute: TaxonomyAttributeId;
+        /** @description Allowed values of the attribute. */
+        values: RuleValue[];
+    };
+}
+/** @description New requirement level of the attribute. The field is camelCase in the API. */
+export interface AttributeRedefinition {
+    /** @description Identifier of an attribute on the channel. */
+    attribute: TaxonomyAttributeId;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirementLevel: RequirementLevel;
+}
+/** @description One effect of a rule. */
+export interface RuleEffect {
+    /** @description The attribute and its new requirement level. */
+    redefine: AttributeRedefinition;
+}
+/** @description All effects of the rule. */
+export interface RuleConsequence {
+    /** @description All effects that apply if the condition is met. */
+    all: RuleEffect[];
+}
+/** @description Changes the requirement level of attributes if a product meets the condition. */
+export interface TaxonomyRule {
+    /** @description Identifier of the rule. Product types refer to it. */
+    id: string;
+    /** @description A condition on the attributes of a product. Conditions can be nested. */
+    when: RuleCondition;
+    /** @description All effects of the rule. */
+    then: RuleConsequence;
+}
+/** @description Rules of a channel. Product types refer to them. */
+export interface TaxonomyRules {
+    /** @description The rules to create. */
+    rules: TaxonomyRule[];
+}
+/** @description Name, per language. */
+export type TaxonomyLabels = LocalizedText[];
+/** @description Path of the product type, for people who search for it. */
+export interface ProductTypeContext {
+    /** @description Name of the group of the product type, per language. */
+    labels?: LocalizedText[];
+}
+/** @description Explanation of the attribute, per language. May be empty. */
+export type ProductAttributeDescriptions = LocalizedText[];
+/**
+ * @description Equivalent attributes of the hub. The hub fills this attribute from them.
+ *     - `PRODUCT_ID`: Identifier of the product.
+ *     - `CATEGORY`: Category.
+ *     - `BRAND`: Brand.
+ *     - `TITLE`: Name of the product.
+ *     - `DESCRIPTION`: Description of the product.
+ *     - `IMAGE`: Picture of the product.
+ *     - `GTIN`: Global trade item number.
+ *     - `VARIANT_GROUP_CODE`: Code that the variants of a product share.
+ */
+export type StandardProductAttributes = ("PRODUCT_ID" | "CATEGORY" | "BRAND" | "TITLE" | "DESCRIPTION" | "IMAGE" | "GTIN" | "VARIANT_GROUP_CODE")[];
+/** @description Path of the attribute, for people who search for it. */
+export interface ProductAttributeContext {
+    /** @description Name of the group of the attribute, per language. */
+    labels?: LocalizedText[];
+    /** @description Path of the attribute in the channel's own structure. */
+    path?: string;
+}
+/** @description An attribute that is a text. */
+export interface TextProductAttribute {
+    /** @description Identifier of an attribute on the channel. */
+    id: TaxonomyAttributeId;
+    /**
+     * @description Marks a text attribute.
+     * @constant
+     */
+    type: "Text";
+    /** @description Name of the attribute, per language. */
+    labels: TaxonomyLabels;
+    /** @description Explanation of the attribute, per language. May be empty. */
+    descriptions: ProductAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
+    connect_standard_attributes?: StandardProductAttributes;
+    /** @description Path of the attribute, for people who search for it. */
+    context?: ProductAttributeContext;
+    /** @description Fewest characters of a value. */
+    min_length?: number;
+    /** @description Most characters of a value. */
+    max_length?: number;
+}
+/** @description An attribute that is a whole number. */
+export interface IntegerProductAttribute {
+    /** @description Identifier of an attribute on the channel. */
+    id: TaxonomyAttributeId;
+    /**
+     * @description Marks an attribute with whole numbers.
+     * @constant
+     */
+    type: "Integer";
+    /** @description Name of the attribute, per language. */
+    labels: TaxonomyLabels;
+    /** @description Explanation of the attribute, per language. May be empty. */
+    descriptions: ProductAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
+    connect_standard_attributes?: StandardProductAttributes;
+    /** @description Path of the attribute, for people who search for it. */
+    context?: ProductAttributeContext;
+    /**
+     * Format: int64
+     * @description Lowest allowed value, if there is a limit.
+     */
+    minimum?: number;
+    /**
+     * Format: int64
+     * @description Highest allowed value, if there is a limit.
+     */
+    maximum?: number;
+}
+/** @description An attribute that is a decimal number. */
+export interface DecimalProductAttribute {
+    /** @description Identifier of an attribute on the channel. */
+    id: TaxonomyAttributeId;
+    /**
+     * @description Marks an attribute with decimal numbers.
+     * @constant
+     */
+    type: "Decimal";
+    /** @description Name of the attribute, per language. */
+    labels: TaxonomyLabels;
+    /** @description Explanation of the attribute, per language. May be empty. */
+    descriptions: ProductAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
+    connect_standard_attributes?: StandardProductAttributes;
+    /** @description Path of the attribute, for people who search for it. */
+    context?: ProductAttributeContext;
+    /**
+     * Format: double
+     * @description Lowest allowed value, if there is a limit.
+     */
+    minimum?: number;
+    /**
+     * Format: double
+     * @description Highest allowed value, if there is a limit.
+     */
+    maximum?: number;
+    /** @description Number of digits after the decimal point. */
+    scale: number;
+}
+/** @description One value of the list. */
+export interface ProductAttributeValue {
+    /** @description Identifier of the value on the channel. */
+    id: string;
+    /** @description Name of the value, per language. */
+    labels?: TaxonomyLabels;
+}
+/** @description An attribute with one or several values from a list. */
+export interface ListProductAttribute {
+    /** @description Identifier of an attribute on the channel. */
+    id: TaxonomyAttributeId;
+    /**
+     * @description Marks an attribute with values from a list.
+     * @constant
+     */
+    type: "List";
+    /** @description Name of the attribute, per language. */
+    labels: TaxonomyLabels;
+    /** @description Explanation of the attribute, per language. May be empty. */
+    descriptions: ProductAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
+    connect_standard_attributes?: StandardProductAttributes;
+    /** @description Path of the attribute, for people who search for it. */
+    context?: ProductAttributeContext;
+    /** @description All values of the list. */
+    available_values: ProductAttributeValue[];
+    /** @description Number of values that can be chosen. */
+    max_values?: number;
+}
+/** @description An attribute that contains the address of a file. */
+export interface MediaProductAttribute {
+    /** @description Identifier of an attribute on the channel. */
+    id: TaxonomyAttributeId;
+    /**
+     * @description Marks an attribute with files.
+     * @constant
+     */
+    type: "Media";
+    /** @description Name of the attribute, per language. */
+    labels: TaxonomyLabels;
+    /** @description Explanation of the attribute, per language. May be empty. */
+    descriptions: ProductAttributeDescriptions;
+    /**
+     * @description Whether a value is optional, recommended or mandatory.
+     *     - `OPTIONAL`: A value is optional.
+     *     - `RECOMMENDED`: Should be filled.
+     *     - `REQUIRED`: Must be filled.
+     */
+    requirement_level: RequirementLevel;
+    /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
+    connect_standard_attributes?: StandardProductAttributes;
+    /** @description Path of the attribute, for people who search for it. */
+    context?: ProductAttributeContext;
+    /**
+     * @description Kind of file.
+     *     - `IMAGE`: A picture.
+     *     - `OTHER`: Any other file.
+     * @enum {string}
+     */
+    media_type?: "IMAGE" | "OTHER";
+}
+/** @description An attribute of products of the type. */
+export type ProductAttribute = TextProductAttribute | IntegerProductAttribute | DecimalProductAttribute | ListProductAttribute | MediaProductAttribute;
+/** @description Refers to a rule of the channel. */
+export interface TaxonomyRuleReference {
+    /** @description Identifier of the rule. */
+    ref: string;
+}
+/** @description One product type, complete. Attributes, list values and rule references left out are removed. */
+export interface ProductType {
+    /** @description Name of the product type, per language. */
+    labels: TaxonomyLabels;
+    /** @description Path of the product type, for people who search for it. */
+    context?: ProductTypeContext;
+    /** @description All attributes of the product type. Attributes left out are removed. */
+    embedded_attributes: ProductAttribute[];
+    /** @description Rules of the channel that apply to products of this type. */
+    rules?: TaxonomyRuleReference[];
+}
+/** @description Origin of orders or returns. */
+export interface Origin {
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+}
+/**
+ * @description Status of an order or an order line. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed. Refused, canceled and refunded lines also end in CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+ *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+ *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+ *     - `AWAITING_PAYMENT`: The payment is awaited.
+ *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+ *     - `SHIPPED`: On its way to the customer.
+ *     - `DELIVERED`: The customer has received it.
+ *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
+ *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+ */
+export type OrderStatus = "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
+/**
+ * @description Reason of the status of an order or a line, usually why it was closed.
+ *     - `REFUSED`: The seller refused it.
+ *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
+ *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+ *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
+ *     - `REFUSED_PAYMENT`: The payment was refused.
+ *     - `PAYMENT_TIMEOUT`: The payment timed out.
+ *     - `CANCELED`: It was canceled.
+ *     - `REFUNDED`: It was refunded.
+ *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+ */
+export type OrderStatusReason = "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
+/**
+ * @description Whether the seller ships, or a partner such as the channel's own warehouse.
+ *     - `FULFILLED_BY_SELLER`: The seller ships.
+ *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+ */
+export type FulfillmentType = "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
+/** @description Party that ships the order. */
+export interface Fulfillment {
+    /**
+     * @description Whether the seller ships, or a partner such as the channel's own warehouse.
+     *     - `FULFILLED_BY_SELLER`: The seller ships.
+     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+     */
+    type: FulfillmentType;
+    /** @description Partner or program that fulfills the order, if there is one. */
+    code?: string;
+}
+/** @description A postal address of a customer. */
+export interface Address {
+    /** @description First name of the addressee. */
+    first_name?: string;
+    /** @description Last name of the addressee. */
+    last_name: string;
+    /** @description Company of the recipient, if there is one. */
+    company?: string;
+    /** @description First line of the street. */
+    street: string;
+    /** @description Second line of the street: building, floor, door. */
+    street_additional_info?: string;
+    /** @description More information for the carrier. */
+    additional_info?: string;
+    /** @description Postal code, if there is one. */
+    zip_code?: string;
+    /** @description Town or city. */
+    city: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description Name of the country. */
+    country?: string;
+    /**
+     * @description ISO 3166-1 alpha-3 code.
+     * @example FRA
+     */
+    country_iso_code?: string;
+    /** @description Phone number of the addressee. */
+    phone?: string;
+}
+/** @description Billing address of the order. */
+export interface BillingInfo {
+    /** @description Address of the invoice. */
+    address?: Address;
+}
+/** @description Expected period of the delivery. */
+export interface DeliveryWindow {
+    /**
+     * Format: date-time
+     * @description Start of the period.
+     */
+    earliest: string | Date;
+    /**
+     * Format: date-time
+     * @description End of the period.
+     */
+    latest: string | Date;
+}
+/** @description Address, method and deadline of the delivery. */
+export interface ShippingInfo {
+    /** @description Delivery address of the order. */
+    address?: Address;
+    /** @description E-mail address of the receiver, often an address that the channel relays. */
+    email?: string;
+    /** @description Carrier the channel asks for. */
+    carrier?: string;
+    /** @description Shipping method the customer chose. */
+    method?: string;
+    /** @description Identifier of the pick-up and drop-off point. */
+    pudo_id?: string;
+    /** @description Expected period of the delivery. */
+    delivery_date?: DeliveryWindow;
+    /**
+     * Format: date-time
+     * @description Latest time at which the parcel must leave the seller.
+     */
+    shipping_deadline?: string | Date;
+}
+/** @description Address, method and deadline of the delivery. The e-mail address must be valid. */
+export type ShippingUpsert = {
+    /**
+     * Format: email
+     * @description E-mail address of the receiver. It may be an address that the channel relays.
+     */
+    email?: string;
+} & ShippingInfo;
+/** @description The product as shown to the customer on the channel. */
+export interface OrderedProduct {
+    /** @description The seller's identifier of the product. */
+    id: string;
+    /** @description Name of the product. */
+    title: string;
+    /**
+     * Format: uri
+     * @description Address of a thumbnail of the product.
+     */
+    thumbnail_url?: string;
+}
+/** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+export interface Money {
+    /**
+     * @description Amount in major units of the currency, with decimals.
+     * @example 12.5
+     */
+    amount: number;
+    /**
+     * @description ISO 4217 code.
+     * @example EUR
+     */
+    currency: string;
+}
+/** @description One tax on a price, with the party that collects it. */
+export interface Tax {
+    /** @description Amount of the tax, including all collected parts. */
+    amount: Money;
+    /**
+     * @description Code of the tax.
+     * @example VAT_FR_20
+     */
+    code: string;
+    /**
+     * @description Rate in per cent.
+     * @example 20
+     */
+    rate?: number;
+    /** @description The part that the channel collects and remits. */
+    channel_collectible?: Money;
+    /** @description The part that the seller collects and remits. */
+    seller_collectible?: Money;
+}
+/**
+ * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+ *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+ *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
+ */
+export type AdjustmentType = "REFUND" | "CANCELATION" | (string & {});
+/**
+ * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
+ *     - `CUSTOMER_CANCELATION`: The customer canceled.
+ *     - `OUT_OF_STOCK`: The product is out of stock.
+ *     - `RETURN`: The customer sent the item back.
+ *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+ *     - `AGREEMENT`: It was agreed with the customer.
+ *     - `DEFECT`: The item is defective.
+ *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+ *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+ */
+export type AdjustmentReason = "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
+/** @description A cancellation or refund of all or part of a line. */
+export interface OrderAdjustment {
+    /** @description The channel's own identifier of the adjustment. */
+    channel_adjustment_id: string;
+    /**
+     * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+     *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+     *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
+     */
+    type: AdjustmentType;
+    /**
+     * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
+     *     - `CUSTOMER_CANCELATION`: The customer canceled.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN`: The customer sent the item back.
+     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+     *     - `AGREEMENT`: It was agreed with the customer.
+     *     - `DEFECT`: The item is defective.
+     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+     *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+     */
+    reason: AdjustmentReason;
+    /**
+     * Format: date-time
+     * @description Time of the cancellation or refund on the channel.
+     */
+    created_at: string | Date;
+    /** @description Canceled or refunded units. */
+    quantity: number;
+    /** @description Canceled or refunded part of the price. */
+    price: Money;
+    /** @description Taxes on the adjusted price. */
+    taxes?: Tax[];
+    /** @description Canceled or refunded part of the shipping price. */
+    shipping_price: Money;
+    /** @description Taxes on the adjusted shipping price. */
+    shipping_taxes?: Tax[];
+}
+/** @description Identifier of the attribute, chosen by the channel. */
+export type AttributeId = string;
+/** @description An attribute with a text. */
+export interface StringAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a text in `value`.
+     * @constant
+     */
+    type: "STRING";
+    /** @description The text. */
+    value: string;
+}
+/** @description An attribute with a number. */
+export interface NumericAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a number in `value`.
+     * @constant
+     */
+    type: "NUMERIC";
+    /** @description The number, with or without decimals. */
+    value: number;
+}
+/** @description An attribute that is true or false. */
+export interface BooleanAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a Boolean `value`.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description Whether the attribute holds. */
+    value: boolean;
+}
+/** @description An attribute with an instant. */
+export interface DateAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a time in `value`.
+     * @constant
+     */
+    type: "DATE";
+    /**
+     * Format: date-time
+     * @description The instant, in ISO 8601.
+     */
+    value: string | Date;
+}
+/** @description An attribute with several texts. */
+export interface ListAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a list of texts in `value`.
+     * @constant
+     */
+    type: "LIST";
+    /** @description The texts. */
+    value: string[];
+}
+/** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
+export type CustomAttribute = StringAttribute | NumericAttribute | BooleanAttribute | DateAttribute | ListAttribute;
+/** @description Facts of the channel without a field of their own. */
+export type CustomAttributes = CustomAttribute[];
+/** @description One product of an order, complete. */
+export interface OrderLineUpsert {
+    /** @description The channel's own identifier of the line. Returns and adjustments refer to it. */
+    channel_order_line_id: string;
+    /**
+     * Format: date-time
+     * @description Time at which the line was created on the channel.
+     */
+    created_at: string | Date;
+    /**
+     * Format: date-time
+     * @description Time of the last change of the line on the channel.
+     */
+    updated_at: string | Date;
+    /**
+     * @description Status of the line. It may differ from the status of the order.
+     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+     *     - `AWAITING_PAYMENT`: The payment is awaited.
+     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+     *     - `SHIPPED`: On its way to the customer.
+     *     - `DELIVERED`: The customer has received it.
+     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
+     *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+     */
+    status: OrderStatus;
+    /**
+     * @description Reason of the status. Leave it out if there is none.
+     *     - `REFUSED`: The seller refused it.
+     *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
+     *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+     *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
+     *     - `REFUSED_PAYMENT`: The payment was refused.
+     *     - `PAYMENT_TIMEOUT`: The payment timed out.
+     *     - `CANCELED`: It was canceled.
+     *     - `REFUNDED`: It was refunded.
+     *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+     */
+    status_reason?: OrderStatusReason;
+    /** @description The product as shown to the customer on the channel. */
+    product: OrderedProduct;
+    /** @description Pieces ordered. */
+    quantity: number;
+    /** @description Price of the line. */
+    price: Money;
+    /** @description Taxes on the price. */
+    taxes?: Tax[];
+    /** @description Shipping price of the whole line. */
+    total_shipping_price: Money;
+    /** @description Taxes on the shipping price. */
+    shipping_taxes?: Tax[];
+    /** @description Whether the seller can still cancel the line. */
+    can_cancel: boolean;
+    /** @description Whether the seller can refund the line. */
+    can_refund: boolean;
+    /** @description All cancellations and refunds of the line. Send earlier ones again each time, because they cannot be revoked. */
+    adjustments?: OrderAdjustment[];
+    /** @description Facts of the channel about the line without a field of their own. */
+    custom_attributes?: CustomAttributes;
+}
+/** @description One order, complete. It replaces the stored order. Fields left out are removed. */
+export interface OrderUpsert {
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the customer placed the order on the channel.
+     */
+    created_at: string | Date;
+    /**
+     * Format: date-time
+     * @description Time of the last change of the order on the channel. An order older than the stored one is silently ignored.
+     */
+    channel_updated_at: string | Date;
+    /**
+     * @description Status of the order. Its lines may have other statuses.
+     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+     *     - `AWAITING_PAYMENT`: The payment is awaited.
+     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+     *     - `SHIPPED`: On its way to the customer.
+     *     - `DELIVERED`: The customer has received it.
+     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
+     *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+     */
+    status: OrderStatus;
+    /**
+     * @description Reason of the status. Leave it out if there is none.
+     *     - `REFUSED`: The seller refused it.
+     *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
+     *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+     *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
+     *     - `REFUSED_PAYMENT`: The payment was refused.
+     *     - `PAYMENT_TIMEOUT`: The payment timed out.
+     *     - `CANCELED`: It was canceled.
+     *     - `REFUNDED`: It was refunded.
+     *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+     */
+    status_reason?: OrderStatusReason;
+    /** @description Whether a complaint about the order is open on the channel. */
+    has_incident?: boolean;
+    /** @description Party that ships the order. */
+    fulfillment: Fulfillment;
+    /** @description Billing address of the order. */
+    billing_info?: BillingInfo;
+    /** @description Address, method and deadline of the delivery. The e-mail address must be valid. */
+    shipping_info: ShippingUpsert;
+    /** @description Ordered products, one line per product. Send every line. */
+    order_lines: OrderLineUpsert[];
+    /** @description Facts of the channel about the order without a field of their own. */
+    custom_attributes?: CustomAttributes;
+}
+/** @description Orders of one store, each complete. */
+export interface OrdersUpsert {
+    /** @description The channel and the store of all orders of the request. */
+    origin: Origin;
+    /** @description Orders to upsert. If any order is invalid, the whole request is rejected. */
+    orders: OrderUpsert[];
+}
+/** @description One order and its anonymization date. */
+export interface AnonymizedOrder {
+    /** @description Channel of the order. */
+    channel_id: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /**
+     * Format: date-time
+     * @description Time after which the order is anonymized, which cannot be undone. It cannot be in the past, apart from a tolerance of a few minutes.
+     */
+    anonymize_after: string | Date;
+}
+/** @description Dates after which orders are anonymized. */
+export interface AnonymizeAfterUpdate {
+    /** @description One date per order. If any date is invalid, the whole request is rejected. */
+    orders: AnonymizedOrder[];
+}
+/**
+ * @description Kind of failure.
+ *     - `INVALID_INPUT`: The requested values are invalid.
+ *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
+ *     - `UNEXPECTED`: An unexpected failure.
+ *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+ *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
+ *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
+ *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+ *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
+ *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
+ *     - `MISSING_CARRIER`: A carrier is required.
+ *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
+ *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
+ *     - `OTHER`: Any other reason. See the message.
+ * @enum {string}
+ */
+export type ActionErrorCode = "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "RETURN_IN_WRONG_STATE" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER";
+/** @description One reason why an action failed. Sellers see the message. */
+export interface ActionError {
+    /**
+     * @description Kind of failure.
+     *     - `INVALID_INPUT`: The requested values are invalid.
+     *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
+     *     - `UNEXPECTED`: An unexpected failure.
+     *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+     *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
+     *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
+     *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+     *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
+     *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
+     *     - `MISSING_CARRIER`: A carrier is required.
+     *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
+     *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
+     *     - `OTHER`: Any other reason. See the message.
+     */
+    code: ActionErrorCode;
+    /** @description Explanation for the seller. */
+    message: string;
+}
+/** @description The action took effect on the channel. */
+export interface ActionSuccess {
+    /**
+     * @description Marks a success.
+     * @constant
+     */
+    status: "SUCCESS";
+    /** @description Not needed for a success. */
+    errors?: ActionError[];
+}
+/** @description The action did not take effect on the channel. */
+export interface ActionFailure {
+    /**
+     * @description Marks a failure.
+     *     - `FAILURE`: The action failed.
+     *     - `FAILED`: Treated as FAILURE. Send FAILURE instead.
+     * @enum {string}
+     */
+    status: "FAILURE" | "FAILED";
+    /** @description Reasons of the failure, at least one. */
+    errors: ActionError[];
+}
+/** @description Outcome of an action. A failure contains one or more errors. */
+export type ActionOutcome = ActionSuccess | ActionFailure;
+/**
+ * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
+ *     - `RETURN_LABEL`: Label for the parcel of a return.
+ *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+ *     - `DELIVERY_SLIP`: Delivery slip of the order.
+ *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+ *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
+ */
+export type DocumentType = "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
+/** @description Entity that the document belongs to, if it is not the whole order. */
+export interface DocumentEntity {
+    /** @description Identifier of the return. */
+    id: string;
+    /**
+     * @description Kind of the entity in `id`.
+     *     - `RETURN`: A return of the order.
+     */
+    type: "RETURN" | (string & {});
+}
+/** @description Type and owner of the document. */
+export interface DocumentMetadata {
+    /** @description The channel's own identifier of the document. Use it to delete the document. */
+    channel_document_id: string;
+    /**
+     * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     *     - `DELIVERY_SLIP`: Delivery slip of the order.
+     *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+     *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
+     */
+    type: DocumentType;
+    /** @description The channel's name for the type of a CHANNEL_SPECIFIC document. */
+    channel_type?: string;
+    /** @description Name of the file. */
+    filename: string;
+    /** @description The return that the document belongs to. Default: the document belongs to the order. */
+    entity?: DocumentEntity;
+}
+/** @description Channel, store and optional sub-channel of the order. */
+export interface DocumentOrigin {
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+}
+/** @description The file, its type and its owner. */
+export interface DocumentUpload {
+    /**
+     * Format: binary
+     * @description PDF, JPEG, PNG or CSV, at most 10 MB.
+     */
+    file: FileInput;
+    /** @description Type and owner of the document, a JSON part. */
+    metadata: DocumentMetadata;
+    /** @description Channel, store and optional sub-channel of the order, a JSON part. */
+    origin: DocumentOrigin;
+}
+/** @description Store of the document. The identifiers of the document are in the path. */
+export interface DocumentDeletion {
+    /** @description Channel, store and optional sub-channel of the order. */
+    origin: DocumentOrigin;
+}
+/**
+ * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+ *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+ *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+ *     - `OPENED`: Accepted. The items are not back yet.
+ *     - `RECEIVED`: The items have arrived.
+ *     - `CLOSED`: All steps of the marketplace or the seller are complete.
+ *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+ */
+export type ReturnStatus = "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
+/**
+ * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
+ *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+ *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+ *     - `FINAL_SALES`: The item was sold without a right of return.
+ *     - `OTHER`: Another reason. It occurs in responses only.
+ */
+export type ReturnRejectionReason = "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
+/** @description Address for the returned parcel. */
+export interface ReturnAddress {
+    /** @description First line of the street. */
+    street: string;
+    /** @description Second line of the street: building, floor, door. */
+    street_additional_info?: string;
+    /** @description Postal code, if there is one. */
+    zip_code?: string;
+    /** @description Town or city. */
+    city: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description Name of the country. */
+    country?: string;
+    /**
+     * @description ISO 3166-1 alpha-3 code.
+     * @example FRA
+     */
+    country_iso_code: string;
+}
+/** @description Tracking of the returned parcel. */
+export interface ReturnTracking {
+    /** @description Name of the carrier of the returned parcel. */
+    carrier_name?: string;
+    /** @description Tracking number of the parcel. */
+    tracking_number?: string;
+    /** @description Tracking page of the parcel. */
+    tracking_url?: string;
+}
+/**
+ * @description Why the customer sends the item back.
+ *     - `WRONG_ITEM`: The item differs from the ordered one.
+ *     - `MISSING_ITEM`: An item is missing.
+ *     - `DEFECTIVE_ITEM`: The item is defective.
+ *     - `DAMAGED_ITEM`: The item is damaged.
+ *     - `UNWANTED_ITEM`: The customer does not want the item.
+ *     - `OTHER`: Another reason.
+ */
+export type ReturnReason = "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
+/** @description Returned units of one order line. */
+export interface ReturnLineUpsert {
+    /** @description A line of the order that was synchronized before. */
+    channel_order_line_id: string;
+    /** @description Returned units. */
+    quantity: number;
+    /**
+     * @description Why the customer sends the item back.
+     *     - `WRONG_ITEM`: The item differs from the ordered one.
+     *     - `MISSING_ITEM`: An item is missing.
+     *     - `DEFECTIVE_ITEM`: The item is defective.
+     *     - `DAMAGED_ITEM`: The item is damaged.
+     *     - `UNWANTED_ITEM`: The customer does not want the item.
+     *     - `OTHER`: Another reason.
+     */
+    reason: ReturnReason;
+}
+/** @description One return, complete. It replaces the stored return. Fields left out are removed. */
+export interface ReturnUpsert {
+    /** @description An order that was synchronized before. */
+    channel_order_id: string;
+    /** @description The channel's own identifier of the return. */
+    channel_return_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the customer requested the return.
+     */
+    created_at: string | Date;
+    /**
+     * Format: date-time
+     * @description Time of the last change of the return on the channel.
+     */
+    channel_updated_at: string | Date;
+    /**
+     * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+     *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+     *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+     *     - `OPENED`: Accepted. The items are not back yet.
+     *     - `RECEIVED`: The items have arrived.
+     *     - `CLOSED`: All steps of the marketplace or the seller are complete.
+     *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+     */
+    status: ReturnStatus;
+    /**
+     * @description Reason why the return was declined. Leave it out if it was not.
+     *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+     *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+     *     - `FINAL_SALES`: The item was sold without a right of return.
+     *     - `OTHER`: Another reason. It occurs in responses only.
+     */
+    rejection_reason?: ReturnRejectionReason;
+    /** @description Authorization number of the return. */
+    rma_id?: string;
+    /** @description Returned items, one entry per order line. Send every line. */
+    method?: string;
+    /** @description Address of the return label. */
+    label_url?: string;
+    /** @description Address for the returned parcel. */
+    address?: ReturnAddress;
+    /** @description Tracking of the returned parcel. */
+    tracking?: ReturnTracking;
+    /** @description Returned units of one order line. */
+    return_lines: ReturnLineUpsert[];
+}
+/** @description Returns of one store, each complete. */
+export interface ReturnsUpsert {
+    /** @description The channel and the store of all returns of the request. */
+    origin: Origin;
+    /** @description Returns to upsert. Each one is accepted or refused separately. */
+    returns: ReturnUpsert[];
+}
+/** @description An accepted return. */
+export interface UpsertedReturn {
+    /** @description The channel's own identifier of the order. */
+    channel_order_id?: string;
+    /** @description The channel's own identifier of the return. */
+    channel_return_id?: string;
+}
+/** @description One problem of a return. */
+export interface RefusedReturnDetail {
+    /** @description Stable machine-readable code. */
+    code: string;
+    /** @description Description of the problem, for people. */
+    message: string;
+    /** @description The field at fault. */
+    field?: string;
+}
+/** @description A refused return and the reason. */
+export interface RefusedReturn {
+    /** @description The channel's own identifier of the order, as sent. */
+    channel_order_id?: string;
+    /** @description The channel's own identifier of the return, as sent. */
+    channel_return_id?: string;
+    /** @description Problems of the return, one entry per fault. */
+    details?: RefusedReturnDetail[];
+}
+/** @description Result of each return. Each return is in one of the two lists. */
+export interface ReturnsUpsertResult {
+    /** @description Accepted returns. */
+    return_success?: UpsertedReturn[];
+    /** @description Refused returns and the reasons. */
+    return_errors?: RefusedReturn[];
+}
+/** @description One carrier. If the channel allows any carrier, send one that stands for all others. */
+export interface ChannelCarrier {
+    /** @description The channel's own identifier of the carrier. */
+    channel_carrier_id: string;
+    /** @description Name of the carrier. The hub maps names that differ slightly. */
+    name: string;
+}
+/** @description All carriers that the channel allows. Carriers left out are deleted. */
+export interface CarriersUpsert {
+    /** @description The complete list. Carriers left out are deleted. */
+    carriers: ChannelCarrier[];
+}
+/** @description ISO 4217 code. */
+export type CurrencyCode = string;
+/** @description One quality rule, with the measured value and its threshold. */
+export interface QualitySuspensionReason {
+    /** @description Name of the rule. */
+    rule: string;
+    /** @description Metric of the rule. */
+    rule_type?: string;
+    /** @description How the measured value is compared with the threshold. */
+    rule_comparison_method?: string;
+    /** @description Measured value. */
+    stat_value?: number;
+    /** @description Threshold of the rule. */
+    threshold?: number;
+    /** @description Period of the measurement. */
+    period?: string;
+}
+/** @description One country or brand of the channel. */
+export interface SubChannel {
+    /** @description Identifier of the sub-channel. */
+    id: string;
+    /** @description Name of the sub-channel, for people. */
+    name: string;
+    /** @description Currency of the store there, as ISO 4217 code. */
+    currency: CurrencyCode;
+}
+/** @description State of a store on the channel, complete. A store cannot be used without it. Sellers see it. */
+export interface BusinessInformation {
+    /** @description Currency that the store sells in, as ISO 4217 code. */
+    currency: CurrencyCode;
+    /**
+     * Format: date-time
+     * @description Time at which this state was read on the channel.
+     */
+    updated_at: string | Date;
+    /**
+     * @description Progress of the channel's check of the seller's identity.
+     *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
+     *     - `PENDING_APPROVAL`: The channel must still approve the submitted data.
+     *     - `REFUSED`: The check was not passed.
+     *     - `APPROVED`: The check was passed.
+     *     - `NOT_REQUIRED`: A check is not needed.
+     * @enum {string}
+     */
+    kyc_status?: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED";
+    /** @description Reason why the check is not complete. */
+    kyc_status_reason?: string;
+    /** @description Whether the store needs more configuration on the channel before it can sell. */
+    missing_configuration?: boolean;
+    /** @description Whether the seller has entered payment information on the channel. */
+    payment_information_configured?: boolean;
+    /** @description Problem of the payment information. Null if there is none. */
+    payment_information_warning?: string | null;
+    /** @description Problem of the shipping configuration. Null if there is none. */
+    shipping_warning?: string | null;
+    /** @description Quality rules of the channel that the store breaks. Null if there are none. */
+    quality_suspension_reasons?: QualitySuspensionReason[] | null;
+    /** @description Countries or brands of the channel that the store sells in. */
+    sub_channels?: SubChannel[];
+}
+/** @description A warehouse the seller ships from. */
+export interface Warehouse {
+    /** @description Code of the warehouse. */
+    code: string;
+    /** @description Name of the warehouse, for people. */
+    name: string;
+}
+/** @description One diagnostic about an item. */
+export interface CatalogDiagnostic {
+    /** @description Explanation for the seller. */
+    message: string;
+    /** @description The channel's own code of the diagnostic. Null if there is none. */
+    channel_diagnostic_id?: string | null;
+    /** @description Attribute that the diagnostic is about. Null if there is none. */
+    channel_attribute_id?: string | null;
+    /**
+     * @deprecated
+     * @description Action of the connector. Null if there was none.
+     *     - `REMOVED`: The connector removed it.
+     * @enum {string|null}
+     */
+    connector_override_action?: "REMOVED" | null;
+}
+/** @description Status of one product and its offer on the channel, with diagnostics. */
+export interface StoreCatalogItem {
+    /** @description Identifier of the product. Unknown products are silently ignored. */
+    id: string;
+    /**
+     * @description Status of the product on the channel.
+     *     - `PRODUCT_DOES_NOT_EXIST`: The channel does not have the product.
+     *     - `PRODUCT_PENDING_APPROVAL`: The channel has not yet approved the product.
+     *     - `PRODUCT_REFUSED`: The channel refused the product.
+     *     - `PRODUCT_CREATED`: The channel has the product.
+     *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
+     * @enum {string}
+     */
+    product_status?: "PRODUCT_DOES_NOT_EXIST" | "PRODUCT_PENDING_APPROVAL" | "PRODUCT_REFUSED" | "PRODUCT_CREATED" | "ACTION_REQUIRED";
+    /** @description Diagnostics about the product data. Null if there are none. */
+    product_diagnostics?: CatalogDiagnostic[] | null;
+    /**
+     * @description Status of the offer on the channel.
+     *     - `OFFER_ACTIVE`: The offer is active on the channel.
+     *     - `OFFER_DOES_NOT_EXIST`: The channel does not have the offer.
+     *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
+     * @enum {string}
+     */
+    offer_status?: "OFFER_ACTIVE" | "OFFER_DOES_NOT_EXIST" | "ACTION_REQUIRED";
+    /** @description Diagnostics about price and stock. Null if there are none. */
+    offer_diagnostics?: CatalogDiagnostic[] | null;
+    /**
+     * @deprecated
+     * @description Diagnostics of product and offer in one list. Null if there are none. Use the two separate lists instead.
+     */
+    diagnostics?: CatalogDiagnostic[] | null;
+}
+/** @description Status of items of a store on the channel. */
+export interface StoreCatalogItemsUpdate {
+    /** @description Status of each item, at most 10,000 in one request. */
+    store_catalog_items: StoreCatalogItem[];
+}
+/**
+ * @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before.
+ * @example 01JD3Z5X8Q4N7V2K6M9T0B1C3D
+ */
+export type EventId = string;
+/**
+ * Format: date-time
+ * @description Time at which the hub published the message.
+ */
+export type EventTime = string;
+/** @description A global number that identifies the product. */
+export interface ProductIdentifier {
+    /**
+     * @description Kind of number, such as `GTIN`.
+     * @example GTIN
+     */
+    type: string;
+    /** @description The number. */
+    value: string;
+}
+/**
+ * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+ *     - `UPDATE`: Sets the value.
+ *     - `DELETE`: Removes the channel's value.
+ *     - `IGNORE`: Keeps the channel's value.
+ */
+export type ChangeAction = "UPDATE" | "DELETE" | "IGNORE" | (string & {});
+/** @description An amount in one currency, in major units. */
+export interface OfferPrice {
+    /** @description Amount in major units of the currency, with decimals. */
+    amount?: number;
+    /** @description ISO 4217 code. */
+    currency?: string;
+}
+/** @description Action on the regular price. */
+export interface StandardPriceChange {
+    /**
+     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+     *     - `UPDATE`: Sets the value.
+     *     - `DELETE`: Removes the channel's value.
+     *     - `IGNORE`: Keeps the channel's value.
+     */
+    action_type?: ChangeAction;
+    /** @description The price to set. */
+    price?: OfferPrice;
+}
+/** @description Action on the discounted price, and its period. */
+export interface DiscountPriceChange {
+    /**
+     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+     *     - `UPDATE`: Sets the value.
+     *     - `DELETE`: Removes the channel's value.
+     *     - `IGNORE`: Keeps the channel's value.
+     */
+    action_type?: ChangeAction;
+    /** @description The price to set. */
+    price?: OfferPrice;
+    /**
+     * Format: date-time
+     * @description Start of the discount. Absent if there is none.
+     */
+    start_date?: string;
+    /**
+     * Format: date-time
+     * @description End of the discount. Absent if there is none.
+     */
+    end_date?: string;
+}
+/** @description All stock of the seller together. */
+export interface CentralizedStock {
+    /**
+     * @description Marks the total stock of the seller.
+     * @constant
+     */
+    type: "SELLER_CENTRALIZED";
+    /**
+     * Format: int32
+     * @description Units in stock.
+     */
+    quantity: number;
+}
+/** @description Stock in one warehouse of the seller. */
+export interface WarehouseStock {
+    /**
+     * @description Marks the stock in a warehouse of the seller.
+     * @constant
+     */
+    type: "SELLER_WAREHOUSE";
+    /**
+     * Format: int32
+     * @description Units in stock in the warehouse.
+     */
+    quantity: number;
+    /** @description The warehouse. */
+    warehouse?: {
+        /** @description Identifier of the warehouse. */
+        id: string;
+    };
+}
+/** @description Stock at a fulfillment partner. */
+export interface PartnerStock {
+    /**
+     * @description Marks the stock at a fulfillment partner.
+     * @constant
+     */
+    type: "FULFILLMENT_PARTNER";
+    /**
+     * Format: int32
+     * @description Units in stock at the partner.
+     */
+    quantity: number;
+    /** @description The fulfillment partner. */
+    partner?: {
+        /** @description Identifier of the partner. */
+        id: string;
+    };
+}
+/** @description Stock at one place. */
+export type StockPlace = CentralizedStock | WarehouseStock | PartnerStock;
+/** @description Action on the stock, place by place. */
+export interface StockChange {
+    /**
+     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+     *     - `UPDATE`: Sets the value.
+     *     - `DELETE`: Removes the channel's value.
+     *     - `IGNORE`: Keeps the channel's value.
+     */
+    action_type: ChangeAction;
+    /** @description Stock per place. */
+    breakdown?: StockPlace[];
+}
+/** @description Action on the quantity on offer, as one number. */
+export interface InventoryChange {
+    /**
+     * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
+     *     - `UPDATE`: Sets the value.
+     *     - `DELETE`: Removes the channel's value.
+     *     - `IGNORE`: Keeps the channel's value.
+     */
+    action_type?: ChangeAction;
+    /**
+     * Format: int32
+     * @description Units on offer.
+     */
+    quantity?: number;
+    /** @description Partner that ships, if the seller does not. */
+    delivery_partner?: {
+        /** @description Name of the partner. */
+        name?: string;
+    };
+}
+/** @description An attribute that is true or false. */
+export interface BooleanOfferAttribute {
+    /** @description Identifier of the attribute, as in the catalog configuration. */
+    id: string;
+    /**
+     * @description Marks a Boolean `value`.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description The value. Absent if there is none. */
+    value?: boolean;
+}
+/** @description An attribute with values from a list. */
+export interface ListOfferAttribute {
+    /** @description Identifier of the attribute, as in the catalog configuration. */
+    id: string;
+    /**
+     * @description Marks `values` from a list.
+     * @constant
+     */
+    type: "LIST";
+    /** @description The chosen values. Absent if there are none. */
+    values?: {
+        /** @description One chosen value. */
+        value?: string;
+    }[];
+}
+/** @description An attribute that is a number. */
+export interface NumericOfferAttribute {
+    /** @description Identifier of the attribute, as in the catalog configuration. */
+    id: string;
+    /**
+     * @description Marks a number in `value`.
+     * @constant
+     */
+    type: "NUMERIC";
+    /** @description The number, with or without decimals. Absent if there is none. */
+    value?: number;
+}
+/** @description An attribute that is a text. */
+export interface TextOfferAttribute {
+    /** @description Identifier of the attribute, as in the catalog configuration. */
+    id: string;
+    /**
+     * @description Marks a text in `value`.
+     * @constant
+     */
+    type: "TEXT";
+    /** @description The text. Absent if there is none. */
+    value?: string;
+}
+/** @description Value of one custom attribute of the offer. */
+export type OfferAttribute = BooleanOfferAttribute | ListOfferAttribute | NumericOfferAttribute | TextOfferAttribute;
+/**
+ * @deprecated
+ * @description Prices on one sub-channel.
+ */
+export interface SubChannelPrices {
+    /** @description Code of the sub-channel. */
+    code: string;
+    /** @description Action on the regular price. */
+    standard_price: StandardPriceChange;
+    /** @description Action on the discounted price, and its period. */
+    discount_price: DiscountPriceChange;
+}
+/** @description An offer to create or update on the channel. */
+export interface OfferUpsert {
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description Identifier of the store. */
+    store_id: string;
+    /** @description The seller's identifier of the product. */
+    product_id: string;
+    /** @description Use case of the catalog configuration. */
+    use_case: string;
+    /** @description Numbers that identify the product everywhere. */
+    identifiers?: ProductIdentifier[];
+    /**
+     * @deprecated
+     * @description The first of `identifiers`. Read that list instead.
+     */
+    identifier?: ProductIdentifier;
+    /** @description Action on the regular price. */
+    standard_price: StandardPriceChange;
+    /** @description Action on the discounted price, and its period. */
+    discount_price: DiscountPriceChange;
+    /** @description Action on the stock, place by place. */
+    stock: StockChange;
+    /** @description Action on the quantity on offer, as one number. */
+    inventory: InventoryChange;
+    /** @description Values of the channel's custom attributes of offers. */
+    offer_attributes?: OfferAttribute[];
+    /**
+     * @deprecated
+     * @description Prices per sub-channel.
+     */
+    sub_channel_prices?: SubChannelPrices[];
+}
+/** @description An offer of a store must be created or updated on the channel. */
+export interface OfferUpsertEvent {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with an offer.
+     * @constant
+     */
+    type: "OFFER_UPSERT";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The offer. */
+    data: OfferUpsert;
+}
+/** @description Prices and stock on one sub-channel. */
+export interface SubChannelPriceStock {
+    /** @description Code of the sub-channel. */
+    code: string;
+    /** @description Action on the regular price. */
+    standard_price: StandardPriceChange;
+    /** @description Action on the discounted price, and its period. */
+    discount_price: DiscountPriceChange;
+    /** @description Action on the stock, place by place. */
+    stock: StockChange;
+}
+/** @description New price and stock of an offer on the channel. */
+export interface PriceStockUpsert {
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description Identifier of the store. */
+    store_id: string;
+    /** @description The seller's identifier of the product. */
+    product_id: string;
+    /** @description Numbers that identify the product everywhere. */
+    identifiers?: ProductIdentifier[];
+    /** @description Action on the regular price. */
+    standard_price?: StandardPriceChange;
+    /** @description Action on the discounted price, and its period. */
+    discount_price?: DiscountPriceChange;
+    /** @description Action on the stock, place by place. */
+    stock: StockChange;
+    /** @description Action on the quantity on offer, as one number. */
+    inventory: InventoryChange;
+    /** @description Values of the channel's custom attributes of offers. */
+    offer_attributes: OfferAttribute[];
+    /** @description Sub-channel of the change, with its own prices and stock. */
+    sub_channel?: SubChannelPriceStock;
+}
+/** @description The price or stock of an offer changed. */
+export interface PriceStockUpsertEvent {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with price and stock.
+     * @constant
+     */
+    type: "PRICE_STOCK_UPSERT";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The offer whose price or stock changed. */
+    data: PriceStockUpsert;
+}
+/** @description Value of one attribute of the product type. */
+export interface ProductAttributeValueChange {
+    /** @description Identifier of the attribute, as in the product type. */
+    id: string;
+    /** @description Language of the value, if it has one. */
+    locale?: string;
+    /** @description The value, as text for every type of attribute. Absent if there is none. */
+    value?: string;
+}
+/** @description A product and its offer to create or update on the channel. */
+export interface ProductUpsert {
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description Identifier of the store. */
+    store_id: string;
+    /** @description The seller's identifier of the product. */
+    product_id: string;
+    /** @description The channel's product type. It defines the attributes in `attributes`. */
+    product_type_id: string;
+    /** @description Numbers that identify the product everywhere. */
+    identifiers?: ProductIdentifier[];
+    /**
+     * @deprecated
+     * @description The first of `identifiers`. Read that list instead.
+     */
+    identifier?: ProductIdentifier;
+    /** @description Values of the attributes of the product type. */
+    attributes: ProductAttributeValueChange[];
+    /** @description Action on the regular price. */
+    standard_price: StandardPriceChange;
+    /** @description Action on the discounted price, and its period. */
+    discount_price: DiscountPriceChange;
+    /** @description Action on the stock, place by place. */
+    stock: StockChange;
+    /** @description Action on the quantity on offer, as one number. */
+    inventory: InventoryChange;
+    /** @description Values of the channel's custom attributes of offers. */
+    offer_attributes: OfferAttribute[];
+}
+/** @description A product, with its offer, must be created or updated on the channel. */
+export interface ProductUpsertEvent {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with a product.
+     * @constant
+     */
+    type: "PRODUCT_UPSERT";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description Origin of the message. */
+    source?: string;
+    /**
+     * Format: int64
+     * @description Position of the message in its sequence.
+     */
+    sequence?: number;
+    /**
+     * Format: int64
+     * @description Number of messages in the sequence.
+     */
+    sequenceSize?: number;
+    /** @description Kind of the sequence. */
+    sequenceType?: string;
+    /** @description The product and its offer. */
+    data: ProductUpsert;
+}
+/**
+ * @description Identifier of the action. Send it in updateActionStatus.
+ * @example 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11
+ */
+export type ActionId = string;
+/** @description Decision on one line. */
+export interface LineAcceptance {
+    /** @description The channel's own identifier of the line. */
+    channel_order_line_id: string;
+    /** @description `true` accepts the line, `false` refuses it. */
+    accepted: boolean;
+}
+/** @description Lines that the seller accepts or refuses. */
+export interface OrderAcceptance {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description One decision per line. */
+    order_lines: LineAcceptance[];
+}
+/** @description Accept or refuse lines of an order. */
+export interface AcceptCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with decisions on order lines.
+     * @constant
+     */
+    type: "ACCEPT";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The order and the decisions on its lines. */
+    data: OrderAcceptance;
+}
+/** @description Units of one order line in the package. */
+export interface ShippedItem {
+    /** @description Identifier of the product. */
+    id: string;
+    /** @description The channel's own identifier of the line. */
+    channel_order_line_id: string;
+    /**
+     * Format: int32
+     * @description Units in the package.
+     */
+    quantity: number;
+}
+/** @description Items in the package and its tracking. */
+export interface OrderShipment {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description A carrier from the list that the connector sent. */
+    carrier: string;
+    /** @description Tracking number of the package. */
+    tracking_number?: string;
+    /** @description Tracking page of the package. */
+    tracking_url?: string;
+    /** @description Tracking number of the enclosed return label. */
+    return_tracking_number?: string;
+    /** @description Place from which the package is sent. */
+    warehouse_id?: string;
+    /** @description Items in the package, one entry per line. */
+    items?: ShippedItem[];
+}
+/** @description Items of an order were shipped in one package. */
+export interface CreateShipmentCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with a shipment.
+     * @constant
+     */
+    type: "CREATE_SHIPMENT";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The order and the package. */
+    data: OrderShipment;
+}
+/** @description One tax, as an amount. */
+export interface TaxAmount {
+    /** @description Amount of the tax. */
+    amount: Money;
+    /**
+     * @description Code of the tax.
+     * @example VAT_FR_20
+     */
+    code: string;
+}
+/** @description Units of one order line to cancel or refund, with the related amounts. */
+export interface LineAdjustment {
+    /** @description The channel's own identifier of the line. */
+    channel_order_line_id: string;
+    /** @description The seller's identifier of the product. */
+    product_id: string;
+    /**
+     * Format: int32
+     * @description Units to cancel or refund.
+     */
+    quantity: number;
+    /**
+     * @description Reason of the cancellation or refund.
+     *     - `CUSTOMER_CANCELATION`: The customer canceled.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN`: The customer sent the item back.
+     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+     *     - `AGREEMENT`: It was agreed with the customer.
+     *     - `DEFECT`: The item is defective.
+     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+     *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+     */
+    reason: AdjustmentReason;
+    /** @description Canceled or refunded part of the price. */
+    price: Money;
+    /** @description Taxes on that part of the price. */
+    taxes?: TaxAmount[];
+    /** @description Canceled or refunded part of the shipping price. */
+    shipping_price: Money;
+    /** @description Taxes on that part of the shipping price. */
+    shipping_taxes?: TaxAmount[];
+}
+/** @description Refunds of an order. */
+export interface OrderRefund {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description Refunds, one entry per line. */
+    refunds?: LineAdjustment[];
+}
+/** @description Refund all or part of the lines of an order. */
+export interface RefundCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with refunds.
+     * @constant
+     */
+    type: "REFUND";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The order and the refunds. */
+    data: OrderRefund;
+}
+/** @description Cancellations of an order. */
+export interface OrderCancelation {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description Cancellations, one entry per line. */
+    cancelations: LineAdjustment[];
+}
+/** @description Cancel all or part of the lines of an order. */
+export interface CancelCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with cancellations.
+     * @constant
+     */
+    type: "CANCEL";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The order and the cancellations. */
+    data: OrderCancelation;
+}
+/** @description Whether the seller accepts a return. */
+export interface ReturnAcceptance {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description The channel's own identifier of the return. */
+    channel_return_id: string;
+    /** @description `true` accepts the return, `false` declines it. */
+    accepted: boolean;
+    /**
+     * @description Reason why the seller declines. Absent if the return is accepted.
+     *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+     *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+     *     - `FINAL_SALES`: The item was sold without a right of return.
+     *     - `OTHER`: Another reason. It occurs in responses only.
+     */
+    rejection_reason?: ReturnRejectionReason;
+}
+/** @description Accept or decline a return. */
+export interface AcceptReturnCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with a decision on a return.
+     * @constant
+     */
+    type: "ACCEPT_RETURN";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The return and the decision on it. */
+    data: ReturnAcceptance;
+}
+/** @description Tracking of the returned parcel. */
+export interface CommandTracking {
+    /** @description Carrier that brings the parcel back. */
+    carrier?: string;
+    /** @description Tracking number of the parcel. */
+    tracking_number?: string;
+    /** @description Tracking page of the parcel. */
+    tracking_url?: string;
+}
+/** @description Label, authorization number and tracking of a return. */
+export interface ReturnTrackingUpdate {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description The channel's own identifier of the return. */
+    channel_return_id: string;
+    /** @description Address of the return label. */
+    label_url?: string;
+    /** @description Authorization number of the return. */
+    rma_id?: string;
+    /** @description Tracking of the returned parcel. */
+    tracking?: CommandTracking;
+}
+/** @description The customer needs the label and the tracking of a return. */
+export interface UpdateReturnTrackingInformationCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with label and tracking of a return.
+     * @constant
+     */
+    type: "UPDATE_RETURN_TRACKING_INFORMATION";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The return, its label and its tracking. */
+    data: ReturnTrackingUpdate;
+}
+/** @description The return that the step belongs to. */
+export interface ReturnStep {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description The channel's own identifier of the return. */
+    channel_return_id: string;
+}
+/** @description The seller received a return. */
+export interface AcknowledgeReturnReceptionCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with a received return.
+     * @constant
+     */
+    type: "ACKNOWLEDGE_RETURN_RECEPTION";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The return that was received. */
+    data: ReturnStep;
+}
+/** @description All steps of a return are complete. */
+export interface CloseReturnCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with a closed return.
+     * @constant
+     */
+    type: "CLOSE_RETURN";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The return that is closed. */
+    data: ReturnStep;
+}
+/** @description A document and its address. */
+export interface UploadedDocument {
+    /** @description Identifier of the action. Send it in updateActionStatus. */
+    action_id: ActionId;
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Country or brand of the channel that the order comes from. */
+    sub_channel_code?: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description File name of the document. */
+    document_name: string;
+    /**
+     * @description Type of the document.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     */
+    document_type: "RETURN_LABEL" | "CUSTOMER_INVOICE" | (string & {});
+    /** @description Address of the file. */
+    document_download_url: string;
+    /** @description The return that the document belongs to. Absent if it belongs to the order. */
+    document_entity?: DocumentEntity;
+}
+/** @description The seller added a document to an order or a return. */
+export interface UploadDocumentCommand {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /**
+     * @description Marks `data` with a document.
+     * @constant
+     */
+    type: "UPLOAD_DOCUMENT";
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The order and the document. */
+    data: UploadedDocument;
+}
+/** @description A command about an order or a return. `type` decides what `data` contains. Report the outcome with the `action_id` in `data`. */
+export type OrderActionEvent = AcceptCommand | CreateShipmentCommand | RefundCommand | CancelCommand | AcceptReturnCommand | UpdateReturnTrackingInformationCommand | AcknowledgeReturnReceptionCommand | CloseReturnCommand | UploadDocumentCommand;
+/**
+ * @description A feature of a store.
+ *     - `business-information-sync`: Synchronization of the business information of the store to the hub.
+ *     - `store-linking`: The link between the store and the connector.
+ */
+export type StoreFeature = "business-information-sync" | "store-linking" | (string & {});
+/** @description Whether business information of the store must be synchronized. */
+export interface BusinessInformationSync {
+    /**
+     * @description Marks a configuration of the business information.
+     * @constant
+     */
+    feature: "business-information-sync";
+    /**
+     * @description Whether business information must be sent.
+     *     - `enabled`: To be sent with upsertBusinessInformation.
+     *     - `disabled`: Not to be sent.
+     */
+    status: "enabled" | "disabled" | (string & {});
+}
+/** @description Whether the store is linked to the connector. */
+export interface StoreLinking {
+    /**
+     * @description Marks a configuration of the link of the store.
+     * @constant
+     */
+    feature: "store-linking";
+    /**
+     * @description Whether the store is linked.
+     *     - `linked`: The store is linked.
+     *     - `unlinked`: The store is unlinked.
+     */
+    status: "linked" | "unlinked" | (string & {});
+}
+/** @description New state of the feature. */
+export type StoreFeatureConfiguration = BusinessInformationSync | StoreLinking;
+/** @description The feature that was switched, its store, and the time. */
+export interface StoreManagementFeature {
+    /** @description Identifier of the channel at the hub. */
+    channel_id: string;
+    /** @description Identifier of the store. */
+    store_id: string;
+    /**
+     * @description The feature. `configuration` contains its new state.
+     *     - `business-information-sync`: Synchronization of the business information of the store to the hub.
+     *     - `store-linking`: The link between the store and the connector.
+     */
+    feature: StoreFeature;
+    /** @description New state of the feature. */
+    configuration: StoreFeatureConfiguration;
+    /**
+     * Format: date-time
+     * @description Time at which the seller switched it.
+     */
+    trigger_date: string;
+}
+/** @description A feature of a store was switched on or off, or a store was linked or unlinked. */
+export interface StoreManagementFeatureEvent {
+    /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
+    id: EventId;
+    /** @description Kind of the message, any text that no other event uses. */
+    type: string;
+    /** @description Time at which the hub published the message. */
+    time: EventTime;
+    /** @description The feature that was switched, its store, and the time. */
+    data: StoreManagementFeature;
+}
+export interface TaxonomyUpsertProductTypeQuery {
+    /**
+     * @description The channel's own identifier of the product type.
+     * @example sneakers
+     */
+    product_type_id: string;
+    /**
+     * @description Store that the product type applies to.
+     * @example store_1
+     */
+    store_id?: string;
+}
 export interface paths {
     "/v1/catalog-configuration/channels/{channel_id}": {
         parameters: {
@@ -367,2229 +2602,178 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Identifier of the attribute on the channel. */
-        OfferAttributeId: string;
-        /** @description A text in one language. */
-        LocalizedText: {
-            /**
-             * @description Language of the text, such as `en_US`.
-             * @example en_US
-             */
-            locale: string;
-            /** @description The text itself. */
-            value: string;
-        };
-        /** @description Name of the attribute, per language. */
-        OfferAttributeLabels: components["schemas"]["LocalizedText"][];
-        /** @description Explanation of the attribute, per language. */
-        OfferAttributeDescriptions: components["schemas"]["LocalizedText"][];
-        /**
-         * @description Whether a value is optional, recommended or mandatory.
-         *     - `OPTIONAL`: A value is optional.
-         *     - `RECOMMENDED`: Should be filled.
-         *     - `REQUIRED`: Must be filled.
-         * @enum {string}
-         */
-        RequirementLevel: "OPTIONAL" | "RECOMMENDED" | "REQUIRED";
-        /**
-         * @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses.
-         *     - `CONSTANT`: One value for all offers.
-         *     - `VARIABLE`: A value for each offer.
-         */
-        ConfigurationModes: ("CONSTANT" | "VARIABLE")[];
-        /** @description An attribute that is true or false. */
-        BooleanOfferAttributeDefinition: {
-            /** @description Identifier of the attribute on the channel. */
-            id: components["schemas"]["OfferAttributeId"];
-            /**
-             * @description Marks a Boolean attribute.
-             * @constant
-             */
-            type: "Boolean";
-            /** @description Name of the attribute, per language. */
-            labels: components["schemas"]["OfferAttributeLabels"];
-            /** @description Explanation of the attribute, per language. */
-            descriptions?: components["schemas"]["OfferAttributeDescriptions"];
-            /**
-             * @description Whether a value is optional, recommended or mandatory.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `REQUIRED`: Must be filled.
-             */
-            requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
-            configuration_modes: components["schemas"]["ConfigurationModes"];
-            /** @description Value used if the seller sends none. */
-            default_value?: boolean;
-        };
-        /** @description An attribute that is a number. */
-        NumericOfferAttributeDefinition: {
-            /** @description Identifier of the attribute on the channel. */
-            id: components["schemas"]["OfferAttributeId"];
-            /**
-             * @description Marks a number attribute.
-             * @constant
-             */
-            type: "Numeric";
-            /** @description Name of the attribute, per language. */
-            labels: components["schemas"]["OfferAttributeLabels"];
-            /** @description Explanation of the attribute, per language. */
-            descriptions?: components["schemas"]["OfferAttributeDescriptions"];
-            /**
-             * @description Whether a value is optional, recommended or mandatory.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `REQUIRED`: Must be filled.
-             */
-            requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
-            configuration_modes: components["schemas"]["ConfigurationModes"];
-            /** @description Value used if the seller sends none. */
-            default_value?: number;
-        };
-        /** @description An attribute that is a text. */
-        TextOfferAttributeDefinition: {
-            /** @description Identifier of the attribute on the channel. */
-            id: components["schemas"]["OfferAttributeId"];
-            /**
-             * @description Marks a text attribute.
-             * @constant
-             */
-            type: "Text";
-            /** @description Name of the attribute, per language. */
-            labels: components["schemas"]["OfferAttributeLabels"];
-            /** @description Explanation of the attribute, per language. */
-            descriptions?: components["schemas"]["OfferAttributeDescriptions"];
-            /**
-             * @description Whether a value is optional, recommended or mandatory.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `REQUIRED`: Must be filled.
-             */
-            requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
-            configuration_modes: components["schemas"]["ConfigurationModes"];
-            /** @description Number of characters that a value may have. */
-            max_size: number;
-            /** @description Value used if the seller sends none. */
-            default_value?: string;
-        };
-        /** @description One value of the list. */
-        OfferAttributeValue: {
-            /** @description Identifier of the value on the channel. */
-            id: string;
-            /** @description Name of the value, per language. */
-            labels?: components["schemas"]["LocalizedText"][];
-        };
-        /** @description An attribute with one or several values from a list. */
-        ListOfferAttributeDefinition: {
-            /** @description Identifier of the attribute on the channel. */
-            id: components["schemas"]["OfferAttributeId"];
-            /**
-             * @description Marks an attribute with values from a list.
-             * @constant
-             */
-            type: "List";
-            /** @description Name of the attribute, per language. */
-            labels: components["schemas"]["OfferAttributeLabels"];
-            /** @description Explanation of the attribute, per language. */
-            descriptions?: components["schemas"]["OfferAttributeDescriptions"];
-            /**
-             * @description Whether a value is optional, recommended or mandatory.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `REQUIRED`: Must be filled.
-             */
-            requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Whether the seller sets one value for all offers (CONSTANT), a value per offer (VARIABLE), or chooses. */
-            configuration_modes: components["schemas"]["ConfigurationModes"];
-            /** @description Number of values that can be chosen. */
-            max_size: number;
-            /** @description The values to choose from. */
-            values: components["schemas"]["OfferAttributeValue"][];
-            /** @description Identifiers of the values that are chosen by default. */
-            default_values?: string[];
-        };
-        /** @description An additional attribute of offers on the channel. */
-        OfferAttributeDefinition: components["schemas"]["BooleanOfferAttributeDefinition"] | components["schemas"]["NumericOfferAttributeDefinition"] | components["schemas"]["TextOfferAttributeDefinition"] | components["schemas"]["ListOfferAttributeDefinition"];
-        /**
-         * @description Whether the channel supports it.
-         *     - `SUPPORTED`: The channel supports it.
-         *     - `UNSUPPORTED`: The channel does not support it.
-         * @enum {string}
-         */
-        Support: "SUPPORTED" | "UNSUPPORTED";
-        /** @description Whether one date of a discount is optional or mandatory. */
-        DiscountDateConfiguration: {
-            /**
-             * @description Whether the date is optional or mandatory.
-             *     - `OPTIONAL`: The date is optional.
-             *     - `REQUIRED`: The date is mandatory.
-             * @enum {string}
-             */
-            requirement_level: "OPTIONAL" | "REQUIRED";
-        };
-        /** @description Whether a discount can have a period, and which of the two dates it needs. */
-        DiscountPricePeriod: {
-            /**
-             * @description Whether a discount can have a period.
-             *     - `SUPPORTED`: The channel supports it.
-             *     - `UNSUPPORTED`: The channel does not support it.
-             */
-            support: components["schemas"]["Support"];
-            /** @description Whether the start of a discount is optional or mandatory. */
-            start_date: components["schemas"]["DiscountDateConfiguration"];
-            /** @description Whether the end of a discount is optional or mandatory. */
-            end_date: components["schemas"]["DiscountDateConfiguration"];
-        };
-        /** @description Capabilities of prices on the channel. */
-        PricingConfiguration: {
-            /** @description Whether a discount can have a period, and which of the two dates it needs. */
-            discount_price_period?: components["schemas"]["DiscountPricePeriod"];
-        };
-        /** @description Attributes, prices and discounts of offers beyond the standard fields. */
-        OfferConfiguration: {
-            /** @description Attributes of offers in addition to the standard ones. Default: none. */
-            custom_attributes?: components["schemas"]["OfferAttributeDefinition"][];
-            /** @description Capabilities of prices on the channel. */
-            pricing_configuration?: components["schemas"]["PricingConfiguration"];
-        };
-        /**
-         * @description A standard attribute of an offer.
-         *     - `ID`: Identifier of the product.
-         *     - `STANDARD_PRICE`: Usual price.
-         *     - `DISCOUNT_PRICE`: Discount price.
-         *     - `STOCK`: Quantity in stock.
-         *     - `GTIN`: Global trade item number.
-         * @enum {string}
-         */
-        StandardOfferAttribute: "ID" | "STANDARD_PRICE" | "DISCOUNT_PRICE" | "STOCK" | "GTIN";
-        /** @description Attributes of a use case, both standard ones and the channel's own. */
-        UseCaseAttributes: {
-            /**
-             * @description Standard attributes of an offer.
-             *     - `ID`: Identifier of the product.
-             *     - `STANDARD_PRICE`: Usual price.
-             *     - `DISCOUNT_PRICE`: Discount price.
-             *     - `STOCK`: Quantity in stock.
-             *     - `GTIN`: Global trade item number.
-             */
-            standard_attributes?: components["schemas"]["StandardOfferAttribute"][];
-            /** @description Identifiers of custom attributes of the offer configuration. */
-            custom_attributes?: string[];
-        };
-        /** @description Whether the channel supports the use case, and which attributes it needs or accepts. */
-        UseCaseConfiguration: {
-            /**
-             * @description Whether the channel supports the use case.
-             *     - `SUPPORTED`: The channel supports it.
-             *     - `UNSUPPORTED`: The channel does not support it.
-             */
-            support: components["schemas"]["Support"];
-            /** @description Attributes that the use case needs. */
-            required: components["schemas"]["UseCaseAttributes"];
-            /** @description Attributes that are optional in the use case. */
-            optional?: components["schemas"]["UseCaseAttributes"];
-        };
-        /** @description Fields that the channel accepts when offers are created and updated. */
-        UseCaseConfigurations: {
-            /** @description Fields that the channel accepts when an offer is created. */
-            offer_creation: components["schemas"]["UseCaseConfiguration"];
-            /** @description Fields that the channel accepts when an offer is updated. */
-            offer_update: components["schemas"]["UseCaseConfiguration"];
-        };
-        /** @description Attributes, prices and discounts of offers on the channel, and the fields that each use case accepts. */
-        CatalogConfiguration: {
-            /** @description Attributes, prices and discounts of offers beyond the standard fields. */
-            offer_configuration?: components["schemas"]["OfferConfiguration"];
-            /** @description Fields that the channel accepts when offers are created and updated. */
-            use_case_configurations?: components["schemas"]["UseCaseConfigurations"];
-        };
-        /** @description More facts about an error. Its keys are not fixed. */
-        Extensions: {
-            [key: string]: unknown;
-        };
-        /** @description A problem of one field of the request. */
-        FieldFault: {
-            /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
-            field?: string;
-            /** @description Description of the problem, for people. Its wording may change. */
-            message: string;
-            /** @description More facts about an error. Its keys are not fixed. */
-            extensions?: components["schemas"]["Extensions"];
-        };
-        /** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
-        ErrorBody: {
-            /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
-            code: string;
-            /** @description Explanation for people. Its wording may change. */
-            message: string;
-            /** @description One entry per invalid field. */
-            errors?: components["schemas"]["FieldFault"][];
-            /** @description More facts about an error. Its keys are not fixed. */
-            extensions?: components["schemas"]["Extensions"];
-        };
-        /** @description A condition on the attributes of a product. Conditions can be nested. */
-        RuleCondition: components["schemas"]["AllCondition"] | components["schemas"]["AnyCondition"] | components["schemas"]["NotCondition"] | components["schemas"]["IsSetCondition"] | components["schemas"]["EqualsCondition"] | components["schemas"]["InCondition"];
-        /** @description All conditions are met. */
-        AllCondition: {
-            /** @description Conditions that must all be met. */
-            all: components["schemas"]["RuleCondition"][];
-        };
-        /** @description At least one of the conditions is met. */
-        AnyCondition: {
-            /** @description Conditions, at least one of them must be met. */
-            any: components["schemas"]["RuleCondition"][];
-        };
-        /** @description The condition does not hold. */
-        NotCondition: {
-            /** @description Condition that must not be met. */
-            not: components["schemas"]["RuleCondition"];
-        };
-        /** @description Identifier of an attribute on the channel. */
-        TaxonomyAttributeId: string;
-        /** @description The attribute has a value. */
-        IsSetCondition: {
-            /** @description The attribute that must have a value. */
-            isSet: {
-                /** @description Identifier of an attribute on the channel. */
-                attribute: components["schemas"]["TaxonomyAttributeId"];
-            };
-        };
-        /** @description A value to compare an attribute with. */
-        RuleValue: string | number | boolean;
-        /** @description The attribute has exactly this value. */
-        EqualsCondition: {
-            /** @description The attribute and its required value. */
-            equals: {
-                /** @description Identifier of an attribute on the channel. */
-                attribute: components["schemas"]["TaxonomyAttributeId"];
-                /** @description A value to compare an attribute with. */
-                value: components["schemas"]["RuleValue"];
-            };
-        };
-        /** @description The attribute has one of these values. */
-        InCondition: {
-            /** @description The attribute and its allowed values. */
-            in: {
-                /** @description Identifier of an attribute on the channel. */
-                attribute: components["schemas"]["TaxonomyAttributeId"];
-                /** @description Allowed values of the attribute. */
-                values: components["schemas"]["RuleValue"][];
-            };
-        };
-        /** @description New requirement level of the attribute. The field is camelCase in the API. */
-        AttributeRedefinition: {
-            /** @description Identifier of an attribute on the channel. */
-            attribute: components["schemas"]["TaxonomyAttributeId"];
-            /**
-             * @description Whether a value is optional, recommended or mandatory.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `REQUIRED`: Must be filled.
-             */
-            requirementLevel: components["schemas"]["RequirementLevel"];
-        };
-        /** @description One effect of a rule. */
-        RuleEffect: {
-            /** @description The attribute and its new requirement level. */
-            redefine: components["schemas"]["AttributeRedefinition"];
-        };
-        /** @description All effects of the rule. */
-        RuleConsequence: {
-            /** @description All effects that apply if the condition is met. */
-            all: components["schemas"]["RuleEffect"][];
-        };
-        /** @description Changes the requirement level of attributes if a product meets the condition. */
-        TaxonomyRule: {
-            /** @description Identifier of the rule. Product types refer to it. */
-            id: string;
-            /** @description A condition on the attributes of a product. Conditions can be nested. */
-            when: components["schemas"]["RuleCondition"];
-            /** @description All effects of the rule. */
-            then: components["schemas"]["RuleConsequence"];
-        };
-        /** @description Rules of a channel. Product types refer to them. */
-        TaxonomyRules: {
-            /** @description The rules to create. */
-            rules: components["schemas"]["TaxonomyRule"][];
-        };
-        /** @description Name, per language. */
-        TaxonomyLabels: components["schemas"]["LocalizedText"][];
-        /** @description Path of the product type, for people who search for it. */
-        ProductTypeContext: {
-            /** @description Name of the group of the product type, per language. */
-            labels?: components["schemas"]["LocalizedText"][];
-        };
-        /** @description Explanation of the attribute, per language. May be empty. */
-        ProductAttributeDescriptions: components["schemas"]["LocalizedText"][];
-        /**
-         * @description Equivalent attributes of the hub. The hub fills this attribute from them.
-         *     - `PRODUCT_ID`: Identifier of the product.
-         *     - `CATEGORY`: Category.
-         *     - `BRAND`: Brand.
-         *     - `TITLE`: Name of the product.
-         *     - `DESCRIPTION`: Description of the product.
-         *     - `IMAGE`: Picture of the product.
-         *     - `GTIN`: Global trade item number.
-         *     - `VARIANT_GROUP_CODE`: Code that the variants of a product share.
-         */
-        StandardProductAttributes: ("PRODUCT_ID" | "CATEGORY" | "BRAND" | "TITLE" | "DESCRIPTION" | "IMAGE" | "GTIN" | "VARIANT_GROUP_CODE")[];
-        /** @description Path of the attribute, for people who search for it. */
-        ProductAttributeContext: {
-            /** @description Name of the group of the attribute, per language. */
-            labels?: components["schemas"]["LocalizedText"][];
-            /** @description Path of the attribute in the channel's own structure. */
-            path?: string;
-        };
-        /** @description An attribute that is a text. */
-        TextProductAttribute: {
-            /** @description Identifier of an attribute on the channel. */
-            id: components["schemas"]["TaxonomyAttributeId"];
-            /**
-             * @description Marks a text attribute.
-             * @constant
-             */
-            type: "Text";
-            /** @description Name of the attribute, per language. */
-            labels: components["schemas"]["TaxonomyLabels"];
-            /** @description Explanation of the attribute, per language. May be empty. */
-            descriptions: components["schemas"]["ProductAttributeDescriptions"];
-            /**
-             * @description Whether a value is optional, recommended or mandatory.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `REQUIRED`: Must be filled.
-             */
-            requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-            connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
-            /** @description Path of the attribute, for people who search for it. */
-            context?: components["schemas"]["ProductAttributeContext"];
-            /** @description Fewest characters of a value. */
-            min_length?: number;
-            /** @description Most characters of a value. */
-            max_length?: number;
-        };
-        /** @description An attribute that is a whole number. */
-        IntegerProductAttribute: {
-            /** @description Identifier of an attribute on the channel. */
-            id: components["schemas"]["TaxonomyAttributeId"];
-            /**
-             * @description Marks an attribute with whole numbers.
-             * @constant
-             */
-            type: "Integer";
-            /** @description Name of the attribute, per language. */
-            labels: components["schemas"]["TaxonomyLabels"];
-            /** @description Explanation of the attribute, per language. May be empty. */
-            descriptions: components["schemas"]["ProductAttributeDescriptions"];
-            /**
-             * @description Whether a value is optional, recommended or mandatory.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `REQUIRED`: Must be filled.
-             */
-            requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-            connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
-            /** @description Path of the attribute, for people who search for it. */
-            context?: components["schemas"]["ProductAttributeContext"];
-            /**
-             * Format: int64
-             * @description Lowest allowed value, if there is a limit.
-             */
-            minimum?: number;
-            /**
-             * Format: int64
-             * @description Highest allowed value, if there is a limit.
-             */
-            maximum?: number;
-        };
-        /** @description An attribute that is a decimal number. */
-        DecimalProductAttribute: {
-            /** @description Identifier of an attribute on the channel. */
-            id: components["schemas"]["TaxonomyAttributeId"];
-            /**
-             * @description Marks an attribute with decimal numbers.
-             * @constant
-             */
-            type: "Decimal";
-            /** @description Name of the attribute, per language. */
-            labels: components["schemas"]["TaxonomyLabels"];
-            /** @description Explanation of the attribute, per language. May be empty. */
-            descriptions: components["schemas"]["ProductAttributeDescriptions"];
-            /**
-             * @description Whether a value is optional, recommended or mandatory.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `REQUIRED`: Must be filled.
-             */
-            requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-            connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
-            /** @description Path of the attribute, for people who search for it. */
-            context?: components["schemas"]["ProductAttributeContext"];
-            /**
-             * Format: double
-             * @description Lowest allowed value, if there is a limit.
-             */
-            minimum?: number;
-            /**
-             * Format: double
-             * @description Highest allowed value, if there is a limit.
-             */
-            maximum?: number;
-            /** @description Number of digits after the decimal point. */
-            scale: number;
-        };
-        /** @description One value of the list. */
-        ProductAttributeValue: {
-            /** @description Identifier of the value on the channel. */
-            id: string;
-            /** @description Name of the value, per language. */
-            labels?: components["schemas"]["TaxonomyLabels"];
-        };
-        /** @description An attribute with one or several values from a list. */
-        ListProductAttribute: {
-            /** @description Identifier of an attribute on the channel. */
-            id: components["schemas"]["TaxonomyAttributeId"];
-            /**
-             * @description Marks an attribute with values from a list.
-             * @constant
-             */
-            type: "List";
-            /** @description Name of the attribute, per language. */
-            labels: components["schemas"]["TaxonomyLabels"];
-            /** @description Explanation of the attribute, per language. May be empty. */
-            descriptions: components["schemas"]["ProductAttributeDescriptions"];
-            /**
-             * @description Whether a value is optional, recommended or mandatory.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `REQUIRED`: Must be filled.
-             */
-            requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-            connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
-            /** @description Path of the attribute, for people who search for it. */
-            context?: components["schemas"]["ProductAttributeContext"];
-            /** @description All values of the list. */
-            available_values: components["schemas"]["ProductAttributeValue"][];
-            /** @description Number of values that can be chosen. */
-            max_values?: number;
-        };
-        /** @description An attribute that contains the address of a file. */
-        MediaProductAttribute: {
-            /** @description Identifier of an attribute on the channel. */
-            id: components["schemas"]["TaxonomyAttributeId"];
-            /**
-             * @description Marks an attribute with files.
-             * @constant
-             */
-            type: "Media";
-            /** @description Name of the attribute, per language. */
-            labels: components["schemas"]["TaxonomyLabels"];
-            /** @description Explanation of the attribute, per language. May be empty. */
-            descriptions: components["schemas"]["ProductAttributeDescriptions"];
-            /**
-             * @description Whether a value is optional, recommended or mandatory.
-             *     - `OPTIONAL`: A value is optional.
-             *     - `RECOMMENDED`: Should be filled.
-             *     - `REQUIRED`: Must be filled.
-             */
-            requirement_level: components["schemas"]["RequirementLevel"];
-            /** @description Equivalent attributes of the hub. The hub fills this attribute from them. */
-            connect_standard_attributes?: components["schemas"]["StandardProductAttributes"];
-            /** @description Path of the attribute, for people who search for it. */
-            context?: components["schemas"]["ProductAttributeContext"];
-            /**
-             * @description Kind of file.
-             *     - `IMAGE`: A picture.
-             *     - `OTHER`: Any other file.
-             * @enum {string}
-             */
-            media_type?: "IMAGE" | "OTHER";
-        };
-        /** @description An attribute of products of the type. */
-        ProductAttribute: components["schemas"]["TextProductAttribute"] | components["schemas"]["IntegerProductAttribute"] | components["schemas"]["DecimalProductAttribute"] | components["schemas"]["ListProductAttribute"] | components["schemas"]["MediaProductAttribute"];
-        /** @description Refers to a rule of the channel. */
-        TaxonomyRuleReference: {
-            /** @description Identifier of the rule. */
-            ref: string;
-        };
-        /** @description One product type, complete. Attributes, list values and rule references left out are removed. */
-        ProductType: {
-            /** @description Name of the product type, per language. */
-            labels: components["schemas"]["TaxonomyLabels"];
-            /** @description Path of the product type, for people who search for it. */
-            context?: components["schemas"]["ProductTypeContext"];
-            /** @description All attributes of the product type. Attributes left out are removed. */
-            embedded_attributes: components["schemas"]["ProductAttribute"][];
-            /** @description Rules of the channel that apply to products of this type. */
-            rules?: components["schemas"]["TaxonomyRuleReference"][];
-        };
-        /** @description Origin of orders or returns. */
-        Origin: {
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-        };
-        /**
-         * @description Status of an order or an order line. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed. Refused, canceled and refunded lines also end in CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
-         *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-         *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-         *     - `AWAITING_PAYMENT`: The payment is awaited.
-         *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-         *     - `SHIPPED`: On its way to the customer.
-         *     - `DELIVERED`: The customer has received it.
-         *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
-         *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-         */
-        OrderStatus: "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-        /**
-         * @description Reason of the status of an order or a line, usually why it was closed.
-         *     - `REFUSED`: The seller refused it.
-         *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
-         *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-         *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
-         *     - `REFUSED_PAYMENT`: The payment was refused.
-         *     - `PAYMENT_TIMEOUT`: The payment timed out.
-         *     - `CANCELED`: It was canceled.
-         *     - `REFUNDED`: It was refunded.
-         *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
-         */
-        OrderStatusReason: "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
-        /**
-         * @description Whether the seller ships, or a partner such as the channel's own warehouse.
-         *     - `FULFILLED_BY_SELLER`: The seller ships.
-         *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
-         */
-        FulfillmentType: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
-        /** @description Party that ships the order. */
-        Fulfillment: {
-            /**
-             * @description Whether the seller ships, or a partner such as the channel's own warehouse.
-             *     - `FULFILLED_BY_SELLER`: The seller ships.
-             *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
-             */
-            type: components["schemas"]["FulfillmentType"];
-            /** @description Partner or program that fulfills the order, if there is one. */
-            code?: string;
-        };
-        /** @description A postal address of a customer. */
-        Address: {
-            /** @description First name of the addressee. */
-            first_name?: string;
-            /** @description Last name of the addressee. */
-            last_name: string;
-            /** @description Company of the recipient, if there is one. */
-            company?: string;
-            /** @description First line of the street. */
-            street: string;
-            /** @description Second line of the street: building, floor, door. */
-            street_additional_info?: string;
-            /** @description More information for the carrier. */
-            additional_info?: string;
-            /** @description Postal code, if there is one. */
-            zip_code?: string;
-            /** @description Town or city. */
-            city: string;
-            /** @description State, province or region. */
-            state?: string;
-            /** @description Name of the country. */
-            country?: string;
-            /**
-             * @description ISO 3166-1 alpha-3 code.
-             * @example FRA
-             */
-            country_iso_code?: string;
-            /** @description Phone number of the addressee. */
-            phone?: string;
-        };
-        /** @description Billing address of the order. */
-        BillingInfo: {
-            /** @description Address of the invoice. */
-            address?: components["schemas"]["Address"];
-        };
-        /** @description Expected period of the delivery. */
-        DeliveryWindow: {
-            /**
-             * Format: date-time
-             * @description Start of the period.
-             */
-            earliest: string | Date;
-            /**
-             * Format: date-time
-             * @description End of the period.
-             */
-            latest: string | Date;
-        };
-        /** @description Address, method and deadline of the delivery. */
-        ShippingInfo: {
-            /** @description Delivery address of the order. */
-            address?: components["schemas"]["Address"];
-            /** @description E-mail address of the receiver, often an address that the channel relays. */
-            email?: string;
-            /** @description Carrier the channel asks for. */
-            carrier?: string;
-            /** @description Shipping method the customer chose. */
-            method?: string;
-            /** @description Identifier of the pick-up and drop-off point. */
-            pudo_id?: string;
-            /** @description Expected period of the delivery. */
-            delivery_date?: components["schemas"]["DeliveryWindow"];
-            /**
-             * Format: date-time
-             * @description Latest time at which the parcel must leave the seller.
-             */
-            shipping_deadline?: string | Date;
-        };
-        /** @description Address, method and deadline of the delivery. The e-mail address must be valid. */
-        ShippingUpsert: {
-            /**
-             * Format: email
-             * @description E-mail address of the receiver. It may be an address that the channel relays.
-             */
-            email?: string;
-        } & components["schemas"]["ShippingInfo"];
-        /** @description The product as shown to the customer on the channel. */
-        OrderedProduct: {
-            /** @description The seller's identifier of the product. */
-            id: string;
-            /** @description Name of the product. */
-            title: string;
-            /**
-             * Format: uri
-             * @description Address of a thumbnail of the product.
-             */
-            thumbnail_url?: string;
-        };
-        /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
-        Money: {
-            /**
-             * @description Amount in major units of the currency, with decimals.
-             * @example 12.5
-             */
-            amount: number;
-            /**
-             * @description ISO 4217 code.
-             * @example EUR
-             */
-            currency: string;
-        };
-        /** @description One tax on a price, with the party that collects it. */
-        Tax: {
-            /** @description Amount of the tax, including all collected parts. */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Code of the tax.
-             * @example VAT_FR_20
-             */
-            code: string;
-            /**
-             * @description Rate in per cent.
-             * @example 20
-             */
-            rate?: number;
-            /** @description The part that the channel collects and remits. */
-            channel_collectible?: components["schemas"]["Money"];
-            /** @description The part that the seller collects and remits. */
-            seller_collectible?: components["schemas"]["Money"];
-        };
-        /**
-         * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
-         *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
-         *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
-         */
-        AdjustmentType: "REFUND" | "CANCELATION" | (string & {});
-        /**
-         * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
-         *     - `CUSTOMER_CANCELATION`: The customer canceled.
-         *     - `OUT_OF_STOCK`: The product is out of stock.
-         *     - `RETURN`: The customer sent the item back.
-         *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-         *     - `AGREEMENT`: It was agreed with the customer.
-         *     - `DEFECT`: The item is defective.
-         *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-         *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
-         */
-        AdjustmentReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description A cancellation or refund of all or part of a line. */
-        OrderAdjustment: {
-            /** @description The channel's own identifier of the adjustment. */
-            channel_adjustment_id: string;
-            /**
-             * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
-             *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
-             *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
-             */
-            type: components["schemas"]["AdjustmentType"];
-            /**
-             * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
-             *     - `CUSTOMER_CANCELATION`: The customer canceled.
-             *     - `OUT_OF_STOCK`: The product is out of stock.
-             *     - `RETURN`: The customer sent the item back.
-             *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-             *     - `AGREEMENT`: It was agreed with the customer.
-             *     - `DEFECT`: The item is defective.
-             *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-             *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
-             */
-            reason: components["schemas"]["AdjustmentReason"];
-            /**
-             * Format: date-time
-             * @description Time of the cancellation or refund on the channel.
-             */
-            created_at: string | Date;
-            /** @description Canceled or refunded units. */
-            quantity: number;
-            /** @description Canceled or refunded part of the price. */
-            price: components["schemas"]["Money"];
-            /** @description Taxes on the adjusted price. */
-            taxes?: components["schemas"]["Tax"][];
-            /** @description Canceled or refunded part of the shipping price. */
-            shipping_price: components["schemas"]["Money"];
-            /** @description Taxes on the adjusted shipping price. */
-            shipping_taxes?: components["schemas"]["Tax"][];
-        };
-        /** @description Identifier of the attribute, chosen by the channel. */
-        AttributeId: string;
-        /** @description An attribute with a text. */
-        StringAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
-            id: components["schemas"]["AttributeId"];
-            /**
-             * @description Marks a text in `value`.
-             * @constant
-             */
-            type: "STRING";
-            /** @description The text. */
-            value: string;
-        };
-        /** @description An attribute with a number. */
-        NumericAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
-            id: components["schemas"]["AttributeId"];
-            /**
-             * @description Marks a number in `value`.
-             * @constant
-             */
-            type: "NUMERIC";
-            /** @description The number, with or without decimals. */
-            value: number;
-        };
-        /** @description An attribute that is true or false. */
-        BooleanAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
-            id: components["schemas"]["AttributeId"];
-            /**
-             * @description Marks a Boolean `value`.
-             * @constant
-             */
-            type: "BOOLEAN";
-            /** @description Whether the attribute holds. */
-            value: boolean;
-        };
-        /** @description An attribute with an instant. */
-        DateAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
-            id: components["schemas"]["AttributeId"];
-            /**
-             * @description Marks a time in `value`.
-             * @constant
-             */
-            type: "DATE";
-            /**
-             * Format: date-time
-             * @description The instant, in ISO 8601.
-             */
-            value: string | Date;
-        };
-        /** @description An attribute with several texts. */
-        ListAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
-            id: components["schemas"]["AttributeId"];
-            /**
-             * @description Marks a list of texts in `value`.
-             * @constant
-             */
-            type: "LIST";
-            /** @description The texts. */
-            value: string[];
-        };
-        /** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
-        CustomAttribute: components["schemas"]["StringAttribute"] | components["schemas"]["NumericAttribute"] | components["schemas"]["BooleanAttribute"] | components["schemas"]["DateAttribute"] | components["schemas"]["ListAttribute"];
-        /** @description Facts of the channel without a field of their own. */
-        CustomAttributes: components["schemas"]["CustomAttribute"][];
-        /** @description One product of an order, complete. */
-        OrderLineUpsert: {
-            /** @description The channel's own identifier of the line. Returns and adjustments refer to it. */
-            channel_order_line_id: string;
-            /**
-             * Format: date-time
-             * @description Time at which the line was created on the channel.
-             */
-            created_at: string | Date;
-            /**
-             * Format: date-time
-             * @description Time of the last change of the line on the channel.
-             */
-            updated_at: string | Date;
-            /**
-             * @description Status of the line. It may differ from the status of the order.
-             *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-             *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-             *     - `AWAITING_PAYMENT`: The payment is awaited.
-             *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-             *     - `SHIPPED`: On its way to the customer.
-             *     - `DELIVERED`: The customer has received it.
-             *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
-             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-             */
-            status: components["schemas"]["OrderStatus"];
-            /**
-             * @description Reason of the status. Leave it out if there is none.
-             *     - `REFUSED`: The seller refused it.
-             *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
-             *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
-             *     - `REFUSED_PAYMENT`: The payment was refused.
-             *     - `PAYMENT_TIMEOUT`: The payment timed out.
-             *     - `CANCELED`: It was canceled.
-             *     - `REFUNDED`: It was refunded.
-             *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
-             */
-            status_reason?: components["schemas"]["OrderStatusReason"];
-            /** @description The product as shown to the customer on the channel. */
-            product: components["schemas"]["OrderedProduct"];
-            /** @description Pieces ordered. */
-            quantity: number;
-            /** @description Price of the line. */
-            price: components["schemas"]["Money"];
-            /** @description Taxes on the price. */
-            taxes?: components["schemas"]["Tax"][];
-            /** @description Shipping price of the whole line. */
-            total_shipping_price: components["schemas"]["Money"];
-            /** @description Taxes on the shipping price. */
-            shipping_taxes?: components["schemas"]["Tax"][];
-            /** @description Whether the seller can still cancel the line. */
-            can_cancel: boolean;
-            /** @description Whether the seller can refund the line. */
-            can_refund: boolean;
-            /** @description All cancellations and refunds of the line. Send earlier ones again each time, because they cannot be revoked. */
-            adjustments?: components["schemas"]["OrderAdjustment"][];
-            /** @description Facts of the channel about the line without a field of their own. */
-            custom_attributes?: components["schemas"]["CustomAttributes"];
-        };
-        /** @description One order, complete. It replaces the stored order. Fields left out are removed. */
-        OrderUpsert: {
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the customer placed the order on the channel.
-             */
-            created_at: string | Date;
-            /**
-             * Format: date-time
-             * @description Time of the last change of the order on the channel. An order older than the stored one is silently ignored.
-             */
-            channel_updated_at: string | Date;
-            /**
-             * @description Status of the order. Its lines may have other statuses.
-             *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-             *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-             *     - `AWAITING_PAYMENT`: The payment is awaited.
-             *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-             *     - `SHIPPED`: On its way to the customer.
-             *     - `DELIVERED`: The customer has received it.
-             *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
-             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-             */
-            status: components["schemas"]["OrderStatus"];
-            /**
-             * @description Reason of the status. Leave it out if there is none.
-             *     - `REFUSED`: The seller refused it.
-             *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
-             *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
-             *     - `REFUSED_PAYMENT`: The payment was refused.
-             *     - `PAYMENT_TIMEOUT`: The payment timed out.
-             *     - `CANCELED`: It was canceled.
-             *     - `REFUNDED`: It was refunded.
-             *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
-             */
-            status_reason?: components["schemas"]["OrderStatusReason"];
-            /** @description Whether a complaint about the order is open on the channel. */
-            has_incident?: boolean;
-            /** @description Party that ships the order. */
-            fulfillment: components["schemas"]["Fulfillment"];
-            /** @description Billing address of the order. */
-            billing_info?: components["schemas"]["BillingInfo"];
-            /** @description Address, method and deadline of the delivery. The e-mail address must be valid. */
-            shipping_info: components["schemas"]["ShippingUpsert"];
-            /** @description Ordered products, one line per product. Send every line. */
-            order_lines: components["schemas"]["OrderLineUpsert"][];
-            /** @description Facts of the channel about the order without a field of their own. */
-            custom_attributes?: components["schemas"]["CustomAttributes"];
-        };
-        /** @description Orders of one store, each complete. */
-        OrdersUpsert: {
-            /** @description The channel and the store of all orders of the request. */
-            origin: components["schemas"]["Origin"];
-            /** @description Orders to upsert. If any order is invalid, the whole request is rejected. */
-            orders: components["schemas"]["OrderUpsert"][];
-        };
-        /** @description One order and its anonymization date. */
-        AnonymizedOrder: {
-            /** @description Channel of the order. */
-            channel_id: string;
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /**
-             * Format: date-time
-             * @description Time after which the order is anonymized, which cannot be undone. It cannot be in the past, apart from a tolerance of a few minutes.
-             */
-            anonymize_after: string | Date;
-        };
-        /** @description Dates after which orders are anonymized. */
-        AnonymizeAfterUpdate: {
-            /** @description One date per order. If any date is invalid, the whole request is rejected. */
-            orders: components["schemas"]["AnonymizedOrder"][];
-        };
-        /**
-         * @description Kind of failure.
-         *     - `INVALID_INPUT`: The requested values are invalid.
-         *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
-         *     - `UNEXPECTED`: An unexpected failure.
-         *     - `UNAVAILABLE`: A system that the action needs was unavailable.
-         *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
-         *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
-         *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
-         *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
-         *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
-         *     - `MISSING_CARRIER`: A carrier is required.
-         *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
-         *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
-         *     - `OTHER`: Any other reason. See the message.
-         * @enum {string}
-         */
-        ActionErrorCode: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "RETURN_IN_WRONG_STATE" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER";
-        /** @description One reason why an action failed. Sellers see the message. */
-        ActionError: {
-            /**
-             * @description Kind of failure.
-             *     - `INVALID_INPUT`: The requested values are invalid.
-             *     - `DATA_NOT_FOUND`: An entity that the action names does not exist on the channel.
-             *     - `UNEXPECTED`: An unexpected failure.
-             *     - `UNAVAILABLE`: A system that the action needs was unavailable.
-             *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
-             *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
-             *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
-             *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
-             *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
-             *     - `MISSING_CARRIER`: A carrier is required.
-             *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
-             *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
-             *     - `OTHER`: Any other reason. See the message.
-             */
-            code: components["schemas"]["ActionErrorCode"];
-            /** @description Explanation for the seller. */
-            message: string;
-        };
-        /** @description The action took effect on the channel. */
-        ActionSuccess: {
-            /**
-             * @description Marks a success.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description Not needed for a success. */
-            errors?: components["schemas"]["ActionError"][];
-        };
-        /** @description The action did not take effect on the channel. */
-        ActionFailure: {
-            /**
-             * @description Marks a failure.
-             *     - `FAILURE`: The action failed.
-             *     - `FAILED`: Treated as FAILURE. Send FAILURE instead.
-             * @enum {string}
-             */
-            status: "FAILURE" | "FAILED";
-            /** @description Reasons of the failure, at least one. */
-            errors: components["schemas"]["ActionError"][];
-        };
-        /** @description Outcome of an action. A failure contains one or more errors. */
-        ActionOutcome: components["schemas"]["ActionSuccess"] | components["schemas"]["ActionFailure"];
-        /**
-         * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
-         *     - `RETURN_LABEL`: Label for the parcel of a return.
-         *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-         *     - `DELIVERY_SLIP`: Delivery slip of the order.
-         *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-         *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
-         */
-        DocumentType: "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description Entity that the document belongs to, if it is not the whole order. */
-        DocumentEntity: {
-            /** @description Identifier of the return. */
-            id: string;
-            /**
-             * @description Kind of the entity in `id`.
-             *     - `RETURN`: A return of the order.
-             */
-            type: "RETURN" | (string & {});
-        };
-        /** @description Type and owner of the document. */
-        DocumentMetadata: {
-            /** @description The channel's own identifier of the document. Use it to delete the document. */
-            channel_document_id: string;
-            /**
-             * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
-             *     - `RETURN_LABEL`: Label for the parcel of a return.
-             *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-             *     - `DELIVERY_SLIP`: Delivery slip of the order.
-             *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-             *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
-             */
-            type: components["schemas"]["DocumentType"];
-            /** @description The channel's name for the type of a CHANNEL_SPECIFIC document. */
-            channel_type?: string;
-            /** @description Name of the file. */
-            filename: string;
-            /** @description The return that the document belongs to. Default: the document belongs to the order. */
-            entity?: components["schemas"]["DocumentEntity"];
-        };
-        /** @description Channel, store and optional sub-channel of the order. */
-        DocumentOrigin: {
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-        };
-        /** @description The file, its type and its owner. */
-        DocumentUpload: {
-            /**
-             * Format: binary
-             * @description PDF, JPEG, PNG or CSV, at most 10 MB.
-             */
-            file: FileInput;
-            /** @description Type and owner of the document, a JSON part. */
-            metadata: components["schemas"]["DocumentMetadata"];
-            /** @description Channel, store and optional sub-channel of the order, a JSON part. */
-            origin: components["schemas"]["DocumentOrigin"];
-        };
-        /** @description Store of the document. The identifiers of the document are in the path. */
-        DocumentDeletion: {
-            /** @description Channel, store and optional sub-channel of the order. */
-            origin: components["schemas"]["DocumentOrigin"];
-        };
-        /**
-         * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
-         *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
-         *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
-         *     - `OPENED`: Accepted. The items are not back yet.
-         *     - `RECEIVED`: The items have arrived.
-         *     - `CLOSED`: All steps of the marketplace or the seller are complete.
-         *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-         */
-        ReturnStatus: "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-        /**
-         * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
-         *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
-         *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-         *     - `FINAL_SALES`: The item was sold without a right of return.
-         *     - `OTHER`: Another reason. It occurs in responses only.
-         */
-        ReturnRejectionReason: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
-        /** @description Address for the returned parcel. */
-        ReturnAddress: {
-            /** @description First line of the street. */
-            street: string;
-            /** @description Second line of the street: building, floor, door. */
-            street_additional_info?: string;
-            /** @description Postal code, if there is one. */
-            zip_code?: string;
-            /** @description Town or city. */
-            city: string;
-            /** @description State, province or region. */
-            state?: string;
-            /** @description Name of the country. */
-            country?: string;
-            /**
-             * @description ISO 3166-1 alpha-3 code.
-             * @example FRA
-             */
-            country_iso_code: string;
-        };
-        /** @description Tracking of the returned parcel. */
-        ReturnTracking: {
-            /** @description Name of the carrier of the returned parcel. */
-            carrier_name?: string;
-            /** @description Tracking number of the parcel. */
-            tracking_number?: string;
-            /** @description Tracking page of the parcel. */
-            tracking_url?: string;
-        };
-        /**
-         * @description Why the customer sends the item back.
-         *     - `WRONG_ITEM`: The item differs from the ordered one.
-         *     - `MISSING_ITEM`: An item is missing.
-         *     - `DEFECTIVE_ITEM`: The item is defective.
-         *     - `DAMAGED_ITEM`: The item is damaged.
-         *     - `UNWANTED_ITEM`: The customer does not want the item.
-         *     - `OTHER`: Another reason.
-         */
-        ReturnReason: "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
-        /** @description Returned units of one order line. */
-        ReturnLineUpsert: {
-            /** @description A line of the order that was synchronized before. */
-            channel_order_line_id: string;
-            /** @description Returned units. */
-            quantity: number;
-            /**
-             * @description Why the customer sends the item back.
-             *     - `WRONG_ITEM`: The item differs from the ordered one.
-             *     - `MISSING_ITEM`: An item is missing.
-             *     - `DEFECTIVE_ITEM`: The item is defective.
-             *     - `DAMAGED_ITEM`: The item is damaged.
-             *     - `UNWANTED_ITEM`: The customer does not want the item.
-             *     - `OTHER`: Another reason.
-             */
-            reason: components["schemas"]["ReturnReason"];
-        };
-        /** @description One return, complete. It replaces the stored return. Fields left out are removed. */
-        ReturnUpsert: {
-            /** @description An order that was synchronized before. */
-            channel_order_id: string;
-            /** @description The channel's own identifier of the return. */
-            channel_return_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the customer requested the return.
-             */
-            created_at: string | Date;
-            /**
-             * Format: date-time
-             * @description Time of the last change of the return on the channel.
-             */
-            channel_updated_at: string | Date;
-            /**
-             * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
-             *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
-             *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
-             *     - `OPENED`: Accepted. The items are not back yet.
-             *     - `RECEIVED`: The items have arrived.
-             *     - `CLOSED`: All steps of the marketplace or the seller are complete.
-             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-             */
-            status: components["schemas"]["ReturnStatus"];
-            /**
-             * @description Reason why the return was declined. Leave it out if it was not.
-             *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
-             *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-             *     - `FINAL_SALES`: The item was sold without a right of return.
-             *     - `OTHER`: Another reason. It occurs in responses only.
-             */
-            rejection_reason?: components["schemas"]["ReturnRejectionReason"];
-            /** @description Authorization number of the return. */
-            rma_id?: string;
-            /** @description Returned items, one entry per order line. Send every line. */
-            method?: string;
-            /** @description Address of the return label. */
-            label_url?: string;
-            /** @description Address for the returned parcel. */
-            address?: components["schemas"]["ReturnAddress"];
-            /** @description Tracking of the returned parcel. */
-            tracking?: components["schemas"]["ReturnTracking"];
-            /** @description Returned units of one order line. */
-            return_lines: components["schemas"]["ReturnLineUpsert"][];
-        };
-        /** @description Returns of one store, each complete. */
-        ReturnsUpsert: {
-            /** @description The channel and the store of all returns of the request. */
-            origin: components["schemas"]["Origin"];
-            /** @description Returns to upsert. Each one is accepted or refused separately. */
-            returns: components["schemas"]["ReturnUpsert"][];
-        };
-        /** @description An accepted return. */
-        UpsertedReturn: {
-            /** @description The channel's own identifier of the order. */
-            channel_order_id?: string;
-            /** @description The channel's own identifier of the return. */
-            channel_return_id?: string;
-        };
-        /** @description One problem of a return. */
-        RefusedReturnDetail: {
-            /** @description Stable machine-readable code. */
-            code: string;
-            /** @description Description of the problem, for people. */
-            message: string;
-            /** @description The field at fault. */
-            field?: string;
-        };
-        /** @description A refused return and the reason. */
-        RefusedReturn: {
-            /** @description The channel's own identifier of the order, as sent. */
-            channel_order_id?: string;
-            /** @description The channel's own identifier of the return, as sent. */
-            channel_return_id?: string;
-            /** @description Problems of the return, one entry per fault. */
-            details?: components["schemas"]["RefusedReturnDetail"][];
-        };
-        /** @description Result of each return. Each return is in one of the two lists. */
-        ReturnsUpsertResult: {
-            /** @description Accepted returns. */
-            return_success?: components["schemas"]["UpsertedReturn"][];
-            /** @description Refused returns and the reasons. */
-            return_errors?: components["schemas"]["RefusedReturn"][];
-        };
-        /** @description One carrier. If the channel allows any carrier, send one that stands for all others. */
-        ChannelCarrier: {
-            /** @description The channel's own identifier of the carrier. */
-            channel_carrier_id: string;
-            /** @description Name of the carrier. The hub maps names that differ slightly. */
-            name: string;
-        };
-        /** @description All carriers that the channel allows. Carriers left out are deleted. */
-        CarriersUpsert: {
-            /** @description The complete list. Carriers left out are deleted. */
-            carriers: components["schemas"]["ChannelCarrier"][];
-        };
-        /** @description ISO 4217 code. */
-        CurrencyCode: string;
-        /** @description One quality rule, with the measured value and its threshold. */
-        QualitySuspensionReason: {
-            /** @description Name of the rule. */
-            rule: string;
-            /** @description Metric of the rule. */
-            rule_type?: string;
-            /** @description How the measured value is compared with the threshold. */
-            rule_comparison_method?: string;
-            /** @description Measured value. */
-            stat_value?: number;
-            /** @description Threshold of the rule. */
-            threshold?: number;
-            /** @description Period of the measurement. */
-            period?: string;
-        };
-        /** @description One country or brand of the channel. */
-        SubChannel: {
-            /** @description Identifier of the sub-channel. */
-            id: string;
-            /** @description Name of the sub-channel, for people. */
-            name: string;
-            /** @description Currency of the store there, as ISO 4217 code. */
-            currency: components["schemas"]["CurrencyCode"];
-        };
-        /** @description State of a store on the channel, complete. A store cannot be used without it. Sellers see it. */
-        BusinessInformation: {
-            /** @description Currency that the store sells in, as ISO 4217 code. */
-            currency: components["schemas"]["CurrencyCode"];
-            /**
-             * Format: date-time
-             * @description Time at which this state was read on the channel.
-             */
-            updated_at: string | Date;
-            /**
-             * @description Progress of the channel's check of the seller's identity.
-             *     - `PENDING_SUBMISSION`: The seller must still submit the required data.
-             *     - `PENDING_APPROVAL`: The channel must still approve the submitted data.
-             *     - `REFUSED`: The check was not passed.
-             *     - `APPROVED`: The check was passed.
-             *     - `NOT_REQUIRED`: A check is not needed.
-             * @enum {string}
-             */
-            kyc_status?: "PENDING_SUBMISSION" | "PENDING_APPROVAL" | "REFUSED" | "APPROVED" | "NOT_REQUIRED";
-            /** @description Reason why the check is not complete. */
-            kyc_status_reason?: string;
-            /** @description Whether the store needs more configuration on the channel before it can sell. */
-            missing_configuration?: boolean;
-            /** @description Whether the seller has entered payment information on the channel. */
-            payment_information_configured?: boolean;
-            /** @description Problem of the payment information. Null if there is none. */
-            payment_information_warning?: string | null;
-            /** @description Problem of the shipping configuration. Null if there is none. */
-            shipping_warning?: string | null;
-            /** @description Quality rules of the channel that the store breaks. Null if there are none. */
-            quality_suspension_reasons?: components["schemas"]["QualitySuspensionReason"][] | null;
-            /** @description Countries or brands of the channel that the store sells in. */
-            sub_channels?: components["schemas"]["SubChannel"][];
-        };
-        /** @description A warehouse the seller ships from. */
-        Warehouse: {
-            /** @description Code of the warehouse. */
-            code: string;
-            /** @description Name of the warehouse, for people. */
-            name: string;
-        };
-        /** @description One diagnostic about an item. */
-        CatalogDiagnostic: {
-            /** @description Explanation for the seller. */
-            message: string;
-            /** @description The channel's own code of the diagnostic. Null if there is none. */
-            channel_diagnostic_id?: string | null;
-            /** @description Attribute that the diagnostic is about. Null if there is none. */
-            channel_attribute_id?: string | null;
-            /**
-             * @deprecated
-             * @description Action of the connector. Null if there was none.
-             *     - `REMOVED`: The connector removed it.
-             * @enum {string|null}
-             */
-            connector_override_action?: "REMOVED" | null;
-        };
-        /** @description Status of one product and its offer on the channel, with diagnostics. */
-        StoreCatalogItem: {
-            /** @description Identifier of the product. Unknown products are silently ignored. */
-            id: string;
-            /**
-             * @description Status of the product on the channel.
-             *     - `PRODUCT_DOES_NOT_EXIST`: The channel does not have the product.
-             *     - `PRODUCT_PENDING_APPROVAL`: The channel has not yet approved the product.
-             *     - `PRODUCT_REFUSED`: The channel refused the product.
-             *     - `PRODUCT_CREATED`: The channel has the product.
-             *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
-             * @enum {string}
-             */
-            product_status?: "PRODUCT_DOES_NOT_EXIST" | "PRODUCT_PENDING_APPROVAL" | "PRODUCT_REFUSED" | "PRODUCT_CREATED" | "ACTION_REQUIRED";
-            /** @description Diagnostics about the product data. Null if there are none. */
-            product_diagnostics?: components["schemas"]["CatalogDiagnostic"][] | null;
-            /**
-             * @description Status of the offer on the channel.
-             *     - `OFFER_ACTIVE`: The offer is active on the channel.
-             *     - `OFFER_DOES_NOT_EXIST`: The channel does not have the offer.
-             *     - `ACTION_REQUIRED`: The seller must act. The diagnostics contain the reasons.
-             * @enum {string}
-             */
-            offer_status?: "OFFER_ACTIVE" | "OFFER_DOES_NOT_EXIST" | "ACTION_REQUIRED";
-            /** @description Diagnostics about price and stock. Null if there are none. */
-            offer_diagnostics?: components["schemas"]["CatalogDiagnostic"][] | null;
-            /**
-             * @deprecated
-             * @description Diagnostics of product and offer in one list. Null if there are none. Use the two separate lists instead.
-             */
-            diagnostics?: components["schemas"]["CatalogDiagnostic"][] | null;
-        };
-        /** @description Status of items of a store on the channel. */
-        StoreCatalogItemsUpdate: {
-            /** @description Status of each item, at most 10,000 in one request. */
-            store_catalog_items: components["schemas"]["StoreCatalogItem"][];
-        };
-        /**
-         * @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before.
-         * @example 01JD3Z5X8Q4N7V2K6M9T0B1C3D
-         */
-        EventId: string;
-        /**
-         * Format: date-time
-         * @description Time at which the hub published the message.
-         */
-        EventTime: string;
-        /** @description A global number that identifies the product. */
-        ProductIdentifier: {
-            /**
-             * @description Kind of number, such as `GTIN`.
-             * @example GTIN
-             */
-            type: string;
-            /** @description The number. */
-            value: string;
-        };
-        /**
-         * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
-         *     - `UPDATE`: Sets the value.
-         *     - `DELETE`: Removes the channel's value.
-         *     - `IGNORE`: Keeps the channel's value.
-         */
-        ChangeAction: "UPDATE" | "DELETE" | "IGNORE" | (string & {});
-        /** @description An amount in one currency, in major units. */
-        OfferPrice: {
-            /** @description Amount in major units of the currency, with decimals. */
-            amount?: number;
-            /** @description ISO 4217 code. */
-            currency?: string;
-        };
-        /** @description Action on the regular price. */
-        StandardPriceChange: {
-            /**
-             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
-             *     - `UPDATE`: Sets the value.
-             *     - `DELETE`: Removes the channel's value.
-             *     - `IGNORE`: Keeps the channel's value.
-             */
-            action_type?: components["schemas"]["ChangeAction"];
-            /** @description The price to set. */
-            price?: components["schemas"]["OfferPrice"];
-        };
-        /** @description Action on the discounted price, and its period. */
-        DiscountPriceChange: {
-            /**
-             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
-             *     - `UPDATE`: Sets the value.
-             *     - `DELETE`: Removes the channel's value.
-             *     - `IGNORE`: Keeps the channel's value.
-             */
-            action_type?: components["schemas"]["ChangeAction"];
-            /** @description The price to set. */
-            price?: components["schemas"]["OfferPrice"];
-            /**
-             * Format: date-time
-             * @description Start of the discount. Absent if there is none.
-             */
-            start_date?: string;
-            /**
-             * Format: date-time
-             * @description End of the discount. Absent if there is none.
-             */
-            end_date?: string;
-        };
-        /** @description All stock of the seller together. */
-        CentralizedStock: {
-            /**
-             * @description Marks the total stock of the seller.
-             * @constant
-             */
-            type: "SELLER_CENTRALIZED";
-            /**
-             * Format: int32
-             * @description Units in stock.
-             */
-            quantity: number;
-        };
-        /** @description Stock in one warehouse of the seller. */
-        WarehouseStock: {
-            /**
-             * @description Marks the stock in a warehouse of the seller.
-             * @constant
-             */
-            type: "SELLER_WAREHOUSE";
-            /**
-             * Format: int32
-             * @description Units in stock in the warehouse.
-             */
-            quantity: number;
-            /** @description The warehouse. */
-            warehouse?: {
-                /** @description Identifier of the warehouse. */
-                id: string;
-            };
-        };
-        /** @description Stock at a fulfillment partner. */
-        PartnerStock: {
-            /**
-             * @description Marks the stock at a fulfillment partner.
-             * @constant
-             */
-            type: "FULFILLMENT_PARTNER";
-            /**
-             * Format: int32
-             * @description Units in stock at the partner.
-             */
-            quantity: number;
-            /** @description The fulfillment partner. */
-            partner?: {
-                /** @description Identifier of the partner. */
-                id: string;
-            };
-        };
-        /** @description Stock at one place. */
-        StockPlace: components["schemas"]["CentralizedStock"] | components["schemas"]["WarehouseStock"] | components["schemas"]["PartnerStock"];
-        /** @description Action on the stock, place by place. */
-        StockChange: {
-            /**
-             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
-             *     - `UPDATE`: Sets the value.
-             *     - `DELETE`: Removes the channel's value.
-             *     - `IGNORE`: Keeps the channel's value.
-             */
-            action_type: components["schemas"]["ChangeAction"];
-            /** @description Stock per place. */
-            breakdown?: components["schemas"]["StockPlace"][];
-        };
-        /** @description Action on the quantity on offer, as one number. */
-        InventoryChange: {
-            /**
-             * @description Action on the value: set it (UPDATE), remove it (DELETE), or keep the channel's value (IGNORE).
-             *     - `UPDATE`: Sets the value.
-             *     - `DELETE`: Removes the channel's value.
-             *     - `IGNORE`: Keeps the channel's value.
-             */
-            action_type?: components["schemas"]["ChangeAction"];
-            /**
-             * Format: int32
-             * @description Units on offer.
-             */
-            quantity?: number;
-            /** @description Partner that ships, if the seller does not. */
-            delivery_partner?: {
-                /** @description Name of the partner. */
-                name?: string;
-            };
-        };
-        /** @description An attribute that is true or false. */
-        BooleanOfferAttribute: {
-            /** @description Identifier of the attribute, as in the catalog configuration. */
-            id: string;
-            /**
-             * @description Marks a Boolean `value`.
-             * @constant
-             */
-            type: "BOOLEAN";
-            /** @description The value. Absent if there is none. */
-            value?: boolean;
-        };
-        /** @description An attribute with values from a list. */
-        ListOfferAttribute: {
-            /** @description Identifier of the attribute, as in the catalog configuration. */
-            id: string;
-            /**
-             * @description Marks `values` from a list.
-             * @constant
-             */
-            type: "LIST";
-            /** @description The chosen values. Absent if there are none. */
-            values?: {
-                /** @description One chosen value. */
-                value?: string;
-            }[];
-        };
-        /** @description An attribute that is a number. */
-        NumericOfferAttribute: {
-            /** @description Identifier of the attribute, as in the catalog configuration. */
-            id: string;
-            /**
-             * @description Marks a number in `value`.
-             * @constant
-             */
-            type: "NUMERIC";
-            /** @description The number, with or without decimals. Absent if there is none. */
-            value?: number;
-        };
-        /** @description An attribute that is a text. */
-        TextOfferAttribute: {
-            /** @description Identifier of the attribute, as in the catalog configuration. */
-            id: string;
-            /**
-             * @description Marks a text in `value`.
-             * @constant
-             */
-            type: "TEXT";
-            /** @description The text. Absent if there is none. */
-            value?: string;
-        };
-        /** @description Value of one custom attribute of the offer. */
-        OfferAttribute: components["schemas"]["BooleanOfferAttribute"] | components["schemas"]["ListOfferAttribute"] | components["schemas"]["NumericOfferAttribute"] | components["schemas"]["TextOfferAttribute"];
-        /**
-         * @deprecated
-         * @description Prices on one sub-channel.
-         */
-        SubChannelPrices: {
-            /** @description Code of the sub-channel. */
-            code: string;
-            /** @description Action on the regular price. */
-            standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description Action on the discounted price, and its period. */
-            discount_price: components["schemas"]["DiscountPriceChange"];
-        };
-        /** @description An offer to create or update on the channel. */
-        OfferUpsert: {
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description Identifier of the store. */
-            store_id: string;
-            /** @description The seller's identifier of the product. */
-            product_id: string;
-            /** @description Use case of the catalog configuration. */
-            use_case: string;
-            /** @description Numbers that identify the product everywhere. */
-            identifiers?: components["schemas"]["ProductIdentifier"][];
-            /**
-             * @deprecated
-             * @description The first of `identifiers`. Read that list instead.
-             */
-            identifier?: components["schemas"]["ProductIdentifier"];
-            /** @description Action on the regular price. */
-            standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description Action on the discounted price, and its period. */
-            discount_price: components["schemas"]["DiscountPriceChange"];
-            /** @description Action on the stock, place by place. */
-            stock: components["schemas"]["StockChange"];
-            /** @description Action on the quantity on offer, as one number. */
-            inventory: components["schemas"]["InventoryChange"];
-            /** @description Values of the channel's custom attributes of offers. */
-            offer_attributes?: components["schemas"]["OfferAttribute"][];
-            /**
-             * @deprecated
-             * @description Prices per sub-channel.
-             */
-            sub_channel_prices?: components["schemas"]["SubChannelPrices"][];
-        };
-        /** @description An offer of a store must be created or updated on the channel. */
-        OfferUpsertEvent: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with an offer.
-             * @constant
-             */
-            type: "OFFER_UPSERT";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The offer. */
-            data: components["schemas"]["OfferUpsert"];
-        };
-        /** @description Prices and stock on one sub-channel. */
-        SubChannelPriceStock: {
-            /** @description Code of the sub-channel. */
-            code: string;
-            /** @description Action on the regular price. */
-            standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description Action on the discounted price, and its period. */
-            discount_price: components["schemas"]["DiscountPriceChange"];
-            /** @description Action on the stock, place by place. */
-            stock: components["schemas"]["StockChange"];
-        };
-        /** @description New price and stock of an offer on the channel. */
-        PriceStockUpsert: {
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description Identifier of the store. */
-            store_id: string;
-            /** @description The seller's identifier of the product. */
-            product_id: string;
-            /** @description Numbers that identify the product everywhere. */
-            identifiers?: components["schemas"]["ProductIdentifier"][];
-            /** @description Action on the regular price. */
-            standard_price?: components["schemas"]["StandardPriceChange"];
-            /** @description Action on the discounted price, and its period. */
-            discount_price?: components["schemas"]["DiscountPriceChange"];
-            /** @description Action on the stock, place by place. */
-            stock: components["schemas"]["StockChange"];
-            /** @description Action on the quantity on offer, as one number. */
-            inventory: components["schemas"]["InventoryChange"];
-            /** @description Values of the channel's custom attributes of offers. */
-            offer_attributes: components["schemas"]["OfferAttribute"][];
-            /** @description Sub-channel of the change, with its own prices and stock. */
-            sub_channel?: components["schemas"]["SubChannelPriceStock"];
-        };
-        /** @description The price or stock of an offer changed. */
-        PriceStockUpsertEvent: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with price and stock.
-             * @constant
-             */
-            type: "PRICE_STOCK_UPSERT";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The offer whose price or stock changed. */
-            data: components["schemas"]["PriceStockUpsert"];
-        };
-        /** @description Value of one attribute of the product type. */
-        ProductAttributeValueChange: {
-            /** @description Identifier of the attribute, as in the product type. */
-            id: string;
-            /** @description Language of the value, if it has one. */
-            locale?: string;
-            /** @description The value, as text for every type of attribute. Absent if there is none. */
-            value?: string;
-        };
-        /** @description A product and its offer to create or update on the channel. */
-        ProductUpsert: {
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description Identifier of the store. */
-            store_id: string;
-            /** @description The seller's identifier of the product. */
-            product_id: string;
-            /** @description The channel's product type. It defines the attributes in `attributes`. */
-            product_type_id: string;
-            /** @description Numbers that identify the product everywhere. */
-            identifiers?: components["schemas"]["ProductIdentifier"][];
-            /**
-             * @deprecated
-             * @description The first of `identifiers`. Read that list instead.
-             */
-            identifier?: components["schemas"]["ProductIdentifier"];
-            /** @description Values of the attributes of the product type. */
-            attributes: components["schemas"]["ProductAttributeValueChange"][];
-            /** @description Action on the regular price. */
-            standard_price: components["schemas"]["StandardPriceChange"];
-            /** @description Action on the discounted price, and its period. */
-            discount_price: components["schemas"]["DiscountPriceChange"];
-            /** @description Action on the stock, place by place. */
-            stock: components["schemas"]["StockChange"];
-            /** @description Action on the quantity on offer, as one number. */
-            inventory: components["schemas"]["InventoryChange"];
-            /** @description Values of the channel's custom attributes of offers. */
-            offer_attributes: components["schemas"]["OfferAttribute"][];
-        };
-        /** @description A product, with its offer, must be created or updated on the channel. */
-        ProductUpsertEvent: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with a product.
-             * @constant
-             */
-            type: "PRODUCT_UPSERT";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description Origin of the message. */
-            source?: string;
-            /**
-             * Format: int64
-             * @description Position of the message in its sequence.
-             */
-            sequence?: number;
-            /**
-             * Format: int64
-             * @description Number of messages in the sequence.
-             */
-            sequenceSize?: number;
-            /** @description Kind of the sequence. */
-            sequenceType?: string;
-            /** @description The product and its offer. */
-            data: components["schemas"]["ProductUpsert"];
-        };
-        /**
-         * @description Identifier of the action. Send it in updateActionStatus.
-         * @example 4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11
-         */
-        ActionId: string;
-        /** @description Decision on one line. */
-        LineAcceptance: {
-            /** @description The channel's own identifier of the line. */
-            channel_order_line_id: string;
-            /** @description `true` accepts the line, `false` refuses it. */
-            accepted: boolean;
-        };
-        /** @description Lines that the seller accepts or refuses. */
-        OrderAcceptance: {
-            /** @description Identifier of the action. Send it in updateActionStatus. */
-            action_id: components["schemas"]["ActionId"];
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description One decision per line. */
-            order_lines: components["schemas"]["LineAcceptance"][];
-        };
-        /** @description Accept or refuse lines of an order. */
-        AcceptCommand: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with decisions on order lines.
-             * @constant
-             */
-            type: "ACCEPT";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The order and the decisions on its lines. */
-            data: components["schemas"]["OrderAcceptance"];
-        };
-        /** @description Units of one order line in the package. */
-        ShippedItem: {
-            /** @description Identifier of the product. */
-            id: string;
-            /** @description The channel's own identifier of the line. */
-            channel_order_line_id: string;
-            /**
-             * Format: int32
-             * @description Units in the package.
-             */
-            quantity: number;
-        };
-        /** @description Items in the package and its tracking. */
-        OrderShipment: {
-            /** @description Identifier of the action. Send it in updateActionStatus. */
-            action_id: components["schemas"]["ActionId"];
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description A carrier from the list that the connector sent. */
-            carrier: string;
-            /** @description Tracking number of the package. */
-            tracking_number?: string;
-            /** @description Tracking page of the package. */
-            tracking_url?: string;
-            /** @description Tracking number of the enclosed return label. */
-            return_tracking_number?: string;
-            /** @description Place from which the package is sent. */
-            warehouse_id?: string;
-            /** @description Items in the package, one entry per line. */
-            items?: components["schemas"]["ShippedItem"][];
-        };
-        /** @description Items of an order were shipped in one package. */
-        CreateShipmentCommand: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with a shipment.
-             * @constant
-             */
-            type: "CREATE_SHIPMENT";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The order and the package. */
-            data: components["schemas"]["OrderShipment"];
-        };
-        /** @description One tax, as an amount. */
-        TaxAmount: {
-            /** @description Amount of the tax. */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Code of the tax.
-             * @example VAT_FR_20
-             */
-            code: string;
-        };
-        /** @description Units of one order line to cancel or refund, with the related amounts. */
-        LineAdjustment: {
-            /** @description The channel's own identifier of the line. */
-            channel_order_line_id: string;
-            /** @description The seller's identifier of the product. */
-            product_id: string;
-            /**
-             * Format: int32
-             * @description Units to cancel or refund.
-             */
-            quantity: number;
-            /**
-             * @description Reason of the cancellation or refund.
-             *     - `CUSTOMER_CANCELATION`: The customer canceled.
-             *     - `OUT_OF_STOCK`: The product is out of stock.
-             *     - `RETURN`: The customer sent the item back.
-             *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-             *     - `AGREEMENT`: It was agreed with the customer.
-             *     - `DEFECT`: The item is defective.
-             *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-             *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
-             */
-            reason: components["schemas"]["AdjustmentReason"];
-            /** @description Canceled or refunded part of the price. */
-            price: components["schemas"]["Money"];
-            /** @description Taxes on that part of the price. */
-            taxes?: components["schemas"]["TaxAmount"][];
-            /** @description Canceled or refunded part of the shipping price. */
-            shipping_price: components["schemas"]["Money"];
-            /** @description Taxes on that part of the shipping price. */
-            shipping_taxes?: components["schemas"]["TaxAmount"][];
-        };
-        /** @description Refunds of an order. */
-        OrderRefund: {
-            /** @description Identifier of the action. Send it in updateActionStatus. */
-            action_id: components["schemas"]["ActionId"];
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description Refunds, one entry per line. */
-            refunds?: components["schemas"]["LineAdjustment"][];
-        };
-        /** @description Refund all or part of the lines of an order. */
-        RefundCommand: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with refunds.
-             * @constant
-             */
-            type: "REFUND";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The order and the refunds. */
-            data: components["schemas"]["OrderRefund"];
-        };
-        /** @description Cancellations of an order. */
-        OrderCancelation: {
-            /** @description Identifier of the action. Send it in updateActionStatus. */
-            action_id: components["schemas"]["ActionId"];
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description Cancellations, one entry per line. */
-            cancelations: components["schemas"]["LineAdjustment"][];
-        };
-        /** @description Cancel all or part of the lines of an order. */
-        CancelCommand: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with cancellations.
-             * @constant
-             */
-            type: "CANCEL";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The order and the cancellations. */
-            data: components["schemas"]["OrderCancelation"];
-        };
-        /** @description Whether the seller accepts a return. */
-        ReturnAcceptance: {
-            /** @description Identifier of the action. Send it in updateActionStatus. */
-            action_id: components["schemas"]["ActionId"];
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description The channel's own identifier of the return. */
-            channel_return_id: string;
-            /** @description `true` accepts the return, `false` declines it. */
-            accepted: boolean;
-            /**
-             * @description Reason why the seller declines. Absent if the return is accepted.
-             *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
-             *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-             *     - `FINAL_SALES`: The item was sold without a right of return.
-             *     - `OTHER`: Another reason. It occurs in responses only.
-             */
-            rejection_reason?: components["schemas"]["ReturnRejectionReason"];
-        };
-        /** @description Accept or decline a return. */
-        AcceptReturnCommand: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with a decision on a return.
-             * @constant
-             */
-            type: "ACCEPT_RETURN";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The return and the decision on it. */
-            data: components["schemas"]["ReturnAcceptance"];
-        };
-        /** @description Tracking of the returned parcel. */
-        CommandTracking: {
-            /** @description Carrier that brings the parcel back. */
-            carrier?: string;
-            /** @description Tracking number of the parcel. */
-            tracking_number?: string;
-            /** @description Tracking page of the parcel. */
-            tracking_url?: string;
-        };
-        /** @description Label, authorization number and tracking of a return. */
-        ReturnTrackingUpdate: {
-            /** @description Identifier of the action. Send it in updateActionStatus. */
-            action_id: components["schemas"]["ActionId"];
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description The channel's own identifier of the return. */
-            channel_return_id: string;
-            /** @description Address of the return label. */
-            label_url?: string;
-            /** @description Authorization number of the return. */
-            rma_id?: string;
-            /** @description Tracking of the returned parcel. */
-            tracking?: components["schemas"]["CommandTracking"];
-        };
-        /** @description The customer needs the label and the tracking of a return. */
-        UpdateReturnTrackingInformationCommand: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with label and tracking of a return.
-             * @constant
-             */
-            type: "UPDATE_RETURN_TRACKING_INFORMATION";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The return, its label and its tracking. */
-            data: components["schemas"]["ReturnTrackingUpdate"];
-        };
-        /** @description The return that the step belongs to. */
-        ReturnStep: {
-            /** @description Identifier of the action. Send it in updateActionStatus. */
-            action_id: components["schemas"]["ActionId"];
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description The channel's own identifier of the return. */
-            channel_return_id: string;
-        };
-        /** @description The seller received a return. */
-        AcknowledgeReturnReceptionCommand: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with a received return.
-             * @constant
-             */
-            type: "ACKNOWLEDGE_RETURN_RECEPTION";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The return that was received. */
-            data: components["schemas"]["ReturnStep"];
-        };
-        /** @description All steps of a return are complete. */
-        CloseReturnCommand: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with a closed return.
-             * @constant
-             */
-            type: "CLOSE_RETURN";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The return that is closed. */
-            data: components["schemas"]["ReturnStep"];
-        };
-        /** @description A document and its address. */
-        UploadedDocument: {
-            /** @description Identifier of the action. Send it in updateActionStatus. */
-            action_id: components["schemas"]["ActionId"];
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Country or brand of the channel that the order comes from. */
-            sub_channel_code?: string;
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description File name of the document. */
-            document_name: string;
-            /**
-             * @description Type of the document.
-             *     - `RETURN_LABEL`: Label for the parcel of a return.
-             *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-             */
-            document_type: "RETURN_LABEL" | "CUSTOMER_INVOICE" | (string & {});
-            /** @description Address of the file. */
-            document_download_url: string;
-            /** @description The return that the document belongs to. Absent if it belongs to the order. */
-            document_entity?: components["schemas"]["DocumentEntity"];
-        };
-        /** @description The seller added a document to an order or a return. */
-        UploadDocumentCommand: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Marks `data` with a document.
-             * @constant
-             */
-            type: "UPLOAD_DOCUMENT";
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The order and the document. */
-            data: components["schemas"]["UploadedDocument"];
-        };
-        /** @description A command about an order or a return. `type` decides what `data` contains. Report the outcome with the `action_id` in `data`. */
-        OrderActionEvent: components["schemas"]["AcceptCommand"] | components["schemas"]["CreateShipmentCommand"] | components["schemas"]["RefundCommand"] | components["schemas"]["CancelCommand"] | components["schemas"]["AcceptReturnCommand"] | components["schemas"]["UpdateReturnTrackingInformationCommand"] | components["schemas"]["AcknowledgeReturnReceptionCommand"] | components["schemas"]["CloseReturnCommand"] | components["schemas"]["UploadDocumentCommand"];
-        /**
-         * @description A feature of a store.
-         *     - `business-information-sync`: Synchronization of the business information of the store to the hub.
-         *     - `store-linking`: The link between the store and the connector.
-         */
-        StoreFeature: "business-information-sync" | "store-linking" | (string & {});
-        /** @description Whether business information of the store must be synchronized. */
-        BusinessInformationSync: {
-            /**
-             * @description Marks a configuration of the business information.
-             * @constant
-             */
-            feature: "business-information-sync";
-            /**
-             * @description Whether business information must be sent.
-             *     - `enabled`: To be sent with upsertBusinessInformation.
-             *     - `disabled`: Not to be sent.
-             */
-            status: "enabled" | "disabled" | (string & {});
-        };
-        /** @description Whether the store is linked to the connector. */
-        StoreLinking: {
-            /**
-             * @description Marks a configuration of the link of the store.
-             * @constant
-             */
-            feature: "store-linking";
-            /**
-             * @description Whether the store is linked.
-             *     - `linked`: The store is linked.
-             *     - `unlinked`: The store is unlinked.
-             */
-            status: "linked" | "unlinked" | (string & {});
-        };
-        /** @description New state of the feature. */
-        StoreFeatureConfiguration: components["schemas"]["BusinessInformationSync"] | components["schemas"]["StoreLinking"];
-        /** @description The feature that was switched, its store, and the time. */
-        StoreManagementFeature: {
-            /** @description Identifier of the channel at the hub. */
-            channel_id: string;
-            /** @description Identifier of the store. */
-            store_id: string;
-            /**
-             * @description The feature. `configuration` contains its new state.
-             *     - `business-information-sync`: Synchronization of the business information of the store to the hub.
-             *     - `store-linking`: The link between the store and the connector.
-             */
-            feature: components["schemas"]["StoreFeature"];
-            /** @description New state of the feature. */
-            configuration: components["schemas"]["StoreFeatureConfiguration"];
-            /**
-             * Format: date-time
-             * @description Time at which the seller switched it.
-             */
-            trigger_date: string;
-        };
-        /** @description A feature of a store was switched on or off, or a store was linked or unlinked. */
-        StoreManagementFeatureEvent: {
-            /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
-            id: components["schemas"]["EventId"];
-            /** @description Kind of the message, any text that no other event uses. */
-            type: string;
-            /** @description Time at which the hub published the message. */
-            time: components["schemas"]["EventTime"];
-            /** @description The feature that was switched, its store, and the time. */
-            data: components["schemas"]["StoreManagementFeature"];
-        };
+        OfferAttributeId: OfferAttributeId;
+        LocalizedText: LocalizedText;
+        OfferAttributeLabels: OfferAttributeLabels;
+        OfferAttributeDescriptions: OfferAttributeDescriptions;
+        RequirementLevel: RequirementLevel;
+        ConfigurationModes: ConfigurationModes;
+        BooleanOfferAttributeDefinition: BooleanOfferAttributeDefinition;
+        NumericOfferAttributeDefinition: NumericOfferAttributeDefinition;
+        TextOfferAttributeDefinition: TextOfferAttributeDefinition;
+        OfferAttributeValue: OfferAttributeValue;
+        ListOfferAttributeDefinition: ListOfferAttributeDefinition;
+        OfferAttributeDefinition: OfferAttributeDefinition;
+        Support: Support;
+        DiscountDateConfiguration: DiscountDateConfiguration;
+        DiscountPricePeriod: DiscountPricePeriod;
+        PricingConfiguration: PricingConfiguration;
+        OfferConfiguration: OfferConfiguration;
+        StandardOfferAttribute: StandardOfferAttribute;
+        UseCaseAttributes: UseCaseAttributes;
+        UseCaseConfiguration: UseCaseConfiguration;
+        UseCaseConfigurations: UseCaseConfigurations;
+        CatalogConfiguration: CatalogConfiguration;
+        Extensions: Extensions;
+        FieldFault: FieldFault;
+        ErrorBody: ErrorBody;
+        RuleCondition: RuleCondition;
+        AllCondition: AllCondition;
+        AnyCondition: AnyCondition;
+        NotCondition: NotCondition;
+        TaxonomyAttributeId: TaxonomyAttributeId;
+        IsSetCondition: IsSetCondition;
+        RuleValue: RuleValue;
+        EqualsCondition: EqualsCondition;
+        InCondition: InCondition;
+        AttributeRedefinition: AttributeRedefinition;
+        RuleEffect: RuleEffect;
+        RuleConsequence: RuleConsequence;
+        TaxonomyRule: TaxonomyRule;
+        TaxonomyRules: TaxonomyRules;
+        TaxonomyLabels: TaxonomyLabels;
+        ProductTypeContext: ProductTypeContext;
+        ProductAttributeDescriptions: ProductAttributeDescriptions;
+        StandardProductAttributes: StandardProductAttributes;
+        ProductAttributeContext: ProductAttributeContext;
+        TextProductAttribute: TextProductAttribute;
+        IntegerProductAttribute: IntegerProductAttribute;
+        DecimalProductAttribute: DecimalProductAttribute;
+        ProductAttributeValue: ProductAttributeValue;
+        ListProductAttribute: ListProductAttribute;
+        MediaProductAttribute: MediaProductAttribute;
+        ProductAttribute: ProductAttribute;
+        TaxonomyRuleReference: TaxonomyRuleReference;
+        ProductType: ProductType;
+        Origin: Origin;
+        OrderStatus: OrderStatus;
+        OrderStatusReason: OrderStatusReason;
+        FulfillmentType: FulfillmentType;
+        Fulfillment: Fulfillment;
+        Address: Address;
+        BillingInfo: BillingInfo;
+        DeliveryWindow: DeliveryWindow;
+        ShippingInfo: ShippingInfo;
+        ShippingUpsert: ShippingUpsert;
+        OrderedProduct: OrderedProduct;
+        Money: Money;
+        Tax: Tax;
+        AdjustmentType: AdjustmentType;
+        AdjustmentReason: AdjustmentReason;
+        OrderAdjustment: OrderAdjustment;
+        AttributeId: AttributeId;
+        StringAttribute: StringAttribute;
+        NumericAttribute: NumericAttribute;
+        BooleanAttribute: BooleanAttribute;
+        DateAttribute: DateAttribute;
+        ListAttribute: ListAttribute;
+        CustomAttribute: CustomAttribute;
+        CustomAttributes: CustomAttributes;
+        OrderLineUpsert: OrderLineUpsert;
+        OrderUpsert: OrderUpsert;
+        OrdersUpsert: OrdersUpsert;
+        AnonymizedOrder: AnonymizedOrder;
+        AnonymizeAfterUpdate: AnonymizeAfterUpdate;
+        ActionErrorCode: ActionErrorCode;
+        ActionError: ActionError;
+        ActionSuccess: ActionSuccess;
+        ActionFailure: ActionFailure;
+        ActionOutcome: ActionOutcome;
+        DocumentType: DocumentType;
+        DocumentEntity: DocumentEntity;
+        DocumentMetadata: DocumentMetadata;
+        DocumentOrigin: DocumentOrigin;
+        DocumentUpload: DocumentUpload;
+        DocumentDeletion: DocumentDeletion;
+        ReturnStatus: ReturnStatus;
+        ReturnRejectionReason: ReturnRejectionReason;
+        ReturnAddress: ReturnAddress;
+        ReturnTracking: ReturnTracking;
+        ReturnReason: ReturnReason;
+        ReturnLineUpsert: ReturnLineUpsert;
+        ReturnUpsert: ReturnUpsert;
+        ReturnsUpsert: ReturnsUpsert;
+        UpsertedReturn: UpsertedReturn;
+        RefusedReturnDetail: RefusedReturnDetail;
+        RefusedReturn: RefusedReturn;
+        ReturnsUpsertResult: ReturnsUpsertResult;
+        ChannelCarrier: ChannelCarrier;
+        CarriersUpsert: CarriersUpsert;
+        CurrencyCode: CurrencyCode;
+        QualitySuspensionReason: QualitySuspensionReason;
+        SubChannel: SubChannel;
+        BusinessInformation: BusinessInformation;
+        Warehouse: Warehouse;
+        CatalogDiagnostic: CatalogDiagnostic;
+        StoreCatalogItem: StoreCatalogItem;
+        StoreCatalogItemsUpdate: StoreCatalogItemsUpdate;
+        EventId: EventId;
+        EventTime: EventTime;
+        ProductIdentifier: ProductIdentifier;
+        ChangeAction: ChangeAction;
+        OfferPrice: OfferPrice;
+        StandardPriceChange: StandardPriceChange;
+        DiscountPriceChange: DiscountPriceChange;
+        CentralizedStock: CentralizedStock;
+        WarehouseStock: WarehouseStock;
+        PartnerStock: PartnerStock;
+        StockPlace: StockPlace;
+        StockChange: StockChange;
+        InventoryChange: InventoryChange;
+        BooleanOfferAttribute: BooleanOfferAttribute;
+        ListOfferAttribute: ListOfferAttribute;
+        NumericOfferAttribute: NumericOfferAttribute;
+        TextOfferAttribute: TextOfferAttribute;
+        OfferAttribute: OfferAttribute;
+        SubChannelPrices: SubChannelPrices;
+        OfferUpsert: OfferUpsert;
+        OfferUpsertEvent: OfferUpsertEvent;
+        SubChannelPriceStock: SubChannelPriceStock;
+        PriceStockUpsert: PriceStockUpsert;
+        PriceStockUpsertEvent: PriceStockUpsertEvent;
+        ProductAttributeValueChange: ProductAttributeValueChange;
+        ProductUpsert: ProductUpsert;
+        ProductUpsertEvent: ProductUpsertEvent;
+        ActionId: ActionId;
+        LineAcceptance: LineAcceptance;
+        OrderAcceptance: OrderAcceptance;
+        AcceptCommand: AcceptCommand;
+        ShippedItem: ShippedItem;
+        OrderShipment: OrderShipment;
+        CreateShipmentCommand: CreateShipmentCommand;
+        TaxAmount: TaxAmount;
+        LineAdjustment: LineAdjustment;
+        OrderRefund: OrderRefund;
+        RefundCommand: RefundCommand;
+        OrderCancelation: OrderCancelation;
+        CancelCommand: CancelCommand;
+        ReturnAcceptance: ReturnAcceptance;
+        AcceptReturnCommand: AcceptReturnCommand;
+        CommandTracking: CommandTracking;
+        ReturnTrackingUpdate: ReturnTrackingUpdate;
+        UpdateReturnTrackingInformationCommand: UpdateReturnTrackingInformationCommand;
+        ReturnStep: ReturnStep;
+        AcknowledgeReturnReceptionCommand: AcknowledgeReturnReceptionCommand;
+        CloseReturnCommand: CloseReturnCommand;
+        UploadedDocument: UploadedDocument;
+        UploadDocumentCommand: UploadDocumentCommand;
+        OrderActionEvent: OrderActionEvent;
+        StoreFeature: StoreFeature;
+        BusinessInformationSync: BusinessInformationSync;
+        StoreLinking: StoreLinking;
+        StoreFeatureConfiguration: StoreFeatureConfiguration;
+        StoreManagementFeature: StoreManagementFeature;
+        StoreManagementFeatureEvent: StoreManagementFeatureEvent;
     };
     responses: {
         /** @description The request is invalid, or the data is not in the required state. Nothing was changed. */
@@ -2610,7 +2794,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The token is missing, invalid or expired. Get a new one and retry once. */
@@ -2625,7 +2809,7 @@ export interface components {
                  *       "message": "The token is missing or no longer valid."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The token is valid but lacks the scope of this operation. The provider changes scopes on request. */
@@ -2640,7 +2824,7 @@ export interface components {
                  *       "message": "The token lacks the scope of this operation."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description A resource that the request names does not exist. */
@@ -2655,7 +2839,7 @@ export interface components {
                  *       "message": "Order acme_ORD-9999 does not exist."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The content types in `Accept` are not available. */
@@ -2670,7 +2854,7 @@ export interface components {
                  *       "message": "Only application/json is available."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The content type of the request body is not supported. */
@@ -2685,7 +2869,7 @@ export interface components {
                  *       "message": "Send application/json."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The rate limit of this operation is exceeded. Wait for the time in `Retry-After`. */
@@ -2702,7 +2886,7 @@ export interface components {
                  *       "message": "At most 30 requests per second."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
@@ -2717,7 +2901,7 @@ export interface components {
                  *       "message": "Unexpected error."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
     };
@@ -2875,7 +3059,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json; charset=UTF-8": components["schemas"]["CatalogConfiguration"];
+                "application/json; charset=UTF-8": CatalogConfiguration;
             };
         };
         responses: {
@@ -2947,7 +3131,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json; charset=UTF-8": components["schemas"]["TaxonomyRules"];
+                "application/json; charset=UTF-8": TaxonomyRules;
             };
         };
         responses: {
@@ -2970,18 +3154,7 @@ export interface operations {
     };
     upsertProductType: {
         parameters: {
-            query: {
-                /**
-                 * @description The channel's own identifier of the product type.
-                 * @example sneakers
-                 */
-                product_type_id: string;
-                /**
-                 * @description Store that the product type applies to.
-                 * @example store_1
-                 */
-                store_id?: string;
-            };
+            query: TaxonomyUpsertProductTypeQuery;
             header?: never;
             path: {
                 /**
@@ -3101,7 +3274,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json; charset=UTF-8": components["schemas"]["ProductType"];
+                "application/json; charset=UTF-8": ProductType;
             };
         };
         responses: {
@@ -3218,7 +3391,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["OrdersUpsert"];
+                "application/json": OrdersUpsert;
             };
         };
         responses: {
@@ -3259,7 +3432,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["AnonymizeAfterUpdate"];
+                "application/json": AnonymizeAfterUpdate;
             };
         };
         responses: {
@@ -3294,7 +3467,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActionOutcome"];
+                "application/json": ActionOutcome;
             };
         };
         responses: {
@@ -3348,7 +3521,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["DocumentUpload"];
+                "multipart/form-data": DocumentUpload;
             };
         };
         responses: {
@@ -3397,7 +3570,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["DocumentDeletion"];
+                "application/json": DocumentDeletion;
             };
         };
         responses: {
@@ -3451,7 +3624,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ReturnsUpsert"];
+                "application/json": ReturnsUpsert;
             };
         };
         responses: {
@@ -3461,7 +3634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReturnsUpsertResult"];
+                    "application/json": ReturnsUpsertResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3503,7 +3676,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CarriersUpsert"];
+                "application/json": CarriersUpsert;
             };
         };
         responses: {
@@ -3571,7 +3744,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["BusinessInformation"];
+                "application/json": BusinessInformation;
             };
         };
         responses: {
@@ -3626,7 +3799,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["Warehouse"][];
+                    "application/json": Warehouse[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3683,7 +3856,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json; charset=UTF-8": components["schemas"]["StoreCatalogItemsUpdate"];
+                "application/json; charset=UTF-8": StoreCatalogItemsUpdate;
             };
         };
         responses: {
@@ -3774,7 +3947,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["OfferUpsertEvent"];
+                "application/json": OfferUpsertEvent;
             };
         };
         responses: {
@@ -3845,7 +4018,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["PriceStockUpsertEvent"];
+                "application/json": PriceStockUpsertEvent;
             };
         };
         responses: {
@@ -3933,7 +4106,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ProductUpsertEvent"];
+                "application/json": ProductUpsertEvent;
             };
         };
         responses: {
@@ -3955,7 +4128,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderActionEvent"];
+                "application/json": OrderActionEvent;
             };
         };
         responses: {
@@ -3994,7 +4167,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["StoreManagementFeatureEvent"];
+                "application/json": StoreManagementFeatureEvent;
             };
         };
         responses: {
@@ -4008,176 +4181,3 @@ export interface operations {
         };
     };
 }
-
-export type OfferAttributeId = components['schemas']['OfferAttributeId'];
-export type LocalizedText = components['schemas']['LocalizedText'];
-export type OfferAttributeLabels = components['schemas']['OfferAttributeLabels'];
-export type OfferAttributeDescriptions = components['schemas']['OfferAttributeDescriptions'];
-export type RequirementLevel = components['schemas']['RequirementLevel'];
-export type ConfigurationModes = components['schemas']['ConfigurationModes'];
-export type BooleanOfferAttributeDefinition = components['schemas']['BooleanOfferAttributeDefinition'];
-export type NumericOfferAttributeDefinition = components['schemas']['NumericOfferAttributeDefinition'];
-export type TextOfferAttributeDefinition = components['schemas']['TextOfferAttributeDefinition'];
-export type OfferAttributeValue = components['schemas']['OfferAttributeValue'];
-export type ListOfferAttributeDefinition = components['schemas']['ListOfferAttributeDefinition'];
-export type OfferAttributeDefinition = components['schemas']['OfferAttributeDefinition'];
-export type Support = components['schemas']['Support'];
-export type DiscountDateConfiguration = components['schemas']['DiscountDateConfiguration'];
-export type DiscountPricePeriod = components['schemas']['DiscountPricePeriod'];
-export type PricingConfiguration = components['schemas']['PricingConfiguration'];
-export type OfferConfiguration = components['schemas']['OfferConfiguration'];
-export type StandardOfferAttribute = components['schemas']['StandardOfferAttribute'];
-export type UseCaseAttributes = components['schemas']['UseCaseAttributes'];
-export type UseCaseConfiguration = components['schemas']['UseCaseConfiguration'];
-export type UseCaseConfigurations = components['schemas']['UseCaseConfigurations'];
-export type CatalogConfiguration = components['schemas']['CatalogConfiguration'];
-export type Extensions = components['schemas']['Extensions'];
-export type FieldFault = components['schemas']['FieldFault'];
-export type ErrorBody = components['schemas']['ErrorBody'];
-export type RuleCondition = components['schemas']['RuleCondition'];
-export type AllCondition = components['schemas']['AllCondition'];
-export type AnyCondition = components['schemas']['AnyCondition'];
-export type NotCondition = components['schemas']['NotCondition'];
-export type TaxonomyAttributeId = components['schemas']['TaxonomyAttributeId'];
-export type IsSetCondition = components['schemas']['IsSetCondition'];
-export type RuleValue = components['schemas']['RuleValue'];
-export type EqualsCondition = components['schemas']['EqualsCondition'];
-export type InCondition = components['schemas']['InCondition'];
-export type AttributeRedefinition = components['schemas']['AttributeRedefinition'];
-export type RuleEffect = components['schemas']['RuleEffect'];
-export type RuleConsequence = components['schemas']['RuleConsequence'];
-export type TaxonomyRule = components['schemas']['TaxonomyRule'];
-export type TaxonomyRules = components['schemas']['TaxonomyRules'];
-export type TaxonomyLabels = components['schemas']['TaxonomyLabels'];
-export type ProductTypeContext = components['schemas']['ProductTypeContext'];
-export type ProductAttributeDescriptions = components['schemas']['ProductAttributeDescriptions'];
-export type StandardProductAttributes = components['schemas']['StandardProductAttributes'];
-export type ProductAttributeContext = components['schemas']['ProductAttributeContext'];
-export type TextProductAttribute = components['schemas']['TextProductAttribute'];
-export type IntegerProductAttribute = components['schemas']['IntegerProductAttribute'];
-export type DecimalProductAttribute = components['schemas']['DecimalProductAttribute'];
-export type ProductAttributeValue = components['schemas']['ProductAttributeValue'];
-export type ListProductAttribute = components['schemas']['ListProductAttribute'];
-export type MediaProductAttribute = components['schemas']['MediaProductAttribute'];
-export type ProductAttribute = components['schemas']['ProductAttribute'];
-export type TaxonomyRuleReference = components['schemas']['TaxonomyRuleReference'];
-export type ProductType = components['schemas']['ProductType'];
-export type Origin = components['schemas']['Origin'];
-export type OrderStatus = components['schemas']['OrderStatus'];
-export type OrderStatusReason = components['schemas']['OrderStatusReason'];
-export type FulfillmentType = components['schemas']['FulfillmentType'];
-export type Fulfillment = components['schemas']['Fulfillment'];
-export type Address = components['schemas']['Address'];
-export type BillingInfo = components['schemas']['BillingInfo'];
-export type DeliveryWindow = components['schemas']['DeliveryWindow'];
-export type ShippingInfo = components['schemas']['ShippingInfo'];
-export type ShippingUpsert = components['schemas']['ShippingUpsert'];
-export type OrderedProduct = components['schemas']['OrderedProduct'];
-export type Money = components['schemas']['Money'];
-export type Tax = components['schemas']['Tax'];
-export type AdjustmentType = components['schemas']['AdjustmentType'];
-export type AdjustmentReason = components['schemas']['AdjustmentReason'];
-export type OrderAdjustment = components['schemas']['OrderAdjustment'];
-export type AttributeId = components['schemas']['AttributeId'];
-export type StringAttribute = components['schemas']['StringAttribute'];
-export type NumericAttribute = components['schemas']['NumericAttribute'];
-export type BooleanAttribute = components['schemas']['BooleanAttribute'];
-export type DateAttribute = components['schemas']['DateAttribute'];
-export type ListAttribute = components['schemas']['ListAttribute'];
-export type CustomAttribute = components['schemas']['CustomAttribute'];
-export type CustomAttributes = components['schemas']['CustomAttributes'];
-export type OrderLineUpsert = components['schemas']['OrderLineUpsert'];
-export type OrderUpsert = components['schemas']['OrderUpsert'];
-export type OrdersUpsert = components['schemas']['OrdersUpsert'];
-export type AnonymizedOrder = components['schemas']['AnonymizedOrder'];
-export type AnonymizeAfterUpdate = components['schemas']['AnonymizeAfterUpdate'];
-export type ActionErrorCode = components['schemas']['ActionErrorCode'];
-export type ActionError = components['schemas']['ActionError'];
-export type ActionSuccess = components['schemas']['ActionSuccess'];
-export type ActionFailure = components['schemas']['ActionFailure'];
-export type ActionOutcome = components['schemas']['ActionOutcome'];
-export type DocumentType = components['schemas']['DocumentType'];
-export type DocumentEntity = components['schemas']['DocumentEntity'];
-export type DocumentMetadata = components['schemas']['DocumentMetadata'];
-export type DocumentOrigin = components['schemas']['DocumentOrigin'];
-export type DocumentUpload = components['schemas']['DocumentUpload'];
-export type DocumentDeletion = components['schemas']['DocumentDeletion'];
-export type ReturnStatus = components['schemas']['ReturnStatus'];
-export type ReturnRejectionReason = components['schemas']['ReturnRejectionReason'];
-export type ReturnAddress = components['schemas']['ReturnAddress'];
-export type ReturnTracking = components['schemas']['ReturnTracking'];
-export type ReturnReason = components['schemas']['ReturnReason'];
-export type ReturnLineUpsert = components['schemas']['ReturnLineUpsert'];
-export type ReturnUpsert = components['schemas']['ReturnUpsert'];
-export type ReturnsUpsert = components['schemas']['ReturnsUpsert'];
-export type UpsertedReturn = components['schemas']['UpsertedReturn'];
-export type RefusedReturnDetail = components['schemas']['RefusedReturnDetail'];
-export type RefusedReturn = components['schemas']['RefusedReturn'];
-export type ReturnsUpsertResult = components['schemas']['ReturnsUpsertResult'];
-export type ChannelCarrier = components['schemas']['ChannelCarrier'];
-export type CarriersUpsert = components['schemas']['CarriersUpsert'];
-export type CurrencyCode = components['schemas']['CurrencyCode'];
-export type QualitySuspensionReason = components['schemas']['QualitySuspensionReason'];
-export type SubChannel = components['schemas']['SubChannel'];
-export type BusinessInformation = components['schemas']['BusinessInformation'];
-export type Warehouse = components['schemas']['Warehouse'];
-export type CatalogDiagnostic = components['schemas']['CatalogDiagnostic'];
-export type StoreCatalogItem = components['schemas']['StoreCatalogItem'];
-export type StoreCatalogItemsUpdate = components['schemas']['StoreCatalogItemsUpdate'];
-export type EventId = components['schemas']['EventId'];
-export type EventTime = components['schemas']['EventTime'];
-export type ProductIdentifier = components['schemas']['ProductIdentifier'];
-export type ChangeAction = components['schemas']['ChangeAction'];
-export type OfferPrice = components['schemas']['OfferPrice'];
-export type StandardPriceChange = components['schemas']['StandardPriceChange'];
-export type DiscountPriceChange = components['schemas']['DiscountPriceChange'];
-export type CentralizedStock = components['schemas']['CentralizedStock'];
-export type WarehouseStock = components['schemas']['WarehouseStock'];
-export type PartnerStock = components['schemas']['PartnerStock'];
-export type StockPlace = components['schemas']['StockPlace'];
-export type StockChange = components['schemas']['StockChange'];
-export type InventoryChange = components['schemas']['InventoryChange'];
-export type BooleanOfferAttribute = components['schemas']['BooleanOfferAttribute'];
-export type ListOfferAttribute = components['schemas']['ListOfferAttribute'];
-export type NumericOfferAttribute = components['schemas']['NumericOfferAttribute'];
-export type TextOfferAttribute = components['schemas']['TextOfferAttribute'];
-export type OfferAttribute = components['schemas']['OfferAttribute'];
-export type SubChannelPrices = components['schemas']['SubChannelPrices'];
-export type OfferUpsert = components['schemas']['OfferUpsert'];
-export type OfferUpsertEvent = components['schemas']['OfferUpsertEvent'];
-export type SubChannelPriceStock = components['schemas']['SubChannelPriceStock'];
-export type PriceStockUpsert = components['schemas']['PriceStockUpsert'];
-export type PriceStockUpsertEvent = components['schemas']['PriceStockUpsertEvent'];
-export type ProductAttributeValueChange = components['schemas']['ProductAttributeValueChange'];
-export type ProductUpsert = components['schemas']['ProductUpsert'];
-export type ProductUpsertEvent = components['schemas']['ProductUpsertEvent'];
-export type ActionId = components['schemas']['ActionId'];
-export type LineAcceptance = components['schemas']['LineAcceptance'];
-export type OrderAcceptance = components['schemas']['OrderAcceptance'];
-export type AcceptCommand = components['schemas']['AcceptCommand'];
-export type ShippedItem = components['schemas']['ShippedItem'];
-export type OrderShipment = components['schemas']['OrderShipment'];
-export type CreateShipmentCommand = components['schemas']['CreateShipmentCommand'];
-export type TaxAmount = components['schemas']['TaxAmount'];
-export type LineAdjustment = components['schemas']['LineAdjustment'];
-export type OrderRefund = components['schemas']['OrderRefund'];
-export type RefundCommand = components['schemas']['RefundCommand'];
-export type OrderCancelation = components['schemas']['OrderCancelation'];
-export type CancelCommand = components['schemas']['CancelCommand'];
-export type ReturnAcceptance = components['schemas']['ReturnAcceptance'];
-export type AcceptReturnCommand = components['schemas']['AcceptReturnCommand'];
-export type CommandTracking = components['schemas']['CommandTracking'];
-export type ReturnTrackingUpdate = components['schemas']['ReturnTrackingUpdate'];
-export type UpdateReturnTrackingInformationCommand = components['schemas']['UpdateReturnTrackingInformationCommand'];
-export type ReturnStep = components['schemas']['ReturnStep'];
-export type AcknowledgeReturnReceptionCommand = components['schemas']['AcknowledgeReturnReceptionCommand'];
-export type CloseReturnCommand = components['schemas']['CloseReturnCommand'];
-export type UploadedDocument = components['schemas']['UploadedDocument'];
-export type UploadDocumentCommand = components['schemas']['UploadDocumentCommand'];
-export type OrderActionEvent = components['schemas']['OrderActionEvent'];
-export type StoreFeature = components['schemas']['StoreFeature'];
-export type BusinessInformationSync = components['schemas']['BusinessInformationSync'];
-export type StoreLinking = components['schemas']['StoreLinking'];
-export type StoreFeatureConfiguration = components['schemas']['StoreFeatureConfiguration'];
-export type StoreManagementFeature = components['schemas']['StoreManagementFeature'];
-export type StoreManagementFeatureEvent = components['schemas']['StoreManagementFeatureEvent'];

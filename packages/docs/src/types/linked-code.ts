@@ -26,7 +26,7 @@ export interface Targets {
 export function linkedCode(code: string, { type, operation }: Targets): string {
   const links: string[] = [];
   const keep = (html: string): string => `\uE000${links.push(html) - 1}\uE000`;
-  let text = code.replaceAll(/Schemas\['(\w+)'\]/g, '$1');
+  let text = code;
   for (const [pattern, label, target] of places)
     text = text.replaceAll(pattern, (whole, id: string, part: string) => {
       const page = operation?.(id);

@@ -2,7 +2,7 @@ import ts, { type Declaration, type Node, type Program, type Symbol as TsSymbol,
 import { declared, isHidden } from './declared.ts';
 import { entries, programOf, type Entry } from './entries.ts';
 import type { Docs, Kind, Member, TypeSymbol } from './symbol.ts';
-import { resolved, schemaNamed, TypeLinks } from './type-links.ts';
+import { resolved, TypeLinks } from './type-links.ts';
 
 /** Tables of wire types that `types.ts` holds for the methods. The reference shows them better. */
 const wireTables: ReadonlySet<string> = new Set(['paths', 'webhooks', 'components', 'operations', '$defs']);
@@ -78,9 +78,8 @@ function read({ symbol, entry, also, path }: Placed, types: TypeLinks, checker: 
   const declarations = overloadsOf(symbol);
   const [first] = declarations;
   if (first === undefined) throw new Error(`${symbol.name} is declared nowhere`);
-  const generated = first.getSourceFile().fileName.includes('/generated/');
-  const schema = schemaNode(first, checker);
-  const links = types.in([...declarations, ...(schema === undefined ? [] : [schema])]);
+  const { fileName } = first.getSourceFile();
+  const links = types.in(declarations);
   links.delete(symbol.name);
   return {
     name: symbol.name,
@@ -89,15 +88,12 @@ function read({ symbol, entry, also, path }: Placed, types: TypeLinks, checker: 
     also,
     path,
     docs: docsOf(symbol, checker),
-    code:
-      schema === undefined
-        ? declarations.map((one) => byName(codeOf(one)))
-        : [byName(`type ${symbol.name} = ${declared(schema)};`)],
-    members: membersOf(schema ?? first, checker),
+    code: declarations.map(codeOf),
+    members: membersOf(first, checker),
     parents: heritageOf(first).flatMap((parent) => types.path(checker.getSymbolAtLocation(parent)) ?? []),
     links,
-    isSchema: generated && ts.isTypeAliasDeclaration(first),
-    isOfOperations: generated && ts.isInterfaceDeclaration(first),
+    isSchema: fileName.endsWith('/generated/types.ts'),
+    isOfOperations: fileName.endsWith('/generated/client.ts'),
   };
 }
 
@@ -111,20 +107,6 @@ function overloadsOf({ declarations = [] }: TsSymbol): readonly Declaration[] {
 function codeOf(declaration: Declaration): string {
   const text = declared(declaration).replace(/^export (?:declare )?/, '');
   return ts.isVariableDeclaration(declaration) ? `const ${text};` : text;
-}
-
-/** A schema goes by the name under which its package exports it. */
-function byName(code: string): string {
-  return code.replaceAll(/(?:Schemas|components\[["']schemas["']\])\[["'](\w+)["']\]/g, '$1');
-}
-
-/** The type that `components['schemas']['Order']` stands for. */
-function schemaNode(declaration: Declaration, checker: TypeChecker): ts.TypeNode | undefined {
-  if (!ts.isTypeAliasDeclaration(declaration) || !ts.isIndexedAccessTypeNode(declaration.type)) return undefined;
-  const name = schemaNamed(declaration.type);
-  if (name === undefined) return undefined;
-  const member = checker.getTypeAtLocation(declaration.type.objectType).getProperty(name)?.declarations?.[0];
-  return member !== undefined && ts.isPropertySignature(member) ? member.type : undefined;
 }
 
 function heritageOf(declaration: Declaration): readonly Node[] {
@@ -142,7 +124,7 @@ function membersOf(declaration: Node, checker: TypeChecker): readonly Member[] {
     return [
       {
         name: name === '' ? 'call' : name,
-        code: byName(declared(member).replace(/;$/, '')),
+        code: declared(member).replace(/;$/, ''),
         docs: symbol === undefined ? { text: '', tags: [] } : docsOf(symbol, checker),
       },
     ];

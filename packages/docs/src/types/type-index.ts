@@ -56,9 +56,9 @@ export class TypeIndex {
       const { arguments: list, result } = signatureOf(document, operation);
       const label = `${client.variable}.${operation.object['x-method']}`;
       const url = `/${operationPath(surface.name, operation.id)}/`;
-      for (const [, name = ''] of [...list.map(({ type }) => type), result].join(' ').matchAll(/Schemas\['(\w+)'\]/g)) {
+      for (const [, name = ''] of [...list.map(({ type }) => type), result].join(' ').matchAll(/\b([A-Z]\w+)\b/g)) {
         const symbol = this.#byName.get(`${client.package} ${name}`);
-        if (symbol !== undefined) this.#use(symbol.path, { label, url, kind: 'operation' });
+        if (symbol?.isSchema === true) this.#use(symbol.path, { label, url, kind: 'operation' });
       }
     }
   }

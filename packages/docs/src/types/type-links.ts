@@ -5,16 +5,10 @@ import { isHidden } from './declared.ts';
 export class TypeLinks {
   readonly #paths: ReadonlyMap<TsSymbol, string>;
   readonly #checker: TypeChecker;
-  /** By the file that declares them, then by name: the target of `Schemas['Order']` in a neighboring file. */
-  readonly #inFile: ReadonlyMap<string, ReadonlyMap<string, string>>;
 
   constructor(paths: ReadonlyMap<TsSymbol, string>, checker: TypeChecker) {
     this.#paths = paths;
     this.#checker = checker;
-    const files = Map.groupBy(paths, ([symbol]) => symbol.declarations?.[0]?.getSourceFile().fileName ?? '');
-    this.#inFile = new Map(
-      [...files].map(([file, entries]) => [file, new Map(entries.map(([symbol, path]) => [symbol.name, path]))]),
-    );
   }
 
   /** The path of the page of a symbol, by whatever name it goes. */
@@ -45,22 +39,11 @@ export class TypeLinks {
           ? node.exprName
           : undefined;
     if (name !== undefined) return [name.getText(), this.path(this.#checker.getSymbolAtLocation(name))];
-    const schema = schemaNamed(node);
-    if (schema === undefined) return [];
-    const types = node.getSourceFile().fileName.replace(/[^/]+$/, 'types.ts');
-    return [schema, this.#inFile.get(types)?.get(schema)];
+    return [];
   }
 }
 
 /** The target of an import or an export under another name. */
 export function resolved(symbol: TsSymbol, checker: TypeChecker): TsSymbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
-}
-
-/** `Order` of `Schemas['Order']` and of `components['schemas']['Order']`. */
-export function schemaNamed(node: Node): string | undefined {
-  if (!ts.isIndexedAccessTypeNode(node)) return undefined;
-  const { objectType, indexType } = node;
-  if (!/^(?:Schemas|components\[['"]schemas['"]\])$/.test(objectType.getText())) return undefined;
-  return ts.isLiteralTypeNode(indexType) && ts.isStringLiteral(indexType.literal) ? indexType.literal.text : undefined;
 }

@@ -1,9 +1,50 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type {
+  ActionReport,
+  ActionReportResult,
+  ActionStatus,
+  CancelationRequest,
+  Conversation,
+  ConversationActionStatus,
+  ConversationCreation,
+  ConversationMessageList,
+  ConversationPage,
+  ConversationsDownloadAttachmentsQuery,
+  ConversationsListQuery,
+  ConversationsMessagesQuery,
+  DocumentUpload,
+  DocumentsDownloadQuery,
+  DocumentsListQuery,
+  MessageCreation,
+  Order,
+  OrderAcceptanceRequest,
+  OrderDocument,
+  OrderDocumentPage,
+  OrderPage,
+  OrdersListQuery,
+  OrdersListV1Query,
+  Product,
+  ProductDeletion,
+  ProductPage,
+  ProductReference,
+  ProductUpsert,
+  ProductsListQuery,
+  RefundRequest,
+  ReportedAction,
+  Return,
+  ReturnDecision,
+  ReturnPage,
+  ReturnTrackingUpdate,
+  ReturnsListQuery,
+  ShipmentRequest,
+  ShipmentV1,
+  ShipmentV1Request,
+  StartedAction,
+  StartedConversationAction,
+  TrackedAction,
+} from './types.ts';
 
 /** Orders of the channels: read, accept, cancel and refund them. */
 export interface OrdersMethods {
@@ -21,10 +62,7 @@ export interface OrdersMethods {
    *
    * @see v2-listOrders: `GET /v2/orders`
    */
-  list(
-    query?: operations['v2-listOrders']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Order'], Schemas['OrderPage']>;
+  list(query?: OrdersListQuery, options?: ListOptions): ListPromise<Order, OrderPage>;
 
   /**
    * Accept or refuse order lines.
@@ -41,11 +79,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the order at the hub, not the channel's.
    * @see v2-acceptOrderLines: `PUT /v2/orders/{order_id}/accept`
    */
-  accept(
-    orderId: string,
-    body: Schemas['OrderAcceptanceRequest'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['StartedAction']>;
+  accept(orderId: string, body: OrderAcceptanceRequest, options?: CallOptions): ApiPromise<StartedAction>;
 
   /**
    * Cancel order lines.
@@ -63,11 +97,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the order at the hub, not the channel's.
    * @see v2-cancelOrderLines: `POST /v2/orders/{order_id}/cancel`
    */
-  cancel(
-    orderId: string,
-    body: Schemas['CancelationRequest'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['StartedAction']>;
+  cancel(orderId: string, body: CancelationRequest, options?: CallOptions): ApiPromise<StartedAction>;
 
   /**
    * Refund order lines.
@@ -85,7 +115,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the order at the hub, not the channel's.
    * @see v2-refundOrderLines: `POST /v2/orders/{order_id}/refund`
    */
-  refund(orderId: string, body: Schemas['RefundRequest'], options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
+  refund(orderId: string, body: RefundRequest, options?: CallOptions): ApiPromise<StartedAction>;
 
   /**
    * List orders (unversioned form).
@@ -101,10 +131,7 @@ export interface OrdersMethods {
    * @deprecated Use `orders.list` (v2-listOrders).
    * @see listOrders: `GET /orders`
    */
-  listV1(
-    query?: operations['listOrders']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Order'], Schemas['OrderPage']>;
+  listV1(query?: OrdersListV1Query, options?: ListOptions): ListPromise<Order, OrderPage>;
 
   /**
    * Accept or refuse order lines (unversioned form).
@@ -119,7 +146,7 @@ export interface OrdersMethods {
    * @deprecated Use `orders.accept` (v2-acceptOrderLines).
    * @see acceptOrderLines: `PUT /orders/{order_id}/accept`
    */
-  acceptV1(orderId: string, body: Schemas['OrderAcceptanceRequest'], options?: CallOptions): ApiPromise<void>;
+  acceptV1(orderId: string, body: OrderAcceptanceRequest, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Documents of orders and of their returns. */
@@ -139,11 +166,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If `document_ids` has more than 100 entries.
    * @see v2-downloadOrderDocuments: `GET /v2/orders/{order_id}/documents`
    */
-  download(
-    orderId: string,
-    query?: operations['v2-downloadOrderDocuments']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<FileResponse>;
+  download(orderId: string, query?: DocumentsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Upload a document of an order or a return.
@@ -159,7 +182,7 @@ export interface DocumentsMethods {
    * @param orderId Identifier of the order at the hub, not the channel's.
    * @see v2-uploadOrderDocument: `POST /v2/orders/{order_id}/documents`
    */
-  upload(orderId: string, body: Schemas['DocumentUpload'], options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
+  upload(orderId: string, body: DocumentUpload, options?: CallOptions): ApiPromise<StartedAction>;
 
   /**
    * List documents over all orders.
@@ -172,10 +195,7 @@ export interface DocumentsMethods {
    *
    * @see v2-listOrderDocuments: `GET /v2/orders/documents`
    */
-  list(
-    query?: operations['v2-listOrderDocuments']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['OrderDocument'], Schemas['OrderDocumentPage']>;
+  list(query?: DocumentsListQuery, options?: ListOptions): ListPromise<OrderDocument, OrderDocumentPage>;
 }
 
 /** Asynchronous work on orders and returns, and its outcome. */
@@ -196,9 +216,9 @@ export interface ActionsMethods {
    * @see v2-reportOrderActions: `POST /v2/orders/actions`
    */
   report(
-    body: Schemas['ActionReport'],
-    options?: BatchOptions<Schemas['ReportedAction'], Schemas['ActionReportResult']>,
-  ): ApiPromise<BatchResult<Schemas['ReportedAction'], Schemas['ActionReportResult']>>;
+    body: ActionReport,
+    options?: BatchOptions<ReportedAction, ActionReportResult>,
+  ): ApiPromise<BatchResult<ReportedAction, ActionReportResult>>;
 
   /**
    * Read the status of an action.
@@ -213,7 +233,7 @@ export interface ActionsMethods {
    * @param actionId The `action_id` of the response that started the action.
    * @see v2-getActionStatus: `GET /v2/orders/actions/{action_id}`
    */
-  get(actionId: string, options?: CallOptions): ApiPromise<Schemas['ActionStatus']>;
+  get(actionId: string, options?: CallOptions): ApiPromise<ActionStatus>;
 
   /**
    * Read the status of an action (tracking form).
@@ -227,7 +247,7 @@ export interface ActionsMethods {
    * @deprecated Use `actions.get` (v2-getActionStatus).
    * @see v2-getOrderTracking: `GET /v2/orders/tracking/{tracking_id}`
    */
-  getTracking(trackingId: string, options?: CallOptions): ApiPromise<Schemas['TrackedAction']>;
+  getTracking(trackingId: string, options?: CallOptions): ApiPromise<TrackedAction>;
 }
 
 /** Packages that leave the seller. */
@@ -247,11 +267,7 @@ export interface ShipmentsMethods {
    * @param orderId Identifier of the order at the hub, not the channel's.
    * @see v2-createShipment: `POST /v2/orders/{order_id}/shipments`
    */
-  create(
-    orderId: string,
-    body: Schemas['ShipmentRequest'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['StartedAction']>;
+  create(orderId: string, body: ShipmentRequest, options?: CallOptions): ApiPromise<StartedAction>;
 
   /**
    * Ship items of an order (unversioned form).
@@ -266,11 +282,7 @@ export interface ShipmentsMethods {
    * @deprecated Use `shipments.create` (v2-createShipment).
    * @see createShipment: `POST /orders/{order_id}/shipments`
    */
-  createV1(
-    orderId: string,
-    body: Schemas['ShipmentV1Request'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShipmentV1']>;
+  createV1(orderId: string, body: ShipmentV1Request, options?: CallOptions): ApiPromise<ShipmentV1>;
 }
 
 /** Returns of customers. */
@@ -291,10 +303,7 @@ export interface ReturnsMethods {
    * @throws {ArgumentError} If `order_ids` has more than 100 entries.
    * @see v2-listReturns: `GET /v2/orders/returns`
    */
-  list(
-    query: operations['v2-listReturns']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Return'], Schemas['ReturnPage']>;
+  list(query: ReturnsListQuery, options?: ListOptions): ListPromise<Return, ReturnPage>;
 
   /**
    * Accept or refuse a return.
@@ -310,11 +319,7 @@ export interface ReturnsMethods {
    * @param returnId Identifier of the return at the hub, not the channel's.
    * @see v2-acceptReturn: `PUT /v2/orders/returns/{return_id}/accept`
    */
-  accept(
-    returnId: string,
-    body: Schemas['ReturnDecision'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['StartedAction']>;
+  accept(returnId: string, body: ReturnDecision, options?: CallOptions): ApiPromise<StartedAction>;
 
   /**
    * Mark a return as received.
@@ -329,7 +334,7 @@ export interface ReturnsMethods {
    * @param returnId Identifier of the return at the hub, not the channel's.
    * @see v2-acknowledgeReturnReception: `PUT /v2/orders/returns/{return_id}/receive`
    */
-  receive(returnId: string, options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
+  receive(returnId: string, options?: CallOptions): ApiPromise<StartedAction>;
 
   /**
    * Close a return.
@@ -345,7 +350,7 @@ export interface ReturnsMethods {
    * @param returnId Identifier of the return at the hub, not the channel's.
    * @see v2-closeReturn: `PUT /v2/orders/returns/{return_id}/close`
    */
-  close(returnId: string, options?: CallOptions): ApiPromise<Schemas['StartedAction']>;
+  close(returnId: string, options?: CallOptions): ApiPromise<StartedAction>;
 
   /**
    * Record the tracking of a return.
@@ -361,11 +366,7 @@ export interface ReturnsMethods {
    * @param returnId Identifier of the return at the hub, not the channel's.
    * @see v2-updateReturnTrackingInformation: `PUT /v2/orders/returns/{return_id}/trackings`
    */
-  updateTracking(
-    returnId: string,
-    body: Schemas['ReturnTrackingUpdate'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['StartedAction']>;
+  updateTracking(returnId: string, body: ReturnTrackingUpdate, options?: CallOptions): ApiPromise<StartedAction>;
 }
 
 /** Conversations with customers. */
@@ -382,10 +383,7 @@ export interface ConversationsMethods {
    * @throws {ArgumentError} If none of `updated_from`, `conversation_ids` is passed.
    * @see listConversations: `GET /conversations`
    */
-  list(
-    query?: operations['listConversations']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Conversation'], Schemas['ConversationPage']>;
+  list(query?: ConversationsListQuery, options?: ListOptions): ListPromise<Conversation, ConversationPage>;
 
   /**
    * Start a conversation with a customer.
@@ -401,10 +399,7 @@ export interface ConversationsMethods {
    *
    * @see createConversation: `POST /conversations`
    */
-  create(
-    body: Schemas['ConversationCreation'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['StartedConversationAction']>;
+  create(body: ConversationCreation, options?: CallOptions): ApiPromise<StartedConversationAction>;
 
   /**
    * Read the messages of a conversation.
@@ -419,9 +414,9 @@ export interface ConversationsMethods {
    */
   messages(
     conversationId: string,
-    query?: operations['getConversationMessages']['parameters']['query'],
+    query?: ConversationsMessagesQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['ConversationMessageList']>;
+  ): ApiPromise<ConversationMessageList>;
 
   /**
    * Write to the customer.
@@ -437,11 +432,7 @@ export interface ConversationsMethods {
    * @param conversationId Identifier of the conversation.
    * @see createMessage: `POST /conversations/{conversationId}/messages`
    */
-  reply(
-    conversationId: string,
-    body: Schemas['MessageCreation'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['StartedConversationAction']>;
+  reply(conversationId: string, body: MessageCreation, options?: CallOptions): ApiPromise<StartedConversationAction>;
 
   /**
    * Download attachments of a conversation.
@@ -458,7 +449,7 @@ export interface ConversationsMethods {
    */
   downloadAttachments(
     conversationId: string,
-    query?: operations['downloadConversationAttachments']['parameters']['query'],
+    query?: ConversationsDownloadAttachmentsQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 
@@ -473,7 +464,7 @@ export interface ConversationsMethods {
    * @param actionId The `action_id` of the response that accepted the message.
    * @see getConversationActionStatus: `GET /conversations/actions/{actionId}`
    */
-  getAction(actionId: string, options?: CallOptions): ApiPromise<Schemas['ConversationActionStatus']>;
+  getAction(actionId: string, options?: CallOptions): ApiPromise<ConversationActionStatus>;
 }
 
 /** The seller's catalog. */
@@ -491,10 +482,7 @@ export interface ProductsMethods {
    *
    * @see listProducts: `GET /products`
    */
-  list(
-    query?: operations['listProducts']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Product'], Schemas['ProductPage']>;
+  list(query?: ProductsListQuery, options?: ListOptions): ListPromise<Product, ProductPage>;
 
   /**
    * Create or change products.
@@ -510,10 +498,7 @@ export interface ProductsMethods {
    *
    * @see upsertProducts: `POST /products`
    */
-  upsert(
-    body: Schemas['ProductUpsert'],
-    options?: BatchOptions<Schemas['Product'], void>,
-  ): ApiPromise<BatchResult<Schemas['Product'], void>>;
+  upsert(body: ProductUpsert, options?: BatchOptions<Product, void>): ApiPromise<BatchResult<Product, void>>;
 
   /**
    * Delete products.
@@ -529,9 +514,9 @@ export interface ProductsMethods {
    * @see deleteProducts: `DELETE /products`
    */
   delete(
-    body: Schemas['ProductDeletion'],
-    options?: BatchOptions<Schemas['ProductReference'], void>,
-  ): ApiPromise<BatchResult<Schemas['ProductReference'], void>>;
+    body: ProductDeletion,
+    options?: BatchOptions<ProductReference, void>,
+  ): ApiPromise<BatchResult<ProductReference, void>>;
 }
 
 /** Hub: all operations, grouped by resource. */

@@ -1,6 +1,1618 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 
+/** @description Channel and store of an order or a return. */
+export interface OrderOrigin {
+    /** @description Identifier of the channel. */
+    channel_id: string;
+    /** @description Name of the channel, for people. */
+    channel_name?: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id?: string;
+    /** @description Name of the store, for people. */
+    channel_store_name?: string;
+    /** @description Part of the channel, such as a country site. */
+    sub_channel_code?: string;
+    /** @description Name of that part of the channel, for people. */
+    sub_channel_name?: string;
+}
+/**
+ * @description Status of an order or an order line. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed. Refused, canceled and refunded lines also end in CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+ *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+ *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+ *     - `AWAITING_PAYMENT`: The payment is awaited.
+ *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+ *     - `SHIPPED`: On its way to the customer.
+ *     - `DELIVERED`: The customer has received it.
+ *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
+ *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+ */
+export type OrderStatus = "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
+/**
+ * @description Reason of the status of an order or a line, usually why it was closed.
+ *     - `REFUSED`: The seller refused it.
+ *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
+ *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+ *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
+ *     - `REFUSED_PAYMENT`: The payment was refused.
+ *     - `PAYMENT_TIMEOUT`: The payment timed out.
+ *     - `CANCELED`: It was canceled.
+ *     - `REFUNDED`: It was refunded.
+ *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+ */
+export type OrderStatusReason = "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
+/**
+ * @description Whether the seller ships, or a partner such as the channel's own warehouse.
+ *     - `FULFILLED_BY_SELLER`: The seller ships.
+ *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+ */
+export type FulfillmentType = "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
+/** @description Party that ships the order. */
+export interface Fulfillment {
+    /**
+     * @description Whether the seller ships, or a partner such as the channel's own warehouse.
+     *     - `FULFILLED_BY_SELLER`: The seller ships.
+     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+     */
+    type: FulfillmentType;
+    /** @description Partner or program that fulfills the order, if there is one. */
+    code?: string;
+}
+/** @description A postal address of a customer. */
+export interface Address {
+    /** @description First name of the addressee. */
+    first_name?: string;
+    /** @description Last name of the addressee. */
+    last_name: string;
+    /** @description Company of the recipient, if there is one. */
+    company?: string;
+    /** @description First line of the street. */
+    street: string;
+    /** @description Second line of the street: building, floor, door. */
+    street_additional_info?: string;
+    /** @description More information for the carrier. */
+    additional_info?: string;
+    /** @description Postal code, if there is one. */
+    zip_code?: string;
+    /** @description Town or city. */
+    city: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description Name of the country. */
+    country?: string;
+    /**
+     * @description ISO 3166-1 alpha-3 code.
+     * @example FRA
+     */
+    country_iso_code?: string;
+    /** @description Phone number of the addressee. */
+    phone?: string;
+}
+/** @description Billing address of the order. */
+export interface BillingInfo {
+    /** @description Address of the invoice. */
+    address?: Address;
+}
+/** @description Expected period of the delivery. */
+export interface DeliveryWindow {
+    /**
+     * Format: date-time
+     * @description Start of the period.
+     */
+    earliest: string;
+    /**
+     * Format: date-time
+     * @description End of the period.
+     */
+    latest: string;
+}
+/** @description Address, method and deadline of the delivery. */
+export interface ShippingInfo {
+    /** @description Delivery address of the order. */
+    address?: Address;
+    /** @description E-mail address of the receiver, often an address that the channel relays. */
+    email?: string;
+    /** @description Carrier the channel asks for. */
+    carrier?: string;
+    /** @description Shipping method the customer chose. */
+    method?: string;
+    /** @description Identifier of the pick-up and drop-off point. */
+    pudo_id?: string;
+    /** @description Expected period of the delivery. */
+    delivery_date?: DeliveryWindow;
+    /**
+     * Format: date-time
+     * @description Latest time at which the parcel must leave the seller.
+     */
+    shipping_deadline?: string;
+}
+/** @description The ordered product. */
+export interface OrderedProduct {
+    /** @description The seller's identifier of the product. */
+    id: string;
+    /** @description Name of the product on the channel. */
+    title: string;
+}
+/** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
+export interface Money {
+    /**
+     * @description Amount in major units of the currency, with decimals.
+     * @example 12.5
+     */
+    amount: number;
+    /**
+     * @description ISO 4217 code.
+     * @example EUR
+     */
+    currency: string;
+}
+/** @description One tax on a price, with the party that collects it. */
+export interface Tax {
+    /** @description Amount of the tax, including all collected parts. */
+    amount: Money;
+    /**
+     * @description Code of the tax.
+     * @example VAT_FR_20
+     */
+    code: string;
+    /**
+     * @description Rate in per cent.
+     * @example 20
+     */
+    rate?: number;
+    /** @description The part that the channel collects and remits. */
+    channel_collectible?: Money;
+    /** @description The part that the seller collects and remits. */
+    seller_collectible?: Money;
+}
+/**
+ * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+ *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+ *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
+ */
+export type AdjustmentType = "REFUND" | "CANCELATION" | (string & {});
+/**
+ * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
+ *     - `CUSTOMER_CANCELATION`: The customer canceled.
+ *     - `OUT_OF_STOCK`: The product is out of stock.
+ *     - `RETURN`: The customer sent the item back.
+ *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+ *     - `AGREEMENT`: It was agreed with the customer.
+ *     - `DEFECT`: The item is defective.
+ *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+ *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+ */
+export type AdjustmentReason = "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
+/** @description One tax, as an amount. */
+export interface TaxAmount {
+    /** @description Amount of the tax. */
+    amount: Money;
+    /**
+     * @description Code of the tax.
+     * @example VAT_FR_20
+     */
+    code: string;
+}
+/** @description A cancellation or a refund of a line. */
+export interface OrderAdjustment {
+    /**
+     * @deprecated
+     * @description The same as `adjustment_id`. Use `adjustment_id` instead.
+     */
+    id: string;
+    /** @description Identifier of the adjustment. */
+    adjustment_id: string;
+    /**
+     * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
+     *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
+     *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
+     */
+    type: AdjustmentType;
+    /**
+     * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
+     *     - `CUSTOMER_CANCELATION`: The customer canceled.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN`: The customer sent the item back.
+     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+     *     - `AGREEMENT`: It was agreed with the customer.
+     *     - `DEFECT`: The item is defective.
+     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+     *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
+     */
+    reason: AdjustmentReason;
+    /** @description Canceled or refunded units. */
+    quantity: number;
+    /** @description Refunded part of the price. */
+    price: Money;
+    /** @description Taxes on that part of the price. */
+    taxes?: TaxAmount[];
+    /** @description Refunded part of the shipping price. */
+    shipping_price: Money;
+    /** @description Taxes on that part of the shipping price. */
+    shipping_taxes?: TaxAmount[];
+    /**
+     * Format: date-time
+     * @description Time of the cancellation or refund.
+     */
+    created_at: string;
+}
+/** @description Identifier of the attribute, chosen by the channel. */
+export type AttributeId = string;
+/** @description An attribute with a text. */
+export interface StringAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a text in `value`.
+     * @constant
+     */
+    type: "STRING";
+    /** @description The text. */
+    value: string;
+}
+/** @description An attribute with a number. */
+export interface NumericAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a number in `value`.
+     * @constant
+     */
+    type: "NUMERIC";
+    /** @description The number, with or without decimals. */
+    value: number;
+}
+/** @description An attribute that is true or false. */
+export interface BooleanAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a Boolean `value`.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description Whether the attribute holds. */
+    value: boolean;
+}
+/** @description An attribute with an instant. */
+export interface DateAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a time in `value`.
+     * @constant
+     */
+    type: "DATE";
+    /**
+     * Format: date-time
+     * @description The instant, in ISO 8601.
+     */
+    value: string;
+}
+/** @description An attribute with several texts. */
+export interface ListAttribute {
+    /** @description Identifier of the attribute, chosen by the channel. */
+    id: AttributeId;
+    /**
+     * @description Marks a list of texts in `value`.
+     * @constant
+     */
+    type: "LIST";
+    /** @description The texts. */
+    value: string[];
+}
+/** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
+export type CustomAttribute = StringAttribute | NumericAttribute | BooleanAttribute | DateAttribute | ListAttribute;
+/** @description One product of an order. Lines of one order may have different statuses. */
+export interface OrderLine {
+    /** @description Identifier at the hub. It consists of the order's identifier and a number. */
+    id: string;
+    /** @description The channel's own identifier of the line. */
+    channel_order_line_id: string;
+    /** @description The ordered product. */
+    product: OrderedProduct;
+    /** @description Units left to deliver, excluding canceled units. */
+    quantity: number;
+    /** @description Price of the whole line, without canceled units. */
+    price: Money;
+    /** @description Taxes on the price. */
+    taxes: Tax[];
+    /** @description Shipping price of the whole line. */
+    total_shipping_price: Money;
+    /** @description Taxes on the shipping price. */
+    shipping_taxes: Tax[];
+    /**
+     * @description Status of the line. It may differ from the status of the order.
+     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+     *     - `AWAITING_PAYMENT`: The payment is awaited.
+     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+     *     - `SHIPPED`: On its way to the customer.
+     *     - `DELIVERED`: The customer has received it.
+     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
+     *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+     */
+    status: OrderStatus;
+    /**
+     * @description Reason of the status. Absent if there is none.
+     *     - `REFUSED`: The seller refused it.
+     *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
+     *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+     *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
+     *     - `REFUSED_PAYMENT`: The payment was refused.
+     *     - `PAYMENT_TIMEOUT`: The payment timed out.
+     *     - `CANCELED`: It was canceled.
+     *     - `REFUNDED`: It was refunded.
+     *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+     */
+    status_reason?: OrderStatusReason;
+    /** @description Whether the seller can cancel the line now. */
+    can_cancel: boolean;
+    /** @description Whether the seller can refund the line now. */
+    can_refund: boolean;
+    /** @description All cancellations and refunds of the line. Entries are added, never changed. */
+    adjustments: OrderAdjustment[];
+    /** @description Facts that the channel added to the line. */
+    custom_attributes: CustomAttribute[];
+}
+/** @description An order of a sales channel. Quantities and prices of its lines exclude cancellations, but not refunds. */
+export interface Order {
+    /** @description Identifier at the hub, used in paths of the hub. It consists of the channel's prefix, `_` and the channel's identifier. */
+    id: string;
+    /** @description The channel's own identifier of the order. */
+    channel_order_id: string;
+    /** @description Channel and store of an order or a return. */
+    origin: OrderOrigin;
+    /**
+     * @description Status of the order. Its lines may have other statuses.
+     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+     *     - `AWAITING_PAYMENT`: The payment is awaited.
+     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+     *     - `SHIPPED`: On its way to the customer.
+     *     - `DELIVERED`: The customer has received it.
+     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
+     *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+     */
+    status: OrderStatus;
+    /**
+     * @description Reason of the status. Absent if there is none.
+     *     - `REFUSED`: The seller refused it.
+     *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
+     *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
+     *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
+     *     - `REFUSED_PAYMENT`: The payment was refused.
+     *     - `PAYMENT_TIMEOUT`: The payment timed out.
+     *     - `CANCELED`: It was canceled.
+     *     - `REFUNDED`: It was refunded.
+     *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
+     */
+    status_reason?: OrderStatusReason;
+    /** @description Party that ships the order. */
+    fulfillment: Fulfillment;
+    /** @description Billing address of the order. */
+    billing_info?: BillingInfo;
+    /** @description Address, method and deadline of the delivery. */
+    shipping_info: ShippingInfo;
+    /** @description Ordered products, one line per product. */
+    order_lines: OrderLine[];
+    /** @description Facts that the channel added to the order. */
+    custom_attributes: CustomAttribute[];
+    /**
+     * Format: date-time
+     * @description Time at which the order was placed on the channel.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last change at the hub.
+     */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last change on the channel.
+     */
+    channel_updated_at?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the personal data of the customer was removed, which cannot be undone.
+     */
+    anonymized_at?: string;
+}
+/** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+export type NextPageToken = string;
+/** @description Token of the previous page. Absent on the first page. */
+export type PreviousPageToken = string;
+/** @description One page of orders. */
+export interface OrderPage {
+    /** @description Orders of this page. */
+    data: Order[];
+    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+    next_page_token?: NextPageToken;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: PreviousPageToken;
+}
+/** @description More facts about an error. Its keys are not fixed. */
+export interface Extensions {
+    [key: string]: unknown;
+}
+/** @description A problem of one field of the request. */
+export interface FieldFault {
+    /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
+    field?: string;
+    /** @description Description of the problem, for people. Its wording may change. */
+    message: string;
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+/** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
+export interface ErrorBody {
+    /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
+    code: string;
+    /** @description Explanation for people. Its wording may change. */
+    message: string;
+    /** @description One entry per invalid field. */
+    errors?: FieldFault[];
+    /** @description More facts about an error. Its keys are not fixed. */
+    extensions?: Extensions;
+}
+/** @description Decision on one line. */
+export interface OrderLineDecision {
+    /** @description Identifier of the line at the hub. */
+    id: string;
+    /** @description `true` accepts the line, `false` refuses it. */
+    accepted: boolean;
+}
+/** @description Decisions of the seller on lines in AWAITING_ACCEPTANCE. */
+export interface OrderAcceptanceRequest {
+    /** @description One decision per line. */
+    order_lines: OrderLineDecision[];
+}
+/** @description The request was accepted. The channel carries it out. The status of the action contains the outcome. */
+export interface StartedAction {
+    /** @description Identifier to read the status with. */
+    action_id: string;
+    /**
+     * @deprecated
+     * @description The same as `action_id`. Use `action_id` instead.
+     */
+    tracking_id?: string;
+}
+/**
+ * @description Why the seller cancels or refunds.
+ *     - `CUSTOMER_CANCELATION`: The customer canceled.
+ *     - `OUT_OF_STOCK`: The product is out of stock.
+ *     - `RETURN`: The customer sent the item back.
+ *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+ *     - `AGREEMENT`: It was agreed with the customer.
+ *     - `DEFECT`: The item is defective.
+ *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+ * @enum {string}
+ */
+export type CancelationReason = "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER";
+/** @description Canceled part of one line. */
+export interface LineCancelation {
+    /** @description Identifier of the line at the hub. */
+    order_line_id?: string;
+    /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
+    product_id?: string;
+    /**
+     * @description Reason of the cancellation.
+     *     - `CUSTOMER_CANCELATION`: The customer canceled.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN`: The customer sent the item back.
+     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+     *     - `AGREEMENT`: It was agreed with the customer.
+     *     - `DEFECT`: The item is defective.
+     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+     */
+    reason: CancelationReason;
+    /** @description Canceled units. */
+    quantity: number;
+    /** @description Canceled part of the price. */
+    price: Money;
+    /** @description Taxes on that part of the price. */
+    taxes?: TaxAmount[];
+    /** @description Canceled part of the shipping price. */
+    shipping_price: Money;
+    /** @description Taxes on that part of the shipping price. */
+    shipping_taxes?: TaxAmount[];
+}
+/** @description Lines or parts of lines that the seller cancels. */
+export interface CancelationRequest {
+    /** @description One entry per line, or part of a line, to cancel. */
+    cancelations: LineCancelation[];
+}
+/** @description Refunded part of one line. The quantity of the line stays the same. */
+export interface LineRefund {
+    /** @description Identifier of the line at the hub. */
+    order_line_id?: string;
+    /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
+    product_id?: string;
+    /**
+     * @description Reason of the refund.
+     *     - `CUSTOMER_CANCELATION`: The customer canceled.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN`: The customer sent the item back.
+     *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
+     *     - `AGREEMENT`: It was agreed with the customer.
+     *     - `DEFECT`: The item is defective.
+     *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
+     */
+    reason: CancelationReason;
+    /** @description Units of the refund. Without it, the refund is only an amount. */
+    quantity?: number;
+    /** @description Refunded part of the price. */
+    price: Money;
+    /** @description Taxes on that part of the price. */
+    taxes?: TaxAmount[];
+    /** @description Refunded part of the shipping price. */
+    shipping_price: Money;
+    /** @description Taxes on that part of the shipping price. */
+    shipping_taxes?: TaxAmount[];
+}
+/** @description Lines or parts of lines that the seller refunds. */
+export interface RefundRequest {
+    /** @description One entry per line, or part of a line, to refund. */
+    refunds: LineRefund[];
+}
+/** @description Entity that the document belongs to, if it is not the whole order. */
+export interface DocumentEntity {
+    /** @description Identifier of the return. */
+    id: string;
+    /**
+     * @description Kind of the entity in `id`.
+     *     - `RETURN`: A return of the order.
+     */
+    type: "RETURN" | (string & {});
+}
+/** @description Type and owner of the file. */
+export interface DocumentMetadata {
+    /**
+     * @description Type of the document.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     * @enum {string}
+     */
+    type: "RETURN_LABEL" | "CUSTOMER_INVOICE";
+    /** @description Name of the file. */
+    filename: string;
+    /** @description The return that the document belongs to. Default: the document belongs to the order. */
+    entity?: DocumentEntity;
+}
+/** @description A file and its type. */
+export interface DocumentUpload {
+    /**
+     * Format: binary
+     * @description The document: PDF, JPEG, PNG or CSV, at most 10 MB.
+     */
+    file: FileInput;
+    /** @description Type and owner of the file, a JSON part. */
+    metadata: DocumentMetadata;
+}
+/**
+ * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
+ *     - `RETURN_LABEL`: Label for the parcel of a return.
+ *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+ *     - `DELIVERY_SLIP`: Delivery slip of the order.
+ *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+ *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
+ */
+export type DocumentType = "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
+/** @description A document of an order or of one of its returns. */
+export interface OrderDocument {
+    /** @description Identifier of the document. Use it to download the document. */
+    id: string;
+    /** @description Identifier of the order at the hub. */
+    order_id: string;
+    /** @description Original file name. */
+    name: string;
+    /**
+     * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     *     - `DELIVERY_SLIP`: Delivery slip of the order.
+     *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+     *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
+     */
+    type: DocumentType;
+    /** @description The channel's own name for the type. */
+    channel_type?: string;
+    /** @description Format of the file, such as PDF. */
+    file_format: string;
+    /**
+     * Format: int64
+     * @description Size of the file in bytes.
+     */
+    size_in_bytes: number;
+    /**
+     * Format: date-time
+     * @description Time of the last change of the document. The list is sorted by it.
+     */
+    updated_at: string;
+}
+/** @description One page of documents, over all orders. */
+export interface OrderDocumentPage {
+    /** @description Documents of this page. */
+    documents: OrderDocument[];
+    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+    next_page_token?: NextPageToken;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: PreviousPageToken;
+}
+/** @description One reason why the reported action failed. */
+export interface ReportedError {
+    /**
+     * @description Kind of failure, for programs.
+     *     - `INVALID_INPUT`: The data are not valid.
+     *     - `DATA_NOT_FOUND`: An entity that the data names does not exist.
+     *     - `UNEXPECTED`: An unexpected failure.
+     *     - `UNAVAILABLE`: A required system was unavailable.
+     *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
+     *     - `ACTION_NOT_SUPPORTED`: The reporting system does not support the action.
+     *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+     *     - `INVALID_PRODUCT_ID`: The product identifier is not valid.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
+     *     - `OTHER`: Any other reason. See the message.
+     * @enum {string}
+     */
+    code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "OTHER";
+    /** @description Explanation for a person. */
+    message: string;
+}
+/** @description One action and its outcome. */
+export interface ReportedAction {
+    /**
+     * @description SYNCHRONIZE_ORDER imported a new order, SYNCHRONIZE_ORDER_UPDATE a change of an order.
+     *     - `SYNCHRONIZE_ORDER`: Taking over a new order.
+     *     - `SYNCHRONIZE_ORDER_UPDATE`: Import of a change of an order.
+     * @enum {string}
+     */
+    type: "SYNCHRONIZE_ORDER" | "SYNCHRONIZE_ORDER_UPDATE";
+    /**
+     * @description Kind of the entity in `entity_id`.
+     *     - `ORDER`: An order at the hub.
+     * @enum {string}
+     */
+    entity_type: "ORDER";
+    /** @description Identifier of the order at the hub. */
+    entity_id: string;
+    /**
+     * @description Outcome of the action.
+     *     - `FAILED`: Not carried out. `errors` contains the reasons.
+     *     - `SUCCESS`: Done.
+     * @enum {string}
+     */
+    status: "FAILED" | "SUCCESS";
+    /** @description Reasons of the failure. */
+    errors?: ReportedError[];
+    /**
+     * Format: date-time
+     * @description Time of the action in the reporting system.
+     */
+    executed_at: string | Date;
+}
+/** @description Actions of the reporting system on orders. */
+export interface ActionReport {
+    /** @description The actions, one entry each, at most 100. */
+    actions: ReportedAction[];
+}
+/** @description An action by its identifier. */
+export interface ActionReference {
+    /** @description Identifier of the action. Use it to read the status. */
+    action_id: string;
+}
+/** @description The actions that the report created, in the order of the report. */
+export interface ActionReportResult {
+    /** @description One entry per reported action. */
+    actions: ActionReference[];
+}
+/** @description One reason why an action failed. */
+export interface ActionError {
+    /**
+     * @description Kind of failure, for programs.
+     *     - `INVALID_INPUT`: The requested values are invalid.
+     *     - `DATA_NOT_FOUND`: An entity that the action names does not exist.
+     *     - `UNEXPECTED`: An unexpected failure.
+     *     - `UNAVAILABLE`: A system that the action needs was unavailable.
+     *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
+     *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
+     *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
+     *     - `INVALID_PRODUCT_ID`: The product identifier is not valid.
+     *     - `OUT_OF_STOCK`: The product is out of stock.
+     *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
+     *     - `ORDER_FULFILLED_BY_PARTNER`: A partner fulfills the order, not the seller.
+     *     - `PAYMENT_REQUIRED`: A payment is required first.
+     *     - `SYNCHRONIZATION_DEACTIVATED`: Synchronization is switched off.
+     *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
+     *     - `MISSING_CARRIER`: A carrier is required.
+     *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
+     *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
+     *     - `OTHER`: Any other reason. See the message.
+     */
+    code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "ORDER_FULFILLED_BY_PARTNER" | "PAYMENT_REQUIRED" | "SYNCHRONIZATION_DEACTIVATED" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER" | (string & {});
+    /** @description Explanation for a person. */
+    message: string;
+}
+/** @description Progress of an action. */
+export interface ActionStatus {
+    /** @description Identifier of the action. */
+    id: string;
+    /**
+     * @description PENDING until the connector reports the outcome. A connector reports FAILURE, which is returned as FAILED. Treat FAILURE and ERROR as failures too.
+     *     - `PENDING`: The channel has not reported the outcome yet.
+     *     - `SUCCESS`: Done on the channel.
+     *     - `FAILED`: Not carried out. `errors` contains the reasons.
+     */
+    status: "PENDING" | "SUCCESS" | "FAILED" | (string & {});
+    /** @description Reasons of the failure. There may be several. */
+    errors?: ActionError[];
+    /**
+     * Format: date-time
+     * @description Time at which the action was requested.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which its status last changed.
+     */
+    updated_at: string;
+}
+/**
+ * @deprecated
+ * @description Progress of an action, in the older form. Read the status of the action instead.
+ */
+export type TrackedAction = {
+    /** @description Reasons of the failure. There may be several. */
+    errors?: ActionError[];
+} & ActionStatus;
+/** @description Units of one line in the package. */
+export interface ShipmentItem {
+    /** @description Identifier of the line at the hub. */
+    order_line_id?: string;
+    /** @description Identifier of the product. Use it to name a line without its identifier. */
+    id?: string;
+    /** @description Pieces in the package. */
+    quantity: number;
+}
+/** @description Items of one order that leave in one package. */
+export interface ShipmentRequest {
+    /** @description Items in the package, one entry per line. */
+    items: ShipmentItem[];
+    /** @description One of the carriers that the channel allows. */
+    carrier?: string;
+    /** @description Tracking number of the package. */
+    tracking_number?: string;
+    /** @description Tracking page of the package. */
+    tracking_url?: string;
+    /** @description Tracking number of the return label in the package. */
+    return_tracking_number?: string;
+    /** @description Warehouse of the store that the package leaves from. */
+    warehouse_id?: string;
+}
+/**
+ * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+ *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+ *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+ *     - `OPENED`: Accepted. The items are not back yet.
+ *     - `RECEIVED`: The items have arrived.
+ *     - `CLOSED`: All steps of the marketplace or the seller are complete.
+ *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+ */
+export type ReturnStatus = "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
+/**
+ * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
+ *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+ *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+ *     - `FINAL_SALES`: The item was sold without a right of return.
+ *     - `OTHER`: Another reason. It occurs in responses only.
+ */
+export type ReturnRejectionReason = "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
+/**
+ * @description Why the customer sends the item back.
+ *     - `WRONG_ITEM`: The item differs from the ordered one.
+ *     - `MISSING_ITEM`: An item is missing.
+ *     - `DEFECTIVE_ITEM`: The item is defective.
+ *     - `DAMAGED_ITEM`: The item is damaged.
+ *     - `UNWANTED_ITEM`: The customer does not want the item.
+ *     - `OTHER`: Another reason.
+ */
+export type ReturnReason = "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
+/** @description Returned units of one order line. */
+export interface ReturnLine {
+    /** @description Identifier of the order line at the hub. */
+    order_line_id: string;
+    /** @description The seller's identifier of the product. */
+    product_id?: string;
+    /** @description Returned units. */
+    quantity: number;
+    /**
+     * @description Why the customer sends the item back.
+     *     - `WRONG_ITEM`: The item differs from the ordered one.
+     *     - `MISSING_ITEM`: An item is missing.
+     *     - `DEFECTIVE_ITEM`: The item is defective.
+     *     - `DAMAGED_ITEM`: The item is damaged.
+     *     - `UNWANTED_ITEM`: The customer does not want the item.
+     *     - `OTHER`: Another reason.
+     */
+    reason: ReturnReason;
+}
+/** @description Address for the returned parcel. */
+export interface ReturnAddress {
+    /** @description First line of the street. */
+    street: string;
+    /** @description Second line of the street: building, floor, door. */
+    street_additional_info?: string;
+    /** @description Postal code, if there is one. */
+    zip_code?: string;
+    /** @description Town or city. */
+    city: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description Name of the country. */
+    country?: string;
+    /**
+     * @description ISO 3166-1 alpha-3 code.
+     * @example FRA
+     */
+    country_iso_code: string;
+}
+/** @description Tracking of the returned parcel. */
+export interface ReturnTracking {
+    /** @description Name of the carrier of the returned parcel. */
+    carrier_name?: string;
+    /** @description Tracking number of the parcel. */
+    tracking_number?: string;
+    /** @description Tracking page of the parcel. */
+    tracking_url?: string;
+}
+/** @description A return of items of one order. */
+export interface Return {
+    /** @description Identifier at the hub, used in paths of the hub. */
+    id: string;
+    /** @description Identifier of the order at the hub. */
+    order_id: string;
+    /** @description The channel's own identifier of the return. */
+    channel_return_id: string;
+    /** @description Channel and store of an order or a return. */
+    origin: OrderOrigin;
+    /**
+     * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
+     *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+     *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
+     *     - `OPENED`: Accepted. The items are not back yet.
+     *     - `RECEIVED`: The items have arrived.
+     *     - `CLOSED`: All steps of the marketplace or the seller are complete.
+     *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
+     */
+    status: ReturnStatus;
+    /**
+     * @description Reason why the return was declined. Absent if it was not.
+     *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+     *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+     *     - `FINAL_SALES`: The item was sold without a right of return.
+     *     - `OTHER`: Another reason. It occurs in responses only.
+     */
+    rejection_reason?: ReturnRejectionReason;
+    /** @description Returned items, one entry per order line. */
+    return_lines: ReturnLine[];
+    /** @description Address for the returned parcel. */
+    address?: ReturnAddress;
+    /** @description Return method of the customer. */
+    method?: string;
+    /** @description Identifier of the return merchandise authorization. */
+    rma_id?: string;
+    /** @description Address of the return label. */
+    label_url?: string;
+    /** @description Tracking of the returned parcel. */
+    tracking?: ReturnTracking;
+    /**
+     * Format: date-time
+     * @description Time at which the return was requested on the channel.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last change at the hub.
+     */
+    updated_at?: string;
+    /**
+     * Format: date-time
+     * @description Time of the last change on the channel.
+     */
+    channel_updated_at: string;
+}
+/** @description One page of returns. */
+export interface ReturnPage {
+    /** @description Returns of this page. */
+    data: Return[];
+    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+    next_page_token?: NextPageToken;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: PreviousPageToken;
+}
+/** @description Whether the seller accepts the return. */
+export interface ReturnDecision {
+    /** @description `true` accepts the return, `false` refuses it. */
+    accepted: boolean;
+    /**
+     * @description Reason of the refusal. Ignored if the return is accepted.
+     *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
+     *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
+     *     - `FINAL_SALES`: The item was sold without a right of return.
+     * @enum {string}
+     */
+    rejection_reason?: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES";
+}
+/** @description Carrier and tracking number of the parcel. The carrier is `carrier_name` in responses. */
+export interface ReturnTrackingInput {
+    /** @description Name of the carrier of the returned parcel. */
+    carrier?: string;
+    /** @description Tracking number of the parcel. */
+    tracking_number?: string;
+    /** @description Tracking page of the parcel. */
+    tracking_url?: string;
+}
+/** @description Tracking of the returned parcel, and its documents. */
+export interface ReturnTrackingUpdate {
+    /** @description Identifier of the return merchandise authorization. */
+    rma_id?: string;
+    /** @description Address of the return label. */
+    label_url?: string;
+    /** @description Carrier and tracking number of the parcel. The carrier is `carrier_name` in responses. */
+    tracking?: ReturnTrackingInput;
+}
+/**
+ * @description Kind of entity that a conversation is about.
+ *     - `ORDER`: An order.
+ */
+export type ConversationEntityType = "ORDER" | (string & {});
+/** @description Subject of the conversation. */
+export interface ConversationSubject {
+    /**
+     * @description Kind of the entity in `id` and `channel_entity_id`.
+     *     - `ORDER`: An order.
+     */
+    type: ConversationEntityType;
+    /** @description Identifier at the hub, if the hub knows it. */
+    id?: string;
+    /** @description The channel's own identifier. */
+    channel_entity_id: string;
+}
+/** @description Channel and store of the conversation. */
+export interface ConversationOrigin {
+    /** @description Identifier of the channel. */
+    channel_id: string;
+    /** @description Name of the channel, for people. */
+    channel_name: string;
+    /** @description The channel's own identifier of the store. */
+    channel_store_id: string;
+    /** @description Name of the store, for people. */
+    channel_store_name: string;
+}
+/** @description Participants other than the seller. */
+export interface ConversationParticipant {
+    /**
+     * @description Which side the participant is on.
+     *     - `CHANNEL`: The sales channel itself.
+     *     - `CUSTOMER`: The customer.
+     */
+    type: "CHANNEL" | "CUSTOMER" | (string & {});
+    /** @description Identifier of the participant, if there is one. */
+    id?: string;
+    /** @description Name of the participant, for people. */
+    name: string;
+}
+/** @description The subject line. */
+export interface ConversationTopic {
+    /**
+     * @description Form of the topic.
+     *     - `FREE_TEXT`: Any text in `value`.
+     */
+    type: "FREE_TEXT" | (string & {});
+    /** @description Text of the topic. */
+    value: string;
+}
+/** @description A conversation with a customer, without its messages. */
+export interface Conversation {
+    /** @description Identifier at the hub, used in paths of the hub. */
+    id: string;
+    /** @description The channel's own identifier of the conversation. */
+    channel_conversation_id: string;
+    /** @description Subject of the conversation. */
+    entity: ConversationSubject;
+    /** @description Channel and store of the conversation. */
+    origin: ConversationOrigin;
+    /** @description Participants other than the seller. */
+    participants: ConversationParticipant[];
+    /** @description The subject line. */
+    topic: ConversationTopic;
+    /**
+     * Format: date-time
+     * @description Time at which the hub first received the conversation.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last change at the hub. The list is sorted by it.
+     */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which the personal data of the customer was removed.
+     */
+    anonymized_at?: string;
+}
+/** @description One page of conversations. */
+export interface ConversationPage {
+    /** @description Conversations of this page. */
+    data: Conversation[];
+    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+    next_page_token?: NextPageToken;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: PreviousPageToken;
+}
+/** @description Subject of the new conversation. */
+export interface NewConversationEntity {
+    /**
+     * @description Kind of the entity in `id`.
+     *     - `ORDER`: An order.
+     */
+    type: ConversationEntityType;
+    /** @description Identifier of the order at the hub. */
+    id: string;
+}
+/** @description Text of the seller's message. */
+export interface MessageInput {
+    /** @description Text of the message. */
+    body: string;
+}
+/** @description A new conversation: its subject and first message. */
+export interface NewConversation {
+    /** @description Subject of the new conversation. */
+    entity: NewConversationEntity;
+    /** @description Subject line. */
+    topic: ConversationTopic;
+    /** @description First message of the conversation. */
+    first_message: MessageInput;
+}
+/** @description Files to attach, at most five. */
+export type MessageFiles = (FileInput)[];
+/** @description A new conversation and the files of its first message. */
+export interface ConversationCreation {
+    /** @description The conversation and its first message, a JSON part. */
+    conversation: NewConversation;
+    /** @description Files to attach, at most five. */
+    files?: MessageFiles;
+}
+/** @description The message was accepted and is being sent to the channel. */
+export interface StartedConversationAction {
+    /** @description Identifier to read the status with. */
+    action_id: string;
+}
+/** @description Sender of the message. STORE is the seller. */
+export interface MessageSender {
+    /**
+     * @description Which side the sender is on.
+     *     - `CUSTOMER`: The customer.
+     *     - `STORE`: The seller.
+     *     - `CHANNEL`: The sales channel itself.
+     */
+    type: "CUSTOMER" | "STORE" | "CHANNEL" | (string & {});
+    /** @description Identifier of the sender, if there is one. */
+    id?: string;
+    /** @description Name of the sender, for people. */
+    name: string;
+}
+/** @description A file of a message. Download its content by its identifier. */
+export interface MessageAttachment {
+    /** @description Identifier to download the file with. */
+    id: string;
+    /** @description Name of the file. */
+    filename: string;
+    /**
+     * Format: int64
+     * @description Size of the file in bytes.
+     */
+    size_in_bytes: number;
+}
+/** @description One message. */
+export interface ConversationMessage {
+    /** @description Identifier at the hub. */
+    id: string;
+    /** @description The channel's own identifier of the message. */
+    channel_message_id: string;
+    /** @description Sender of the message. */
+    sender: MessageSender;
+    /** @description Text of the message. */
+    body: string;
+    /** @description Files sent with the message. */
+    attachments?: MessageAttachment[];
+    /** @description Whether the customer sees it, or only the channel and the store. */
+    visible_to_customer?: boolean;
+    /**
+     * Format: date-time
+     * @description Time at which the hub first received it.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which it was written on the channel.
+     */
+    channel_created_at: string;
+}
+/** @description The messages of one conversation, newest first by their creation on the channel. */
+export interface ConversationMessageList {
+    /** @description All messages, or the messages after `message_after`, newest first. */
+    messages: ConversationMessage[];
+}
+/** @description A message and its files. */
+export interface MessageCreation {
+    /** @description The message, a JSON part. */
+    message_input: MessageInput;
+    /** @description Files to attach, at most five. */
+    files?: MessageFiles;
+}
+/** @description One reason why a message was not sent. */
+export interface ConversationActionError {
+    /**
+     * @description Kind of failure, for programs.
+     *     - `INVALID_INPUT`: The requested values are invalid.
+     *     - `DATA_NOT_FOUND`: An entity that the message names does not exist.
+     *     - `UNEXPECTED`: An unexpected failure.
+     *     - `UNAVAILABLE`: A required system was unavailable.
+     *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
+     */
+    code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | (string & {});
+    /** @description Explanation for a person. */
+    message: string;
+}
+/** @description Progress of a message. */
+export interface ConversationActionStatus {
+    /** @description Identifier of the action. */
+    id: string;
+    /**
+     * @description PENDING until the channel has reported the outcome. A failure is ERROR here and FAILED on order actions.
+     *     - `PENDING`: The channel has not reported the outcome yet.
+     *     - `SUCCESS`: The message was sent.
+     *     - `ERROR`: The message was not sent. `errors` contains the reasons.
+     */
+    status: "PENDING" | "SUCCESS" | "ERROR" | (string & {});
+    /** @description The conversation. Absent until it exists. */
+    conversation_id?: string;
+    /** @description Reasons why the message was not sent. There may be several. */
+    errors?: ConversationActionError[];
+    /**
+     * Format: date-time
+     * @description Time at which the message was accepted.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which the status last changed.
+     */
+    updated_at: string;
+}
+/** @description The seller's identifier of the product. */
+export type ProductId = string;
+/** @description Name of the product in one language. */
+export interface ProductTitle {
+    /**
+     * @description Language of the name, such as `en_US`.
+     * @example en_US
+     */
+    locale: string;
+    /** @description Name of the product. */
+    value: string;
+}
+/** @description Description of the product in one language. */
+export interface ProductDescription {
+    /**
+     * @description Language of the description, such as `en_US`.
+     * @example en_US
+     */
+    locale: string;
+    /** @description Description of the product. */
+    value: string;
+}
+/** @description Name of the category in one language. */
+export interface CategoryLabel {
+    /**
+     * @description Language of the name, such as `en_US`.
+     * @example en_US
+     */
+    locale: string;
+    /** @description Name of the category. */
+    value: string;
+}
+/** @description The category of the product in the seller's own catalog. */
+export interface Category {
+    /** @description The seller's identifier of the category. Null if there is none. */
+    id?: string | null;
+    /** @description Names of the category, one per language. */
+    labels: CategoryLabel[];
+}
+/** @description A global trade item number of 8, 12 or 13 digits. */
+export interface Gtin {
+    /** @description The number, digits only. */
+    value: string;
+}
+/** @description A picture of the product. */
+export interface ProductImage {
+    /** @description Address of the picture, http or https. */
+    url: string;
+}
+/** @description Name of the attribute for people. */
+export type AttributeName = string;
+/** @description An attribute with a text. */
+export interface ProductStringAttribute {
+    /** @description Identifier of the attribute. */
+    id: AttributeId;
+    /** @description Name of the attribute for people. */
+    name: AttributeName;
+    /**
+     * @description Marks a text in `value`.
+     * @constant
+     */
+    type: "STRING";
+    /** @description The text. */
+    value: string;
+}
+/** @description An attribute with a number. */
+export interface ProductNumericAttribute {
+    /** @description Identifier of the attribute. */
+    id: AttributeId;
+    /** @description Name of the attribute for people. */
+    name: AttributeName;
+    /**
+     * @description Marks a number in `value`.
+     * @constant
+     */
+    type: "NUMERIC";
+    /** @description The number, with or without decimals. */
+    value: number;
+}
+/** @description An attribute that is true or false. */
+export interface ProductBooleanAttribute {
+    /** @description Identifier of the attribute. */
+    id: AttributeId;
+    /** @description Name of the attribute for people. */
+    name: AttributeName;
+    /**
+     * @description Marks a Boolean `value`.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description Whether the attribute holds. */
+    value: boolean;
+}
+/** @description A further fact about the product. The form of `value` follows from `type`. */
+export type ProductAttribute = ProductStringAttribute | ProductNumericAttribute | ProductBooleanAttribute;
+/** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
+export type PriceScope = string | null;
+/** @description The usual price. */
+export interface StandardPrice {
+    /** @description Amount and currency of the regular price. */
+    price: Money;
+    /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
+    scope?: PriceScope;
+}
+/** @description A discounted price, for a period or until it is removed. */
+export interface DiscountPrice {
+    /** @description Amount and currency of the discounted price. */
+    price: Money;
+    /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
+    scope?: PriceScope;
+    /**
+     * Format: date-time
+     * @description Start of the discount. Null if there is none.
+     */
+    start_date?: string | null;
+    /**
+     * Format: date-time
+     * @description End of the discount. Null if there is none.
+     */
+    end_date?: string | null;
+}
+/** @description Stock in one warehouse, or the total stock if it names no warehouse. */
+export interface WarehouseQuantity {
+    /** @description Code of the warehouse. Default: all warehouses. */
+    warehouse_code?: string;
+    /**
+     * Format: int32
+     * @description Units in stock.
+     */
+    available_quantity: number;
+}
+/** @description Stock at one partner. */
+export interface PartnerQuantity {
+    /** @description Identifier of the partner that holds the stock. */
+    partner_id: string;
+    /**
+     * Format: int32
+     * @description Units in stock at the partner.
+     */
+    available_quantity: number;
+}
+/** @description A product of the seller. In requests, fields left out keep their value, and null clears nullable fields. Quantities, standard prices and GTINs cannot be cleared. */
+export interface Product {
+    /** @description The seller's identifier of the product. */
+    id: ProductId;
+    /** @description Names of the product, one per language. Null removes them. */
+    titles?: ProductTitle[] | null;
+    /** @description Descriptions of the product, one per language. Null removes them. */
+    descriptions?: ProductDescription[] | null;
+    /** @description Brand of the product. Null removes it. */
+    brand?: string | null;
+    /** @description Category in the seller's own catalog. Null removes it. */
+    category?: Category | null;
+    /** @description Global trade item numbers of the product. */
+    gtins?: Gtin[];
+    /** @description Pictures of the product. Null removes them. */
+    images?: ProductImage[] | null;
+    /** @description More facts about the product. Null removes them. */
+    attributes?: ProductAttribute[] | null;
+    /** @description Regular prices, each with its `scope`. */
+    standard_prices?: StandardPrice[];
+    /** @description Discounted prices, each with its `scope`. Null removes them. */
+    discount_prices?: DiscountPrice[] | null;
+    /** @description Stock of the seller. */
+    quantities?: WarehouseQuantity[];
+    /** @description Stock of the seller at partners. */
+    partner_quantities?: PartnerQuantity[];
+}
+/** @description One page of products, sorted by product identifier. */
+export interface ProductPage {
+    /** @description Products of this page. */
+    data: Product[];
+    /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
+    next_page_token?: NextPageToken;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: PreviousPageToken;
+}
+/** @description Products to create or change. */
+export interface ProductUpsert {
+    /** @description Products to create or change, at most 1000. */
+    products?: Product[];
+}
+/** @description A product by its identifier. */
+export interface ProductReference {
+    /** @description The seller's identifier of the product. */
+    id: ProductId;
+}
+/** @description Products to remove, by identifier. */
+export interface ProductDeletion {
+    /** @description Products to remove, at most 1000 in one request. */
+    products: ProductReference[];
+}
+/** @description Items of one order that leave in one package. The current form can also name a warehouse. */
+export interface ShipmentV1Request {
+    /** @description Items in the package, one entry per line. */
+    items: ShipmentItem[];
+    /** @description One of the carriers that the channel allows. */
+    carrier?: string;
+    /** @description Tracking number of the package. */
+    tracking_number?: string;
+    /** @description Tracking page of the package. */
+    tracking_url?: string;
+    /** @description Tracking number of the return label in the package. */
+    return_tracking_number?: string;
+}
+/** @description Units of one line in the package. */
+export interface ShippedItem {
+    /** @description The seller's identifier of the product. */
+    id: string;
+    /** @description Identifier of the line at the hub. */
+    order_line_id: string;
+    /** @description Pieces in the package. */
+    quantity: number;
+}
+/** @description A package that the channel was notified of. */
+export interface ShipmentV1 {
+    /** @description Identifier of the shipment at the hub. */
+    id: string;
+    /** @description The channel's own identifier of the shipment. */
+    channel_shipment_id: string;
+    /** @description Items in the package, one entry per line. */
+    items: ShippedItem[];
+    /** @description Carrier of the package, as sent. */
+    carrier?: string;
+    /** @description Tracking number of the package. */
+    tracking_number?: string;
+    /** @description Tracking page of the package. */
+    tracking_url?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the shipment was created.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which the shipment was last changed.
+     */
+    updated_at: string;
+}
+export interface OrdersListQuery {
+    /** @description Only orders with these identifiers at the hub. */
+    order_ids?: components["parameters"]["order_ids"];
+    /**
+     * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
+     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+     *     - `AWAITING_PAYMENT`: The payment is awaited.
+     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+     *     - `SHIPPED`: On its way to the customer.
+     *     - `DELIVERED`: The customer has received it.
+     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
+     */
+    statuses?: components["parameters"]["order_statuses"];
+    /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
+    updated_from?: components["parameters"]["orders_updated_from"];
+    /**
+     * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
+     *     - `FULFILLED_BY_SELLER`: The seller ships.
+     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+     */
+    fulfillment_type?: components["parameters"]["fulfillment_type"];
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Entries per page. */
+    limit?: components["parameters"]["limit_default_10"];
+    /**
+     * @description Sort of the list by the last change at the hub or by the creation on the channel.
+     *     - `updated_at,ASC`: Oldest change at the hub first.
+     *     - `updated_at,DESC`: Latest change at the hub first.
+     *     - `created_at,ASC`: Oldest order on the channel first.
+     *     - `created_at,DESC`: Latest order on the channel first.
+     */
+    sort?: components["parameters"]["sort_orders"];
+}
+export interface DocumentsDownloadQuery {
+    /**
+     * @description Documents of these types.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     *     - `DELIVERY_SLIP`: Delivery slip of the order.
+     *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+     *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
+     */
+    types?: components["parameters"]["document_types"];
+    /** @description Only documents with these identifiers. Cannot be combined with `types`. */
+    document_ids?: string[];
+}
+export interface DocumentsListQuery {
+    /** @description Only orders with these identifiers at the hub. */
+    order_ids?: components["parameters"]["order_ids"];
+    /**
+     * @description Documents of these types.
+     *     - `RETURN_LABEL`: Label for the parcel of a return.
+     *     - `CUSTOMER_INVOICE`: Invoice for the customer.
+     *     - `DELIVERY_SLIP`: Delivery slip of the order.
+     *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
+     *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
+     */
+    types?: components["parameters"]["document_types"];
+    /** @description Only documents with these types of the channel. */
+    channel_types?: string[];
+    /** @description Only documents changed at or after this time. Default: all documents. */
+    updated_from?: string | Date;
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Entries per page. */
+    limit?: components["parameters"]["limit_default_50"];
+    /**
+     * @description Sort of the list by the last change at the hub.
+     *     - `updated_at,ASC`: Oldest change first.
+     *     - `updated_at,DESC`: Latest change first.
+     */
+    sort?: components["parameters"]["sort_by_update"];
+}
+export interface ReturnsListQuery {
+    /** @description Only returns of these orders, by their identifiers at the hub. */
+    order_ids?: string[];
+    /**
+     * @description Only returns in one of these statuses. CHANNEL_SPECIFIC is not allowed.
+     *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
+     *     - `REQUEST_DECLINED`: Declined.
+     *     - `OPENED`: Accepted. The items are not back yet.
+     *     - `RECEIVED`: The items have arrived.
+     *     - `CLOSED`: All steps of the marketplace or the seller are complete.
+     */
+    statuses?: ("REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED")[];
+    /**
+     * @description Only returns changed at the hub at or after this time.
+     * @example 2026-03-01T00:00:00Z
+     */
+    updated_from: string | Date;
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Entries per page. */
+    limit?: components["parameters"]["limit_default_10"];
+    /**
+     * @description Sort of the list by the last change at the hub.
+     *     - `updated_at,ASC`: Oldest change first.
+     *     - `updated_at,DESC`: Latest change first.
+     */
+    sort?: components["parameters"]["sort_by_update"];
+}
+export interface ConversationsListQuery {
+    /**
+     * @description Only conversations changed at or after this time. Required without `conversation_ids`.
+     * @example 2026-03-01T00:00:00Z
+     */
+    updated_from?: string | Date;
+    /** @description Only conversations with these identifiers. Required without `updated_from`. */
+    conversation_ids?: string[];
+    /**
+     * @description Only conversations about this kind of entity.
+     *     - `ORDER`: An order at the hub.
+     */
+    entity_type?: "ORDER";
+    /** @description Only conversations about these orders, by their identifiers at the hub. Requires `entity_type`. */
+    entity_ids?: string[];
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Entries per page. */
+    limit?: components["parameters"]["limit_default_50"];
+    /**
+     * @description Sort of the list by the last change at the hub.
+     *     - `updated_at,ASC`: Oldest change first.
+     *     - `updated_at,DESC`: Latest change first.
+     */
+    sort?: components["parameters"]["sort_by_update"];
+}
+export interface ConversationsMessagesQuery {
+    /** @description Messages later than this instant. */
+    message_after?: string | Date;
+}
+export interface ConversationsDownloadAttachmentsQuery {
+    /** @description Attachments by their identifiers. */
+    attachment_ids?: string[];
+}
+export interface ProductsListQuery {
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Products per page. */
+    limit?: number;
+    /** @description Without documented values. The list is sorted by product identifier. */
+    sort?: string;
+}
+export interface OrdersListV1Query {
+    /** @description Only orders with these identifiers at the hub. */
+    order_ids?: components["parameters"]["order_ids"];
+    /**
+     * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
+     *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
+     *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
+     *     - `AWAITING_PAYMENT`: The payment is awaited.
+     *     - `AWAITING_SHIPMENT`: Ready to be shipped.
+     *     - `SHIPPED`: On its way to the customer.
+     *     - `DELIVERED`: The customer has received it.
+     *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
+     */
+    statuses?: components["parameters"]["order_statuses"];
+    /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
+    updated_from?: components["parameters"]["orders_updated_from"];
+    /**
+     * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
+     *     - `FULFILLED_BY_SELLER`: The seller ships.
+     *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
+     */
+    fulfillment_type?: components["parameters"]["fulfillment_type"];
+    /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /** @description Entries per page. */
+    limit?: components["parameters"]["limit_default_10"];
+    /**
+     * @description Sort of the list by the last change at the hub or by the creation on the channel.
+     *     - `updated_at,ASC`: Oldest change at the hub first.
+     *     - `updated_at,DESC`: Latest change at the hub first.
+     *     - `created_at,ASC`: Oldest order on the channel first.
+     *     - `created_at,DESC`: Latest order on the channel first.
+     */
+    sort?: components["parameters"]["sort_orders"];
+}
 export interface paths {
     "/v2/orders": {
         parameters: {
@@ -506,1438 +2118,117 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Channel and store of an order or a return. */
-        OrderOrigin: {
-            /** @description Identifier of the channel. */
-            channel_id: string;
-            /** @description Name of the channel, for people. */
-            channel_name?: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id?: string;
-            /** @description Name of the store, for people. */
-            channel_store_name?: string;
-            /** @description Part of the channel, such as a country site. */
-            sub_channel_code?: string;
-            /** @description Name of that part of the channel, for people. */
-            sub_channel_name?: string;
-        };
-        /**
-         * @description Status of an order or an order line. The usual course is fraud check, acceptance, payment, shipment, shipped, delivered, closed. Refused, canceled and refunded lines also end in CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
-         *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-         *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-         *     - `AWAITING_PAYMENT`: The payment is awaited.
-         *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-         *     - `SHIPPED`: On its way to the customer.
-         *     - `DELIVERED`: The customer has received it.
-         *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
-         *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-         */
-        OrderStatus: "AWAITING_FRAUD_CHECK" | "AWAITING_ACCEPTANCE" | "AWAITING_PAYMENT" | "AWAITING_SHIPMENT" | "SHIPPED" | "DELIVERED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-        /**
-         * @description Reason of the status of an order or a line, usually why it was closed.
-         *     - `REFUSED`: The seller refused it.
-         *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
-         *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-         *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
-         *     - `REFUSED_PAYMENT`: The payment was refused.
-         *     - `PAYMENT_TIMEOUT`: The payment timed out.
-         *     - `CANCELED`: It was canceled.
-         *     - `REFUNDED`: It was refunded.
-         *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
-         */
-        OrderStatusReason: "REFUSED" | "ACCEPTANCE_TIMEOUT" | "FRAUD_CHECK_FAILED" | "FRAUD_CHECK_TIMEOUT" | "REFUSED_PAYMENT" | "PAYMENT_TIMEOUT" | "CANCELED" | "REFUNDED" | "AUTOMATICALLY_CLOSED" | (string & {});
-        /**
-         * @description Whether the seller ships, or a partner such as the channel's own warehouse.
-         *     - `FULFILLED_BY_SELLER`: The seller ships.
-         *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
-         */
-        FulfillmentType: "FULFILLED_BY_SELLER" | "FULFILLED_BY_PARTNER" | (string & {});
-        /** @description Party that ships the order. */
-        Fulfillment: {
-            /**
-             * @description Whether the seller ships, or a partner such as the channel's own warehouse.
-             *     - `FULFILLED_BY_SELLER`: The seller ships.
-             *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
-             */
-            type: components["schemas"]["FulfillmentType"];
-            /** @description Partner or program that fulfills the order, if there is one. */
-            code?: string;
-        };
-        /** @description A postal address of a customer. */
-        Address: {
-            /** @description First name of the addressee. */
-            first_name?: string;
-            /** @description Last name of the addressee. */
-            last_name: string;
-            /** @description Company of the recipient, if there is one. */
-            company?: string;
-            /** @description First line of the street. */
-            street: string;
-            /** @description Second line of the street: building, floor, door. */
-            street_additional_info?: string;
-            /** @description More information for the carrier. */
-            additional_info?: string;
-            /** @description Postal code, if there is one. */
-            zip_code?: string;
-            /** @description Town or city. */
-            city: string;
-            /** @description State, province or region. */
-            state?: string;
-            /** @description Name of the country. */
-            country?: string;
-            /**
-             * @description ISO 3166-1 alpha-3 code.
-             * @example FRA
-             */
-            country_iso_code?: string;
-            /** @description Phone number of the addressee. */
-            phone?: string;
-        };
-        /** @description Billing address of the order. */
-        BillingInfo: {
-            /** @description Address of the invoice. */
-            address?: components["schemas"]["Address"];
-        };
-        /** @description Expected period of the delivery. */
-        DeliveryWindow: {
-            /**
-             * Format: date-time
-             * @description Start of the period.
-             */
-            earliest: string;
-            /**
-             * Format: date-time
-             * @description End of the period.
-             */
-            latest: string;
-        };
-        /** @description Address, method and deadline of the delivery. */
-        ShippingInfo: {
-            /** @description Delivery address of the order. */
-            address?: components["schemas"]["Address"];
-            /** @description E-mail address of the receiver, often an address that the channel relays. */
-            email?: string;
-            /** @description Carrier the channel asks for. */
-            carrier?: string;
-            /** @description Shipping method the customer chose. */
-            method?: string;
-            /** @description Identifier of the pick-up and drop-off point. */
-            pudo_id?: string;
-            /** @description Expected period of the delivery. */
-            delivery_date?: components["schemas"]["DeliveryWindow"];
-            /**
-             * Format: date-time
-             * @description Latest time at which the parcel must leave the seller.
-             */
-            shipping_deadline?: string;
-        };
-        /** @description The ordered product. */
-        OrderedProduct: {
-            /** @description The seller's identifier of the product. */
-            id: string;
-            /** @description Name of the product on the channel. */
-            title: string;
-        };
-        /** @description An amount in one currency. Amounts are decimal JSON numbers in major units (12.5 is twelve and a half). */
-        Money: {
-            /**
-             * @description Amount in major units of the currency, with decimals.
-             * @example 12.5
-             */
-            amount: number;
-            /**
-             * @description ISO 4217 code.
-             * @example EUR
-             */
-            currency: string;
-        };
-        /** @description One tax on a price, with the party that collects it. */
-        Tax: {
-            /** @description Amount of the tax, including all collected parts. */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Code of the tax.
-             * @example VAT_FR_20
-             */
-            code: string;
-            /**
-             * @description Rate in per cent.
-             * @example 20
-             */
-            rate?: number;
-            /** @description The part that the channel collects and remits. */
-            channel_collectible?: components["schemas"]["Money"];
-            /** @description The part that the seller collects and remits. */
-            seller_collectible?: components["schemas"]["Money"];
-        };
-        /**
-         * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
-         *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
-         *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
-         */
-        AdjustmentType: "REFUND" | "CANCELATION" | (string & {});
-        /**
-         * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
-         *     - `CUSTOMER_CANCELATION`: The customer canceled.
-         *     - `OUT_OF_STOCK`: The product is out of stock.
-         *     - `RETURN`: The customer sent the item back.
-         *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-         *     - `AGREEMENT`: It was agreed with the customer.
-         *     - `DEFECT`: The item is defective.
-         *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-         *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
-         */
-        AdjustmentReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description One tax, as an amount. */
-        TaxAmount: {
-            /** @description Amount of the tax. */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Code of the tax.
-             * @example VAT_FR_20
-             */
-            code: string;
-        };
-        /** @description A cancellation or a refund of a line. */
-        OrderAdjustment: {
-            /**
-             * @deprecated
-             * @description The same as `adjustment_id`. Use `adjustment_id` instead.
-             */
-            id: string;
-            /** @description Identifier of the adjustment. */
-            adjustment_id: string;
-            /**
-             * @description A CANCELATION lowers the quantity of the line, a REFUND does not.
-             *     - `REFUND`: Money is refunded. The quantity of the line stays the same.
-             *     - `CANCELATION`: Units are canceled. The quantity of the line is lowered.
-             */
-            type: components["schemas"]["AdjustmentType"];
-            /**
-             * @description Reason of a cancellation or refund. CHANNEL_SPECIFIC occurs in responses only. Sellers cannot send it.
-             *     - `CUSTOMER_CANCELATION`: The customer canceled.
-             *     - `OUT_OF_STOCK`: The product is out of stock.
-             *     - `RETURN`: The customer sent the item back.
-             *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-             *     - `AGREEMENT`: It was agreed with the customer.
-             *     - `DEFECT`: The item is defective.
-             *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-             *     - `CHANNEL_SPECIFIC`: A reason that only the channel knows.
-             */
-            reason: components["schemas"]["AdjustmentReason"];
-            /** @description Canceled or refunded units. */
-            quantity: number;
-            /** @description Refunded part of the price. */
-            price: components["schemas"]["Money"];
-            /** @description Taxes on that part of the price. */
-            taxes?: components["schemas"]["TaxAmount"][];
-            /** @description Refunded part of the shipping price. */
-            shipping_price: components["schemas"]["Money"];
-            /** @description Taxes on that part of the shipping price. */
-            shipping_taxes?: components["schemas"]["TaxAmount"][];
-            /**
-             * Format: date-time
-             * @description Time of the cancellation or refund.
-             */
-            created_at: string;
-        };
-        /** @description Identifier of the attribute, chosen by the channel. */
-        AttributeId: string;
-        /** @description An attribute with a text. */
-        StringAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
-            id: components["schemas"]["AttributeId"];
-            /**
-             * @description Marks a text in `value`.
-             * @constant
-             */
-            type: "STRING";
-            /** @description The text. */
-            value: string;
-        };
-        /** @description An attribute with a number. */
-        NumericAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
-            id: components["schemas"]["AttributeId"];
-            /**
-             * @description Marks a number in `value`.
-             * @constant
-             */
-            type: "NUMERIC";
-            /** @description The number, with or without decimals. */
-            value: number;
-        };
-        /** @description An attribute that is true or false. */
-        BooleanAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
-            id: components["schemas"]["AttributeId"];
-            /**
-             * @description Marks a Boolean `value`.
-             * @constant
-             */
-            type: "BOOLEAN";
-            /** @description Whether the attribute holds. */
-            value: boolean;
-        };
-        /** @description An attribute with an instant. */
-        DateAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
-            id: components["schemas"]["AttributeId"];
-            /**
-             * @description Marks a time in `value`.
-             * @constant
-             */
-            type: "DATE";
-            /**
-             * Format: date-time
-             * @description The instant, in ISO 8601.
-             */
-            value: string;
-        };
-        /** @description An attribute with several texts. */
-        ListAttribute: {
-            /** @description Identifier of the attribute, chosen by the channel. */
-            id: components["schemas"]["AttributeId"];
-            /**
-             * @description Marks a list of texts in `value`.
-             * @constant
-             */
-            type: "LIST";
-            /** @description The texts. */
-            value: string[];
-        };
-        /** @description A fact that the channel added to an order or a line. The form of `value` depends on `type`. */
-        CustomAttribute: components["schemas"]["StringAttribute"] | components["schemas"]["NumericAttribute"] | components["schemas"]["BooleanAttribute"] | components["schemas"]["DateAttribute"] | components["schemas"]["ListAttribute"];
-        /** @description One product of an order. Lines of one order may have different statuses. */
-        OrderLine: {
-            /** @description Identifier at the hub. It consists of the order's identifier and a number. */
-            id: string;
-            /** @description The channel's own identifier of the line. */
-            channel_order_line_id: string;
-            /** @description The ordered product. */
-            product: components["schemas"]["OrderedProduct"];
-            /** @description Units left to deliver, excluding canceled units. */
-            quantity: number;
-            /** @description Price of the whole line, without canceled units. */
-            price: components["schemas"]["Money"];
-            /** @description Taxes on the price. */
-            taxes: components["schemas"]["Tax"][];
-            /** @description Shipping price of the whole line. */
-            total_shipping_price: components["schemas"]["Money"];
-            /** @description Taxes on the shipping price. */
-            shipping_taxes: components["schemas"]["Tax"][];
-            /**
-             * @description Status of the line. It may differ from the status of the order.
-             *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-             *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-             *     - `AWAITING_PAYMENT`: The payment is awaited.
-             *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-             *     - `SHIPPED`: On its way to the customer.
-             *     - `DELIVERED`: The customer has received it.
-             *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
-             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-             */
-            status: components["schemas"]["OrderStatus"];
-            /**
-             * @description Reason of the status. Absent if there is none.
-             *     - `REFUSED`: The seller refused it.
-             *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
-             *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
-             *     - `REFUSED_PAYMENT`: The payment was refused.
-             *     - `PAYMENT_TIMEOUT`: The payment timed out.
-             *     - `CANCELED`: It was canceled.
-             *     - `REFUNDED`: It was refunded.
-             *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
-             */
-            status_reason?: components["schemas"]["OrderStatusReason"];
-            /** @description Whether the seller can cancel the line now. */
-            can_cancel: boolean;
-            /** @description Whether the seller can refund the line now. */
-            can_refund: boolean;
-            /** @description All cancellations and refunds of the line. Entries are added, never changed. */
-            adjustments: components["schemas"]["OrderAdjustment"][];
-            /** @description Facts that the channel added to the line. */
-            custom_attributes: components["schemas"]["CustomAttribute"][];
-        };
-        /** @description An order of a sales channel. Quantities and prices of its lines exclude cancellations, but not refunds. */
-        Order: {
-            /** @description Identifier at the hub, used in paths of the hub. It consists of the channel's prefix, `_` and the channel's identifier. */
-            id: string;
-            /** @description The channel's own identifier of the order. */
-            channel_order_id: string;
-            /** @description Channel and store of an order or a return. */
-            origin: components["schemas"]["OrderOrigin"];
-            /**
-             * @description Status of the order. Its lines may have other statuses.
-             *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-             *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-             *     - `AWAITING_PAYMENT`: The payment is awaited.
-             *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-             *     - `SHIPPED`: On its way to the customer.
-             *     - `DELIVERED`: The customer has received it.
-             *     - `CLOSED`: Complete: delivered, refused, canceled or refunded. `status_reason` may contain the reason.
-             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-             */
-            status: components["schemas"]["OrderStatus"];
-            /**
-             * @description Reason of the status. Absent if there is none.
-             *     - `REFUSED`: The seller refused it.
-             *     - `ACCEPTANCE_TIMEOUT`: The acceptance timed out.
-             *     - `FRAUD_CHECK_FAILED`: The fraud check was not passed.
-             *     - `FRAUD_CHECK_TIMEOUT`: The fraud check timed out.
-             *     - `REFUSED_PAYMENT`: The payment was refused.
-             *     - `PAYMENT_TIMEOUT`: The payment timed out.
-             *     - `CANCELED`: It was canceled.
-             *     - `REFUNDED`: It was refunded.
-             *     - `AUTOMATICALLY_CLOSED`: It was closed automatically.
-             */
-            status_reason?: components["schemas"]["OrderStatusReason"];
-            /** @description Party that ships the order. */
-            fulfillment: components["schemas"]["Fulfillment"];
-            /** @description Billing address of the order. */
-            billing_info?: components["schemas"]["BillingInfo"];
-            /** @description Address, method and deadline of the delivery. */
-            shipping_info: components["schemas"]["ShippingInfo"];
-            /** @description Ordered products, one line per product. */
-            order_lines: components["schemas"]["OrderLine"][];
-            /** @description Facts that the channel added to the order. */
-            custom_attributes: components["schemas"]["CustomAttribute"][];
-            /**
-             * Format: date-time
-             * @description Time at which the order was placed on the channel.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change at the hub.
-             */
-            updated_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change on the channel.
-             */
-            channel_updated_at?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the personal data of the customer was removed, which cannot be undone.
-             */
-            anonymized_at?: string;
-        };
-        /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-        NextPageToken: string;
-        /** @description Token of the previous page. Absent on the first page. */
-        PreviousPageToken: string;
-        /** @description One page of orders. */
-        OrderPage: {
-            /** @description Orders of this page. */
-            data: components["schemas"]["Order"][];
-            /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-            next_page_token?: components["schemas"]["NextPageToken"];
-            /** @description Token of the previous page. Absent on the first page. */
-            previous_page_token?: components["schemas"]["PreviousPageToken"];
-        };
-        /** @description More facts about an error. Its keys are not fixed. */
-        Extensions: {
-            [key: string]: unknown;
-        };
-        /** @description A problem of one field of the request. */
-        FieldFault: {
-            /** @description JSONPath of the field, for example `$.orders[3].order_lines[0].quantity`. */
-            field?: string;
-            /** @description Description of the problem, for people. Its wording may change. */
-            message: string;
-            /** @description More facts about an error. Its keys are not fixed. */
-            extensions?: components["schemas"]["Extensions"];
-        };
-        /** @description Error body of the hub APIs. `code` is stable and meant for programs, `message` is meant for people. */
-        ErrorBody: {
-            /** @description Stable machine-readable code such as `DATA_NOT_FOUND`. */
-            code: string;
-            /** @description Explanation for people. Its wording may change. */
-            message: string;
-            /** @description One entry per invalid field. */
-            errors?: components["schemas"]["FieldFault"][];
-            /** @description More facts about an error. Its keys are not fixed. */
-            extensions?: components["schemas"]["Extensions"];
-        };
-        /** @description Decision on one line. */
-        OrderLineDecision: {
-            /** @description Identifier of the line at the hub. */
-            id: string;
-            /** @description `true` accepts the line, `false` refuses it. */
-            accepted: boolean;
-        };
-        /** @description Decisions of the seller on lines in AWAITING_ACCEPTANCE. */
-        OrderAcceptanceRequest: {
-            /** @description One decision per line. */
-            order_lines: components["schemas"]["OrderLineDecision"][];
-        };
-        /** @description The request was accepted. The channel carries it out. The status of the action contains the outcome. */
-        StartedAction: {
-            /** @description Identifier to read the status with. */
-            action_id: string;
-            /**
-             * @deprecated
-             * @description The same as `action_id`. Use `action_id` instead.
-             */
-            tracking_id?: string;
-        };
-        /**
-         * @description Why the seller cancels or refunds.
-         *     - `CUSTOMER_CANCELATION`: The customer canceled.
-         *     - `OUT_OF_STOCK`: The product is out of stock.
-         *     - `RETURN`: The customer sent the item back.
-         *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-         *     - `AGREEMENT`: It was agreed with the customer.
-         *     - `DEFECT`: The item is defective.
-         *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-         * @enum {string}
-         */
-        CancelationReason: "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER";
-        /** @description Canceled part of one line. */
-        LineCancelation: {
-            /** @description Identifier of the line at the hub. */
-            order_line_id?: string;
-            /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
-            product_id?: string;
-            /**
-             * @description Reason of the cancellation.
-             *     - `CUSTOMER_CANCELATION`: The customer canceled.
-             *     - `OUT_OF_STOCK`: The product is out of stock.
-             *     - `RETURN`: The customer sent the item back.
-             *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-             *     - `AGREEMENT`: It was agreed with the customer.
-             *     - `DEFECT`: The item is defective.
-             *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-             */
-            reason: components["schemas"]["CancelationReason"];
-            /** @description Canceled units. */
-            quantity: number;
-            /** @description Canceled part of the price. */
-            price: components["schemas"]["Money"];
-            /** @description Taxes on that part of the price. */
-            taxes?: components["schemas"]["TaxAmount"][];
-            /** @description Canceled part of the shipping price. */
-            shipping_price: components["schemas"]["Money"];
-            /** @description Taxes on that part of the shipping price. */
-            shipping_taxes?: components["schemas"]["TaxAmount"][];
-        };
-        /** @description Lines or parts of lines that the seller cancels. */
-        CancelationRequest: {
-            /** @description One entry per line, or part of a line, to cancel. */
-            cancelations: components["schemas"]["LineCancelation"][];
-        };
-        /** @description Refunded part of one line. The quantity of the line stays the same. */
-        LineRefund: {
-            /** @description Identifier of the line at the hub. */
-            order_line_id?: string;
-            /** @description The seller's identifier of the product. Use it to name a line without its identifier. */
-            product_id?: string;
-            /**
-             * @description Reason of the refund.
-             *     - `CUSTOMER_CANCELATION`: The customer canceled.
-             *     - `OUT_OF_STOCK`: The product is out of stock.
-             *     - `RETURN`: The customer sent the item back.
-             *     - `ITEM_NOT_RECEIVED`: The item did not reach the customer.
-             *     - `AGREEMENT`: It was agreed with the customer.
-             *     - `DEFECT`: The item is defective.
-             *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
-             */
-            reason: components["schemas"]["CancelationReason"];
-            /** @description Units of the refund. Without it, the refund is only an amount. */
-            quantity?: number;
-            /** @description Refunded part of the price. */
-            price: components["schemas"]["Money"];
-            /** @description Taxes on that part of the price. */
-            taxes?: components["schemas"]["TaxAmount"][];
-            /** @description Refunded part of the shipping price. */
-            shipping_price: components["schemas"]["Money"];
-            /** @description Taxes on that part of the shipping price. */
-            shipping_taxes?: components["schemas"]["TaxAmount"][];
-        };
-        /** @description Lines or parts of lines that the seller refunds. */
-        RefundRequest: {
-            /** @description One entry per line, or part of a line, to refund. */
-            refunds: components["schemas"]["LineRefund"][];
-        };
-        /** @description Entity that the document belongs to, if it is not the whole order. */
-        DocumentEntity: {
-            /** @description Identifier of the return. */
-            id: string;
-            /**
-             * @description Kind of the entity in `id`.
-             *     - `RETURN`: A return of the order.
-             */
-            type: "RETURN" | (string & {});
-        };
-        /** @description Type and owner of the file. */
-        DocumentMetadata: {
-            /**
-             * @description Type of the document.
-             *     - `RETURN_LABEL`: Label for the parcel of a return.
-             *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-             * @enum {string}
-             */
-            type: "RETURN_LABEL" | "CUSTOMER_INVOICE";
-            /** @description Name of the file. */
-            filename: string;
-            /** @description The return that the document belongs to. Default: the document belongs to the order. */
-            entity?: components["schemas"]["DocumentEntity"];
-        };
-        /** @description A file and its type. */
-        DocumentUpload: {
-            /**
-             * Format: binary
-             * @description The document: PDF, JPEG, PNG or CSV, at most 10 MB.
-             */
-            file: FileInput;
-            /** @description Type and owner of the file, a JSON part. */
-            metadata: components["schemas"]["DocumentMetadata"];
-        };
-        /**
-         * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
-         *     - `RETURN_LABEL`: Label for the parcel of a return.
-         *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-         *     - `DELIVERY_SLIP`: Delivery slip of the order.
-         *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-         *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
-         */
-        DocumentType: "RETURN_LABEL" | "CUSTOMER_INVOICE" | "DELIVERY_SLIP" | "SHIPMENT_DELIVERY_SLIP" | "CHANNEL_SPECIFIC" | (string & {});
-        /** @description A document of an order or of one of its returns. */
-        OrderDocument: {
-            /** @description Identifier of the document. Use it to download the document. */
-            id: string;
-            /** @description Identifier of the order at the hub. */
-            order_id: string;
-            /** @description Original file name. */
-            name: string;
-            /**
-             * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
-             *     - `RETURN_LABEL`: Label for the parcel of a return.
-             *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-             *     - `DELIVERY_SLIP`: Delivery slip of the order.
-             *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-             *     - `CHANNEL_SPECIFIC`: A type of the channel's own, see `channel_type`.
-             */
-            type: components["schemas"]["DocumentType"];
-            /** @description The channel's own name for the type. */
-            channel_type?: string;
-            /** @description Format of the file, such as PDF. */
-            file_format: string;
-            /**
-             * Format: int64
-             * @description Size of the file in bytes.
-             */
-            size_in_bytes: number;
-            /**
-             * Format: date-time
-             * @description Time of the last change of the document. The list is sorted by it.
-             */
-            updated_at: string;
-        };
-        /** @description One page of documents, over all orders. */
-        OrderDocumentPage: {
-            /** @description Documents of this page. */
-            documents: components["schemas"]["OrderDocument"][];
-            /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-            next_page_token?: components["schemas"]["NextPageToken"];
-            /** @description Token of the previous page. Absent on the first page. */
-            previous_page_token?: components["schemas"]["PreviousPageToken"];
-        };
-        /** @description One reason why the reported action failed. */
-        ReportedError: {
-            /**
-             * @description Kind of failure, for programs.
-             *     - `INVALID_INPUT`: The data are not valid.
-             *     - `DATA_NOT_FOUND`: An entity that the data names does not exist.
-             *     - `UNEXPECTED`: An unexpected failure.
-             *     - `UNAVAILABLE`: A required system was unavailable.
-             *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
-             *     - `ACTION_NOT_SUPPORTED`: The reporting system does not support the action.
-             *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
-             *     - `INVALID_PRODUCT_ID`: The product identifier is not valid.
-             *     - `OUT_OF_STOCK`: The product is out of stock.
-             *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
-             *     - `OTHER`: Any other reason. See the message.
-             * @enum {string}
-             */
-            code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "OTHER";
-            /** @description Explanation for a person. */
-            message: string;
-        };
-        /** @description One action and its outcome. */
-        ReportedAction: {
-            /**
-             * @description SYNCHRONIZE_ORDER imported a new order, SYNCHRONIZE_ORDER_UPDATE a change of an order.
-             *     - `SYNCHRONIZE_ORDER`: Taking over a new order.
-             *     - `SYNCHRONIZE_ORDER_UPDATE`: Import of a change of an order.
-             * @enum {string}
-             */
-            type: "SYNCHRONIZE_ORDER" | "SYNCHRONIZE_ORDER_UPDATE";
-            /**
-             * @description Kind of the entity in `entity_id`.
-             *     - `ORDER`: An order at the hub.
-             * @enum {string}
-             */
-            entity_type: "ORDER";
-            /** @description Identifier of the order at the hub. */
-            entity_id: string;
-            /**
-             * @description Outcome of the action.
-             *     - `FAILED`: Not carried out. `errors` contains the reasons.
-             *     - `SUCCESS`: Done.
-             * @enum {string}
-             */
-            status: "FAILED" | "SUCCESS";
-            /** @description Reasons of the failure. */
-            errors?: components["schemas"]["ReportedError"][];
-            /**
-             * Format: date-time
-             * @description Time of the action in the reporting system.
-             */
-            executed_at: string | Date;
-        };
-        /** @description Actions of the reporting system on orders. */
-        ActionReport: {
-            /** @description The actions, one entry each, at most 100. */
-            actions: components["schemas"]["ReportedAction"][];
-        };
-        /** @description An action by its identifier. */
-        ActionReference: {
-            /** @description Identifier of the action. Use it to read the status. */
-            action_id: string;
-        };
-        /** @description The actions that the report created, in the order of the report. */
-        ActionReportResult: {
-            /** @description One entry per reported action. */
-            actions: components["schemas"]["ActionReference"][];
-        };
-        /** @description One reason why an action failed. */
-        ActionError: {
-            /**
-             * @description Kind of failure, for programs.
-             *     - `INVALID_INPUT`: The requested values are invalid.
-             *     - `DATA_NOT_FOUND`: An entity that the action names does not exist.
-             *     - `UNEXPECTED`: An unexpected failure.
-             *     - `UNAVAILABLE`: A system that the action needs was unavailable.
-             *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
-             *     - `ACTION_NOT_SUPPORTED`: The channel does not support the action.
-             *     - `ORDER_IN_WRONG_STATE`: The state of the order does not allow the action.
-             *     - `INVALID_PRODUCT_ID`: The product identifier is not valid.
-             *     - `OUT_OF_STOCK`: The product is out of stock.
-             *     - `RETURN_IN_WRONG_STATE`: The state of the return does not allow the action.
-             *     - `ORDER_FULFILLED_BY_PARTNER`: A partner fulfills the order, not the seller.
-             *     - `PAYMENT_REQUIRED`: A payment is required first.
-             *     - `SYNCHRONIZATION_DEACTIVATED`: Synchronization is switched off.
-             *     - `CARRIER_NOT_SUPPORTED`: The channel does not support the carrier.
-             *     - `MISSING_CARRIER`: A carrier is required.
-             *     - `WAREHOUSE_ID_NOT_FOUND`: The warehouse does not exist.
-             *     - `WAREHOUSE_ID_REQUIRED`: A warehouse is required.
-             *     - `OTHER`: Any other reason. See the message.
-             */
-            code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "ORDER_FULFILLED_BY_PARTNER" | "PAYMENT_REQUIRED" | "SYNCHRONIZATION_DEACTIVATED" | "CARRIER_NOT_SUPPORTED" | "MISSING_CARRIER" | "WAREHOUSE_ID_NOT_FOUND" | "WAREHOUSE_ID_REQUIRED" | "OTHER" | (string & {});
-            /** @description Explanation for a person. */
-            message: string;
-        };
-        /** @description Progress of an action. */
-        ActionStatus: {
-            /** @description Identifier of the action. */
-            id: string;
-            /**
-             * @description PENDING until the connector reports the outcome. A connector reports FAILURE, which is returned as FAILED. Treat FAILURE and ERROR as failures too.
-             *     - `PENDING`: The channel has not reported the outcome yet.
-             *     - `SUCCESS`: Done on the channel.
-             *     - `FAILED`: Not carried out. `errors` contains the reasons.
-             */
-            status: "PENDING" | "SUCCESS" | "FAILED" | (string & {});
-            /** @description Reasons of the failure. There may be several. */
-            errors?: components["schemas"]["ActionError"][];
-            /**
-             * Format: date-time
-             * @description Time at which the action was requested.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which its status last changed.
-             */
-            updated_at: string;
-        };
-        /**
-         * @deprecated
-         * @description Progress of an action, in the older form. Read the status of the action instead.
-         */
-        TrackedAction: {
-            /** @description Reasons of the failure. There may be several. */
-            errors?: components["schemas"]["ActionError"][];
-        } & components["schemas"]["ActionStatus"];
-        /** @description Units of one line in the package. */
-        ShipmentItem: {
-            /** @description Identifier of the line at the hub. */
-            order_line_id?: string;
-            /** @description Identifier of the product. Use it to name a line without its identifier. */
-            id?: string;
-            /** @description Pieces in the package. */
-            quantity: number;
-        };
-        /** @description Items of one order that leave in one package. */
-        ShipmentRequest: {
-            /** @description Items in the package, one entry per line. */
-            items: components["schemas"]["ShipmentItem"][];
-            /** @description One of the carriers that the channel allows. */
-            carrier?: string;
-            /** @description Tracking number of the package. */
-            tracking_number?: string;
-            /** @description Tracking page of the package. */
-            tracking_url?: string;
-            /** @description Tracking number of the return label in the package. */
-            return_tracking_number?: string;
-            /** @description Warehouse of the store that the package leaves from. */
-            warehouse_id?: string;
-        };
-        /**
-         * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
-         *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
-         *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
-         *     - `OPENED`: Accepted. The items are not back yet.
-         *     - `RECEIVED`: The items have arrived.
-         *     - `CLOSED`: All steps of the marketplace or the seller are complete.
-         *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-         */
-        ReturnStatus: "REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED" | "CHANNEL_SPECIFIC" | (string & {});
-        /**
-         * @description Reason why a return was declined. OTHER occurs in responses only. A seller must send one of the other three.
-         *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
-         *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-         *     - `FINAL_SALES`: The item was sold without a right of return.
-         *     - `OTHER`: Another reason. It occurs in responses only.
-         */
-        ReturnRejectionReason: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES" | "OTHER" | (string & {});
-        /**
-         * @description Why the customer sends the item back.
-         *     - `WRONG_ITEM`: The item differs from the ordered one.
-         *     - `MISSING_ITEM`: An item is missing.
-         *     - `DEFECTIVE_ITEM`: The item is defective.
-         *     - `DAMAGED_ITEM`: The item is damaged.
-         *     - `UNWANTED_ITEM`: The customer does not want the item.
-         *     - `OTHER`: Another reason.
-         */
-        ReturnReason: "WRONG_ITEM" | "MISSING_ITEM" | "DEFECTIVE_ITEM" | "DAMAGED_ITEM" | "UNWANTED_ITEM" | "OTHER" | (string & {});
-        /** @description Returned units of one order line. */
-        ReturnLine: {
-            /** @description Identifier of the order line at the hub. */
-            order_line_id: string;
-            /** @description The seller's identifier of the product. */
-            product_id?: string;
-            /** @description Returned units. */
-            quantity: number;
-            /**
-             * @description Why the customer sends the item back.
-             *     - `WRONG_ITEM`: The item differs from the ordered one.
-             *     - `MISSING_ITEM`: An item is missing.
-             *     - `DEFECTIVE_ITEM`: The item is defective.
-             *     - `DAMAGED_ITEM`: The item is damaged.
-             *     - `UNWANTED_ITEM`: The customer does not want the item.
-             *     - `OTHER`: Another reason.
-             */
-            reason: components["schemas"]["ReturnReason"];
-        };
-        /** @description Address for the returned parcel. */
-        ReturnAddress: {
-            /** @description First line of the street. */
-            street: string;
-            /** @description Second line of the street: building, floor, door. */
-            street_additional_info?: string;
-            /** @description Postal code, if there is one. */
-            zip_code?: string;
-            /** @description Town or city. */
-            city: string;
-            /** @description State, province or region. */
-            state?: string;
-            /** @description Name of the country. */
-            country?: string;
-            /**
-             * @description ISO 3166-1 alpha-3 code.
-             * @example FRA
-             */
-            country_iso_code: string;
-        };
-        /** @description Tracking of the returned parcel. */
-        ReturnTracking: {
-            /** @description Name of the carrier of the returned parcel. */
-            carrier_name?: string;
-            /** @description Tracking number of the parcel. */
-            tracking_number?: string;
-            /** @description Tracking page of the parcel. */
-            tracking_url?: string;
-        };
-        /** @description A return of items of one order. */
-        Return: {
-            /** @description Identifier at the hub, used in paths of the hub. */
-            id: string;
-            /** @description Identifier of the order at the hub. */
-            order_id: string;
-            /** @description The channel's own identifier of the return. */
-            channel_return_id: string;
-            /** @description Channel and store of an order or a return. */
-            origin: components["schemas"]["OrderOrigin"];
-            /**
-             * @description Status of a return. From REQUEST_INITIATED, a return becomes OPENED if it is accepted, or REQUEST_DECLINED if it is declined. An OPENED return becomes RECEIVED, then CLOSED. CHANNEL_SPECIFIC is a state that only the channel knows.
-             *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
-             *     - `REQUEST_DECLINED`: Declined. `rejection_reason` may contain the reason.
-             *     - `OPENED`: Accepted. The items are not back yet.
-             *     - `RECEIVED`: The items have arrived.
-             *     - `CLOSED`: All steps of the marketplace or the seller are complete.
-             *     - `CHANNEL_SPECIFIC`: A state that only the channel knows.
-             */
-            status: components["schemas"]["ReturnStatus"];
-            /**
-             * @description Reason why the return was declined. Absent if it was not.
-             *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
-             *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-             *     - `FINAL_SALES`: The item was sold without a right of return.
-             *     - `OTHER`: Another reason. It occurs in responses only.
-             */
-            rejection_reason?: components["schemas"]["ReturnRejectionReason"];
-            /** @description Returned items, one entry per order line. */
-            return_lines: components["schemas"]["ReturnLine"][];
-            /** @description Address for the returned parcel. */
-            address?: components["schemas"]["ReturnAddress"];
-            /** @description Return method of the customer. */
-            method?: string;
-            /** @description Identifier of the return merchandise authorization. */
-            rma_id?: string;
-            /** @description Address of the return label. */
-            label_url?: string;
-            /** @description Tracking of the returned parcel. */
-            tracking?: components["schemas"]["ReturnTracking"];
-            /**
-             * Format: date-time
-             * @description Time at which the return was requested on the channel.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change at the hub.
-             */
-            updated_at?: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change on the channel.
-             */
-            channel_updated_at: string;
-        };
-        /** @description One page of returns. */
-        ReturnPage: {
-            /** @description Returns of this page. */
-            data: components["schemas"]["Return"][];
-            /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-            next_page_token?: components["schemas"]["NextPageToken"];
-            /** @description Token of the previous page. Absent on the first page. */
-            previous_page_token?: components["schemas"]["PreviousPageToken"];
-        };
-        /** @description Whether the seller accepts the return. */
-        ReturnDecision: {
-            /** @description `true` accepts the return, `false` refuses it. */
-            accepted: boolean;
-            /**
-             * @description Reason of the refusal. Ignored if the return is accepted.
-             *     - `RETURN_WINDOW_CLOSED`: The period for returns is over.
-             *     - `NOT_ELIGIBLE_FOR_RETURN`: The item cannot be returned.
-             *     - `FINAL_SALES`: The item was sold without a right of return.
-             * @enum {string}
-             */
-            rejection_reason?: "RETURN_WINDOW_CLOSED" | "NOT_ELIGIBLE_FOR_RETURN" | "FINAL_SALES";
-        };
-        /** @description Carrier and tracking number of the parcel. The carrier is `carrier_name` in responses. */
-        ReturnTrackingInput: {
-            /** @description Name of the carrier of the returned parcel. */
-            carrier?: string;
-            /** @description Tracking number of the parcel. */
-            tracking_number?: string;
-            /** @description Tracking page of the parcel. */
-            tracking_url?: string;
-        };
-        /** @description Tracking of the returned parcel, and its documents. */
-        ReturnTrackingUpdate: {
-            /** @description Identifier of the return merchandise authorization. */
-            rma_id?: string;
-            /** @description Address of the return label. */
-            label_url?: string;
-            /** @description Carrier and tracking number of the parcel. The carrier is `carrier_name` in responses. */
-            tracking?: components["schemas"]["ReturnTrackingInput"];
-        };
-        /**
-         * @description Kind of entity that a conversation is about.
-         *     - `ORDER`: An order.
-         */
-        ConversationEntityType: "ORDER" | (string & {});
-        /** @description Subject of the conversation. */
-        ConversationSubject: {
-            /**
-             * @description Kind of the entity in `id` and `channel_entity_id`.
-             *     - `ORDER`: An order.
-             */
-            type: components["schemas"]["ConversationEntityType"];
-            /** @description Identifier at the hub, if the hub knows it. */
-            id?: string;
-            /** @description The channel's own identifier. */
-            channel_entity_id: string;
-        };
-        /** @description Channel and store of the conversation. */
-        ConversationOrigin: {
-            /** @description Identifier of the channel. */
-            channel_id: string;
-            /** @description Name of the channel, for people. */
-            channel_name: string;
-            /** @description The channel's own identifier of the store. */
-            channel_store_id: string;
-            /** @description Name of the store, for people. */
-            channel_store_name: string;
-        };
-        /** @description Participants other than the seller. */
-        ConversationParticipant: {
-            /**
-             * @description Which side the participant is on.
-             *     - `CHANNEL`: The sales channel itself.
-             *     - `CUSTOMER`: The customer.
-             */
-            type: "CHANNEL" | "CUSTOMER" | (string & {});
-            /** @description Identifier of the participant, if there is one. */
-            id?: string;
-            /** @description Name of the participant, for people. */
-            name: string;
-        };
-        /** @description The subject line. */
-        ConversationTopic: {
-            /**
-             * @description Form of the topic.
-             *     - `FREE_TEXT`: Any text in `value`.
-             */
-            type: "FREE_TEXT" | (string & {});
-            /** @description Text of the topic. */
-            value: string;
-        };
-        /** @description A conversation with a customer, without its messages. */
-        Conversation: {
-            /** @description Identifier at the hub, used in paths of the hub. */
-            id: string;
-            /** @description The channel's own identifier of the conversation. */
-            channel_conversation_id: string;
-            /** @description Subject of the conversation. */
-            entity: components["schemas"]["ConversationSubject"];
-            /** @description Channel and store of the conversation. */
-            origin: components["schemas"]["ConversationOrigin"];
-            /** @description Participants other than the seller. */
-            participants: components["schemas"]["ConversationParticipant"][];
-            /** @description The subject line. */
-            topic: components["schemas"]["ConversationTopic"];
-            /**
-             * Format: date-time
-             * @description Time at which the hub first received the conversation.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change at the hub. The list is sorted by it.
-             */
-            updated_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which the personal data of the customer was removed.
-             */
-            anonymized_at?: string;
-        };
-        /** @description One page of conversations. */
-        ConversationPage: {
-            /** @description Conversations of this page. */
-            data: components["schemas"]["Conversation"][];
-            /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-            next_page_token?: components["schemas"]["NextPageToken"];
-            /** @description Token of the previous page. Absent on the first page. */
-            previous_page_token?: components["schemas"]["PreviousPageToken"];
-        };
-        /** @description Subject of the new conversation. */
-        NewConversationEntity: {
-            /**
-             * @description Kind of the entity in `id`.
-             *     - `ORDER`: An order.
-             */
-            type: components["schemas"]["ConversationEntityType"];
-            /** @description Identifier of the order at the hub. */
-            id: string;
-        };
-        /** @description Text of the seller's message. */
-        MessageInput: {
-            /** @description Text of the message. */
-            body: string;
-        };
-        /** @description A new conversation: its subject and first message. */
-        NewConversation: {
-            /** @description Subject of the new conversation. */
-            entity: components["schemas"]["NewConversationEntity"];
-            /** @description Subject line. */
-            topic: components["schemas"]["ConversationTopic"];
-            /** @description First message of the conversation. */
-            first_message: components["schemas"]["MessageInput"];
-        };
-        /** @description Files to attach, at most five. */
-        MessageFiles: (FileInput)[];
-        /** @description A new conversation and the files of its first message. */
-        ConversationCreation: {
-            /** @description The conversation and its first message, a JSON part. */
-            conversation: components["schemas"]["NewConversation"];
-            /** @description Files to attach, at most five. */
-            files?: components["schemas"]["MessageFiles"];
-        };
-        /** @description The message was accepted and is being sent to the channel. */
-        StartedConversationAction: {
-            /** @description Identifier to read the status with. */
-            action_id: string;
-        };
-        /** @description Sender of the message. STORE is the seller. */
-        MessageSender: {
-            /**
-             * @description Which side the sender is on.
-             *     - `CUSTOMER`: The customer.
-             *     - `STORE`: The seller.
-             *     - `CHANNEL`: The sales channel itself.
-             */
-            type: "CUSTOMER" | "STORE" | "CHANNEL" | (string & {});
-            /** @description Identifier of the sender, if there is one. */
-            id?: string;
-            /** @description Name of the sender, for people. */
-            name: string;
-        };
-        /** @description A file of a message. Download its content by its identifier. */
-        MessageAttachment: {
-            /** @description Identifier to download the file with. */
-            id: string;
-            /** @description Name of the file. */
-            filename: string;
-            /**
-             * Format: int64
-             * @description Size of the file in bytes.
-             */
-            size_in_bytes: number;
-        };
-        /** @description One message. */
-        ConversationMessage: {
-            /** @description Identifier at the hub. */
-            id: string;
-            /** @description The channel's own identifier of the message. */
-            channel_message_id: string;
-            /** @description Sender of the message. */
-            sender: components["schemas"]["MessageSender"];
-            /** @description Text of the message. */
-            body: string;
-            /** @description Files sent with the message. */
-            attachments?: components["schemas"]["MessageAttachment"][];
-            /** @description Whether the customer sees it, or only the channel and the store. */
-            visible_to_customer?: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the hub first received it.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which it was written on the channel.
-             */
-            channel_created_at: string;
-        };
-        /** @description The messages of one conversation, newest first by their creation on the channel. */
-        ConversationMessageList: {
-            /** @description All messages, or the messages after `message_after`, newest first. */
-            messages: components["schemas"]["ConversationMessage"][];
-        };
-        /** @description A message and its files. */
-        MessageCreation: {
-            /** @description The message, a JSON part. */
-            message_input: components["schemas"]["MessageInput"];
-            /** @description Files to attach, at most five. */
-            files?: components["schemas"]["MessageFiles"];
-        };
-        /** @description One reason why a message was not sent. */
-        ConversationActionError: {
-            /**
-             * @description Kind of failure, for programs.
-             *     - `INVALID_INPUT`: The requested values are invalid.
-             *     - `DATA_NOT_FOUND`: An entity that the message names does not exist.
-             *     - `UNEXPECTED`: An unexpected failure.
-             *     - `UNAVAILABLE`: A required system was unavailable.
-             *     - `TOO_MANY_REQUEST`: Too many requests were sent in too short a time.
-             */
-            code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | (string & {});
-            /** @description Explanation for a person. */
-            message: string;
-        };
-        /** @description Progress of a message. */
-        ConversationActionStatus: {
-            /** @description Identifier of the action. */
-            id: string;
-            /**
-             * @description PENDING until the channel has reported the outcome. A failure is ERROR here and FAILED on order actions.
-             *     - `PENDING`: The channel has not reported the outcome yet.
-             *     - `SUCCESS`: The message was sent.
-             *     - `ERROR`: The message was not sent. `errors` contains the reasons.
-             */
-            status: "PENDING" | "SUCCESS" | "ERROR" | (string & {});
-            /** @description The conversation. Absent until it exists. */
-            conversation_id?: string;
-            /** @description Reasons why the message was not sent. There may be several. */
-            errors?: components["schemas"]["ConversationActionError"][];
-            /**
-             * Format: date-time
-             * @description Time at which the message was accepted.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which the status last changed.
-             */
-            updated_at: string;
-        };
-        /** @description The seller's identifier of the product. */
-        ProductId: string;
-        /** @description Name of the product in one language. */
-        ProductTitle: {
-            /**
-             * @description Language of the name, such as `en_US`.
-             * @example en_US
-             */
-            locale: string;
-            /** @description Name of the product. */
-            value: string;
-        };
-        /** @description Description of the product in one language. */
-        ProductDescription: {
-            /**
-             * @description Language of the description, such as `en_US`.
-             * @example en_US
-             */
-            locale: string;
-            /** @description Description of the product. */
-            value: string;
-        };
-        /** @description Name of the category in one language. */
-        CategoryLabel: {
-            /**
-             * @description Language of the name, such as `en_US`.
-             * @example en_US
-             */
-            locale: string;
-            /** @description Name of the category. */
-            value: string;
-        };
-        /** @description The category of the product in the seller's own catalog. */
-        Category: {
-            /** @description The seller's identifier of the category. Null if there is none. */
-            id?: string | null;
-            /** @description Names of the category, one per language. */
-            labels: components["schemas"]["CategoryLabel"][];
-        };
-        /** @description A global trade item number of 8, 12 or 13 digits. */
-        Gtin: {
-            /** @description The number, digits only. */
-            value: string;
-        };
-        /** @description A picture of the product. */
-        ProductImage: {
-            /** @description Address of the picture, http or https. */
-            url: string;
-        };
-        /** @description Name of the attribute for people. */
-        AttributeName: string;
-        /** @description An attribute with a text. */
-        ProductStringAttribute: {
-            /** @description Identifier of the attribute. */
-            id: components["schemas"]["AttributeId"];
-            /** @description Name of the attribute for people. */
-            name: components["schemas"]["AttributeName"];
-            /**
-             * @description Marks a text in `value`.
-             * @constant
-             */
-            type: "STRING";
-            /** @description The text. */
-            value: string;
-        };
-        /** @description An attribute with a number. */
-        ProductNumericAttribute: {
-            /** @description Identifier of the attribute. */
-            id: components["schemas"]["AttributeId"];
-            /** @description Name of the attribute for people. */
-            name: components["schemas"]["AttributeName"];
-            /**
-             * @description Marks a number in `value`.
-             * @constant
-             */
-            type: "NUMERIC";
-            /** @description The number, with or without decimals. */
-            value: number;
-        };
-        /** @description An attribute that is true or false. */
-        ProductBooleanAttribute: {
-            /** @description Identifier of the attribute. */
-            id: components["schemas"]["AttributeId"];
-            /** @description Name of the attribute for people. */
-            name: components["schemas"]["AttributeName"];
-            /**
-             * @description Marks a Boolean `value`.
-             * @constant
-             */
-            type: "BOOLEAN";
-            /** @description Whether the attribute holds. */
-            value: boolean;
-        };
-        /** @description A further fact about the product. The form of `value` follows from `type`. */
-        ProductAttribute: components["schemas"]["ProductStringAttribute"] | components["schemas"]["ProductNumericAttribute"] | components["schemas"]["ProductBooleanAttribute"];
-        /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
-        PriceScope: string | null;
-        /** @description The usual price. */
-        StandardPrice: {
-            /** @description Amount and currency of the regular price. */
-            price: components["schemas"]["Money"];
-            /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
-            scope?: components["schemas"]["PriceScope"];
-        };
-        /** @description A discounted price, for a period or until it is removed. */
-        DiscountPrice: {
-            /** @description Amount and currency of the discounted price. */
-            price: components["schemas"]["Money"];
-            /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
-            scope?: components["schemas"]["PriceScope"];
-            /**
-             * Format: date-time
-             * @description Start of the discount. Null if there is none.
-             */
-            start_date?: string | null;
-            /**
-             * Format: date-time
-             * @description End of the discount. Null if there is none.
-             */
-            end_date?: string | null;
-        };
-        /** @description Stock in one warehouse, or the total stock if it names no warehouse. */
-        WarehouseQuantity: {
-            /** @description Code of the warehouse. Default: all warehouses. */
-            warehouse_code?: string;
-            /**
-             * Format: int32
-             * @description Units in stock.
-             */
-            available_quantity: number;
-        };
-        /** @description Stock at one partner. */
-        PartnerQuantity: {
-            /** @description Identifier of the partner that holds the stock. */
-            partner_id: string;
-            /**
-             * Format: int32
-             * @description Units in stock at the partner.
-             */
-            available_quantity: number;
-        };
-        /** @description A product of the seller. In requests, fields left out keep their value, and null clears nullable fields. Quantities, standard prices and GTINs cannot be cleared. */
-        Product: {
-            /** @description The seller's identifier of the product. */
-            id: components["schemas"]["ProductId"];
-            /** @description Names of the product, one per language. Null removes them. */
-            titles?: components["schemas"]["ProductTitle"][] | null;
-            /** @description Descriptions of the product, one per language. Null removes them. */
-            descriptions?: components["schemas"]["ProductDescription"][] | null;
-            /** @description Brand of the product. Null removes it. */
-            brand?: string | null;
-            /** @description Category in the seller's own catalog. Null removes it. */
-            category?: components["schemas"]["Category"] | null;
-            /** @description Global trade item numbers of the product. */
-            gtins?: components["schemas"]["Gtin"][];
-            /** @description Pictures of the product. Null removes them. */
-            images?: components["schemas"]["ProductImage"][] | null;
-            /** @description More facts about the product. Null removes them. */
-            attributes?: components["schemas"]["ProductAttribute"][] | null;
-            /** @description Regular prices, each with its `scope`. */
-            standard_prices?: components["schemas"]["StandardPrice"][];
-            /** @description Discounted prices, each with its `scope`. Null removes them. */
-            discount_prices?: components["schemas"]["DiscountPrice"][] | null;
-            /** @description Stock of the seller. */
-            quantities?: components["schemas"]["WarehouseQuantity"][];
-            /** @description Stock of the seller at partners. */
-            partner_quantities?: components["schemas"]["PartnerQuantity"][];
-        };
-        /** @description One page of products, sorted by product identifier. */
-        ProductPage: {
-            /** @description Products of this page. */
-            data: components["schemas"]["Product"][];
-            /** @description Token of the next page. Send it as `page_token`. Absent on the last page. */
-            next_page_token?: components["schemas"]["NextPageToken"];
-            /** @description Token of the previous page. Absent on the first page. */
-            previous_page_token?: components["schemas"]["PreviousPageToken"];
-        };
-        /** @description Products to create or change. */
-        ProductUpsert: {
-            /** @description Products to create or change, at most 1000. */
-            products?: components["schemas"]["Product"][];
-        };
-        /** @description A product by its identifier. */
-        ProductReference: {
-            /** @description The seller's identifier of the product. */
-            id: components["schemas"]["ProductId"];
-        };
-        /** @description Products to remove, by identifier. */
-        ProductDeletion: {
-            /** @description Products to remove, at most 1000 in one request. */
-            products: components["schemas"]["ProductReference"][];
-        };
-        /** @description Items of one order that leave in one package. The current form can also name a warehouse. */
-        ShipmentV1Request: {
-            /** @description Items in the package, one entry per line. */
-            items: components["schemas"]["ShipmentItem"][];
-            /** @description One of the carriers that the channel allows. */
-            carrier?: string;
-            /** @description Tracking number of the package. */
-            tracking_number?: string;
-            /** @description Tracking page of the package. */
-            tracking_url?: string;
-            /** @description Tracking number of the return label in the package. */
-            return_tracking_number?: string;
-        };
-        /** @description Units of one line in the package. */
-        ShippedItem: {
-            /** @description The seller's identifier of the product. */
-            id: string;
-            /** @description Identifier of the line at the hub. */
-            order_line_id: string;
-            /** @description Pieces in the package. */
-            quantity: number;
-        };
-        /** @description A package that the channel was notified of. */
-        ShipmentV1: {
-            /** @description Identifier of the shipment at the hub. */
-            id: string;
-            /** @description The channel's own identifier of the shipment. */
-            channel_shipment_id: string;
-            /** @description Items in the package, one entry per line. */
-            items: components["schemas"]["ShippedItem"][];
-            /** @description Carrier of the package, as sent. */
-            carrier?: string;
-            /** @description Tracking number of the package. */
-            tracking_number?: string;
-            /** @description Tracking page of the package. */
-            tracking_url?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the shipment was created.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which the shipment was last changed.
-             */
-            updated_at: string;
-        };
+        OrderOrigin: OrderOrigin;
+        OrderStatus: OrderStatus;
+        OrderStatusReason: OrderStatusReason;
+        FulfillmentType: FulfillmentType;
+        Fulfillment: Fulfillment;
+        Address: Address;
+        BillingInfo: BillingInfo;
+        DeliveryWindow: DeliveryWindow;
+        ShippingInfo: ShippingInfo;
+        OrderedProduct: OrderedProduct;
+        Money: Money;
+        Tax: Tax;
+        AdjustmentType: AdjustmentType;
+        AdjustmentReason: AdjustmentReason;
+        TaxAmount: TaxAmount;
+        OrderAdjustment: OrderAdjustment;
+        AttributeId: AttributeId;
+        StringAttribute: StringAttribute;
+        NumericAttribute: NumericAttribute;
+        BooleanAttribute: BooleanAttribute;
+        DateAttribute: DateAttribute;
+        ListAttribute: ListAttribute;
+        CustomAttribute: CustomAttribute;
+        OrderLine: OrderLine;
+        Order: Order;
+        NextPageToken: NextPageToken;
+        PreviousPageToken: PreviousPageToken;
+        OrderPage: OrderPage;
+        Extensions: Extensions;
+        FieldFault: FieldFault;
+        ErrorBody: ErrorBody;
+        OrderLineDecision: OrderLineDecision;
+        OrderAcceptanceRequest: OrderAcceptanceRequest;
+        StartedAction: StartedAction;
+        CancelationReason: CancelationReason;
+        LineCancelation: LineCancelation;
+        CancelationRequest: CancelationRequest;
+        LineRefund: LineRefund;
+        RefundRequest: RefundRequest;
+        DocumentEntity: DocumentEntity;
+        DocumentMetadata: DocumentMetadata;
+        DocumentUpload: DocumentUpload;
+        DocumentType: DocumentType;
+        OrderDocument: OrderDocument;
+        OrderDocumentPage: OrderDocumentPage;
+        ReportedError: ReportedError;
+        ReportedAction: ReportedAction;
+        ActionReport: ActionReport;
+        ActionReference: ActionReference;
+        ActionReportResult: ActionReportResult;
+        ActionError: ActionError;
+        ActionStatus: ActionStatus;
+        TrackedAction: TrackedAction;
+        ShipmentItem: ShipmentItem;
+        ShipmentRequest: ShipmentRequest;
+        ReturnStatus: ReturnStatus;
+        ReturnRejectionReason: ReturnRejectionReason;
+        ReturnReason: ReturnReason;
+        ReturnLine: ReturnLine;
+        ReturnAddress: ReturnAddress;
+        ReturnTracking: ReturnTracking;
+        Return: Return;
+        ReturnPage: ReturnPage;
+        ReturnDecision: ReturnDecision;
+        ReturnTrackingInput: ReturnTrackingInput;
+        ReturnTrackingUpdate: ReturnTrackingUpdate;
+        ConversationEntityType: ConversationEntityType;
+        ConversationSubject: ConversationSubject;
+        ConversationOrigin: ConversationOrigin;
+        ConversationParticipant: ConversationParticipant;
+        ConversationTopic: ConversationTopic;
+        Conversation: Conversation;
+        ConversationPage: ConversationPage;
+        NewConversationEntity: NewConversationEntity;
+        MessageInput: MessageInput;
+        NewConversation: NewConversation;
+        MessageFiles: MessageFiles;
+        ConversationCreation: ConversationCreation;
+        StartedConversationAction: StartedConversationAction;
+        MessageSender: MessageSender;
+        MessageAttachment: MessageAttachment;
+        ConversationMessage: ConversationMessage;
+        ConversationMessageList: ConversationMessageList;
+        MessageCreation: MessageCreation;
+        ConversationActionError: ConversationActionError;
+        ConversationActionStatus: ConversationActionStatus;
+        ProductId: ProductId;
+        ProductTitle: ProductTitle;
+        ProductDescription: ProductDescription;
+        CategoryLabel: CategoryLabel;
+        Category: Category;
+        Gtin: Gtin;
+        ProductImage: ProductImage;
+        AttributeName: AttributeName;
+        ProductStringAttribute: ProductStringAttribute;
+        ProductNumericAttribute: ProductNumericAttribute;
+        ProductBooleanAttribute: ProductBooleanAttribute;
+        ProductAttribute: ProductAttribute;
+        PriceScope: PriceScope;
+        StandardPrice: StandardPrice;
+        DiscountPrice: DiscountPrice;
+        WarehouseQuantity: WarehouseQuantity;
+        PartnerQuantity: PartnerQuantity;
+        Product: Product;
+        ProductPage: ProductPage;
+        ProductUpsert: ProductUpsert;
+        ProductReference: ProductReference;
+        ProductDeletion: ProductDeletion;
+        ShipmentV1Request: ShipmentV1Request;
+        ShippedItem: ShippedItem;
+        ShipmentV1: ShipmentV1;
     };
     responses: {
         /** @description One page of orders. */
@@ -2024,7 +2315,7 @@ export interface components {
                  *       "next_page_token": "b3JkZXJzfDIwMjYtMDMtMDJUMDk6MTY6MDRafGFjbWVfT1JELTEwMDE="
                  *     }
                  */
-                "application/json": components["schemas"]["OrderPage"];
+                "application/json": OrderPage;
             };
         };
         /** @description The request is invalid, or the data is not in the required state. Nothing was changed. */
@@ -2045,7 +2336,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The token is missing, invalid or expired. Get a new one and retry once. */
@@ -2060,7 +2351,7 @@ export interface components {
                  *       "message": "The token is missing or no longer valid."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The token is valid but lacks the scope of this operation. The provider changes scopes on request. */
@@ -2075,7 +2366,7 @@ export interface components {
                  *       "message": "The token lacks the scope of this operation."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The content types in `Accept` are not available. */
@@ -2090,7 +2381,7 @@ export interface components {
                  *       "message": "Only application/json is available."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The rate limit of this operation is exceeded. Wait for the time in `Retry-After`. */
@@ -2107,7 +2398,7 @@ export interface components {
                  *       "message": "At most 30 requests per second."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
@@ -2122,7 +2413,7 @@ export interface components {
                  *       "message": "Unexpected error."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The request was accepted. The channel is being notified. */
@@ -2137,7 +2428,7 @@ export interface components {
                  *       "tracking_id": "4f0f6c3e-6f0b-4f0a-9a59-0f7c2d1f6a11"
                  *     }
                  */
-                "application/json": components["schemas"]["StartedAction"];
+                "application/json": StartedAction;
             };
         };
         /** @description A resource that the request names does not exist. */
@@ -2152,7 +2443,7 @@ export interface components {
                  *       "message": "Order acme_ORD-9999 does not exist."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description The content type of the request body is not supported. */
@@ -2167,7 +2458,7 @@ export interface components {
                  *       "message": "Send application/json."
                  *     }
                  */
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": ErrorBody;
             };
         };
         /** @description Progress of the action. */
@@ -2176,7 +2467,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ActionStatus"];
+                "application/json": ActionStatus;
             };
         };
         /** @description The message was accepted and is being sent to the channel. */
@@ -2190,7 +2481,7 @@ export interface components {
                  *       "action_id": "9b7a2c54-0e1d-4a3f-8c66-2d5f7e8a9b10"
                  *     }
                  */
-                "application/json": components["schemas"]["StartedConversationAction"];
+                "application/json": StartedConversationAction;
             };
         };
     };
@@ -2274,41 +2565,7 @@ export type $defs = Record<string, never>;
 export interface operations {
     "v2-listOrders": {
         parameters: {
-            query?: {
-                /** @description Only orders with these identifiers at the hub. */
-                order_ids?: components["parameters"]["order_ids"];
-                /**
-                 * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
-                 *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-                 *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-                 *     - `AWAITING_PAYMENT`: The payment is awaited.
-                 *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-                 *     - `SHIPPED`: On its way to the customer.
-                 *     - `DELIVERED`: The customer has received it.
-                 *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
-                 */
-                statuses?: components["parameters"]["order_statuses"];
-                /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
-                updated_from?: components["parameters"]["orders_updated_from"];
-                /**
-                 * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
-                 *     - `FULFILLED_BY_SELLER`: The seller ships.
-                 *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
-                 */
-                fulfillment_type?: components["parameters"]["fulfillment_type"];
-                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-                page_token?: components["parameters"]["page_token"];
-                /** @description Entries per page. */
-                limit?: components["parameters"]["limit_default_10"];
-                /**
-                 * @description Sort of the list by the last change at the hub or by the creation on the channel.
-                 *     - `updated_at,ASC`: Oldest change at the hub first.
-                 *     - `updated_at,DESC`: Latest change at the hub first.
-                 *     - `created_at,ASC`: Oldest order on the channel first.
-                 *     - `created_at,DESC`: Latest order on the channel first.
-                 */
-                sort?: components["parameters"]["sort_orders"];
-            };
+            query?: OrdersListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2353,7 +2610,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["OrderAcceptanceRequest"];
+                "application/json": OrderAcceptanceRequest;
             };
         };
         responses: {
@@ -2411,7 +2668,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CancelationRequest"];
+                "application/json": CancelationRequest;
             };
         };
         responses: {
@@ -2469,7 +2726,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["RefundRequest"];
+                "application/json": RefundRequest;
             };
         };
         responses: {
@@ -2486,19 +2743,7 @@ export interface operations {
     };
     "v2-downloadOrderDocuments": {
         parameters: {
-            query?: {
-                /**
-                 * @description Documents of these types.
-                 *     - `RETURN_LABEL`: Label for the parcel of a return.
-                 *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-                 *     - `DELIVERY_SLIP`: Delivery slip of the order.
-                 *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-                 *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
-                 */
-                types?: components["parameters"]["document_types"];
-                /** @description Only documents with these identifiers. Cannot be combined with `types`. */
-                document_ids?: string[];
-            };
+            query?: DocumentsDownloadQuery;
             header?: never;
             path: {
                 /**
@@ -2562,7 +2807,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["DocumentUpload"];
+                "multipart/form-data": DocumentUpload;
             };
         };
         responses: {
@@ -2579,33 +2824,7 @@ export interface operations {
     };
     "v2-listOrderDocuments": {
         parameters: {
-            query?: {
-                /** @description Only orders with these identifiers at the hub. */
-                order_ids?: components["parameters"]["order_ids"];
-                /**
-                 * @description Documents of these types.
-                 *     - `RETURN_LABEL`: Label for the parcel of a return.
-                 *     - `CUSTOMER_INVOICE`: Invoice for the customer.
-                 *     - `DELIVERY_SLIP`: Delivery slip of the order.
-                 *     - `SHIPMENT_DELIVERY_SLIP`: Delivery slip of one shipment.
-                 *     - `CHANNEL_SPECIFIC`: A type of the channel's own.
-                 */
-                types?: components["parameters"]["document_types"];
-                /** @description Only documents with these types of the channel. */
-                channel_types?: string[];
-                /** @description Only documents changed at or after this time. Default: all documents. */
-                updated_from?: string | Date;
-                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-                page_token?: components["parameters"]["page_token"];
-                /** @description Entries per page. */
-                limit?: components["parameters"]["limit_default_50"];
-                /**
-                 * @description Sort of the list by the last change at the hub.
-                 *     - `updated_at,ASC`: Oldest change first.
-                 *     - `updated_at,DESC`: Latest change first.
-                 */
-                sort?: components["parameters"]["sort_by_update"];
-            };
+            query?: DocumentsListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2633,7 +2852,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["OrderDocumentPage"];
+                    "application/json": OrderDocumentPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2672,7 +2891,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ActionReport"];
+                "application/json": ActionReport;
             };
         };
         responses: {
@@ -2691,7 +2910,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ActionReportResult"];
+                    "application/json": ActionReportResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2758,7 +2977,7 @@ export interface operations {
                      *       "updated_at": "2026-03-02T09:30:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["TrackedAction"];
+                    "application/json": TrackedAction;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2799,7 +3018,7 @@ export interface operations {
                  *       "warehouse_id": "WH-1"
                  *     }
                  */
-                "application/json": components["schemas"]["ShipmentRequest"];
+                "application/json": ShipmentRequest;
             };
         };
         responses: {
@@ -2816,34 +3035,7 @@ export interface operations {
     };
     "v2-listReturns": {
         parameters: {
-            query: {
-                /** @description Only returns of these orders, by their identifiers at the hub. */
-                order_ids?: string[];
-                /**
-                 * @description Only returns in one of these statuses. CHANNEL_SPECIFIC is not allowed.
-                 *     - `REQUEST_INITIATED`: The customer requested it. The seller must accept or decline.
-                 *     - `REQUEST_DECLINED`: Declined.
-                 *     - `OPENED`: Accepted. The items are not back yet.
-                 *     - `RECEIVED`: The items have arrived.
-                 *     - `CLOSED`: All steps of the marketplace or the seller are complete.
-                 */
-                statuses?: ("REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED")[];
-                /**
-                 * @description Only returns changed at the hub at or after this time.
-                 * @example 2026-03-01T00:00:00Z
-                 */
-                updated_from: string | Date;
-                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-                page_token?: components["parameters"]["page_token"];
-                /** @description Entries per page. */
-                limit?: components["parameters"]["limit_default_10"];
-                /**
-                 * @description Sort of the list by the last change at the hub.
-                 *     - `updated_at,ASC`: Oldest change first.
-                 *     - `updated_at,DESC`: Latest change first.
-                 */
-                sort?: components["parameters"]["sort_by_update"];
-            };
+            query: ReturnsListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2886,7 +3078,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ReturnPage"];
+                    "application/json": ReturnPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2912,7 +3104,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReturnDecision"];
+                "application/json": ReturnDecision;
             };
         };
         responses: {
@@ -3003,7 +3195,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ReturnTrackingUpdate"];
+                "application/json": ReturnTrackingUpdate;
             };
         };
         responses: {
@@ -3020,32 +3212,7 @@ export interface operations {
     };
     listConversations: {
         parameters: {
-            query?: {
-                /**
-                 * @description Only conversations changed at or after this time. Required without `conversation_ids`.
-                 * @example 2026-03-01T00:00:00Z
-                 */
-                updated_from?: string | Date;
-                /** @description Only conversations with these identifiers. Required without `updated_from`. */
-                conversation_ids?: string[];
-                /**
-                 * @description Only conversations about this kind of entity.
-                 *     - `ORDER`: An order at the hub.
-                 */
-                entity_type?: "ORDER";
-                /** @description Only conversations about these orders, by their identifiers at the hub. Requires `entity_type`. */
-                entity_ids?: string[];
-                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-                page_token?: components["parameters"]["page_token"];
-                /** @description Entries per page. */
-                limit?: components["parameters"]["limit_default_50"];
-                /**
-                 * @description Sort of the list by the last change at the hub.
-                 *     - `updated_at,ASC`: Oldest change first.
-                 *     - `updated_at,DESC`: Latest change first.
-                 */
-                sort?: components["parameters"]["sort_by_update"];
-            };
+            query?: ConversationsListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3091,7 +3258,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ConversationPage"];
+                    "application/json": ConversationPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3128,7 +3295,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["ConversationCreation"];
+                "multipart/form-data": ConversationCreation;
             };
         };
         responses: {
@@ -3145,10 +3312,7 @@ export interface operations {
     };
     getConversationMessages: {
         parameters: {
-            query?: {
-                /** @description Messages later than this instant. */
-                message_after?: string | Date;
-            };
+            query?: ConversationsMessagesQuery;
             header?: never;
             path: {
                 /**
@@ -3192,7 +3356,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ConversationMessageList"];
+                    "application/json": ConversationMessageList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3226,7 +3390,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["MessageCreation"];
+                "multipart/form-data": MessageCreation;
             };
         };
         responses: {
@@ -3243,10 +3407,7 @@ export interface operations {
     };
     downloadConversationAttachments: {
         parameters: {
-            query?: {
-                /** @description Attachments by their identifiers. */
-                attachment_ids?: string[];
-            };
+            query?: ConversationsDownloadAttachmentsQuery;
             header?: never;
             path: {
                 /**
@@ -3312,7 +3473,7 @@ export interface operations {
                      *       "updated_at": "2026-03-03T11:00:07Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["ConversationActionStatus"];
+                    "application/json": ConversationActionStatus;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3326,14 +3487,7 @@ export interface operations {
     };
     listProducts: {
         parameters: {
-            query?: {
-                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-                page_token?: components["parameters"]["page_token"];
-                /** @description Products per page. */
-                limit?: number;
-                /** @description Without documented values. The list is sorted by product identifier. */
-                sort?: string;
-            };
+            query?: ProductsListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3400,7 +3554,7 @@ export interface operations {
                      *       "next_page_token": "cHJvZHVjdHN8TEFNUC0wMXxsaW1pdD0xMDAwfHNvcnQ9aWQ="
                      *     }
                      */
-                    "application/json": components["schemas"]["ProductPage"];
+                    "application/json": ProductPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3442,7 +3596,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ProductUpsert"];
+                "application/json": ProductUpsert;
             };
         };
         responses: {
@@ -3483,7 +3637,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ProductDeletion"];
+                "application/json": ProductDeletion;
             };
         };
         responses: {
@@ -3505,41 +3659,7 @@ export interface operations {
     };
     listOrders: {
         parameters: {
-            query?: {
-                /** @description Only orders with these identifiers at the hub. */
-                order_ids?: components["parameters"]["order_ids"];
-                /**
-                 * @description Only orders in one of these statuses. CHANNEL_SPECIFIC is not allowed.
-                 *     - `AWAITING_FRAUD_CHECK`: The order is being checked for fraud.
-                 *     - `AWAITING_ACCEPTANCE`: The seller must accept or refuse.
-                 *     - `AWAITING_PAYMENT`: The payment is awaited.
-                 *     - `AWAITING_SHIPMENT`: Ready to be shipped.
-                 *     - `SHIPPED`: On its way to the customer.
-                 *     - `DELIVERED`: The customer has received it.
-                 *     - `CLOSED`: Complete: delivered, refused, canceled or refunded.
-                 */
-                statuses?: components["parameters"]["order_statuses"];
-                /** @description Only orders changed at the hub at or after this time. Default: the last 30 days, unless `order_ids` is set. */
-                updated_from?: components["parameters"]["orders_updated_from"];
-                /**
-                 * @description Only orders that the seller ships, or only orders that a partner ships. Default: both.
-                 *     - `FULFILLED_BY_SELLER`: The seller ships.
-                 *     - `FULFILLED_BY_PARTNER`: A partner ships for the seller.
-                 */
-                fulfillment_type?: components["parameters"]["fulfillment_type"];
-                /** @description Token of the page to read, from an earlier response. It contains the limit, the filters and the sort. All other parameters are ignored. */
-                page_token?: components["parameters"]["page_token"];
-                /** @description Entries per page. */
-                limit?: components["parameters"]["limit_default_10"];
-                /**
-                 * @description Sort of the list by the last change at the hub or by the creation on the channel.
-                 *     - `updated_at,ASC`: Oldest change at the hub first.
-                 *     - `updated_at,DESC`: Latest change at the hub first.
-                 *     - `created_at,ASC`: Oldest order on the channel first.
-                 *     - `created_at,DESC`: Latest order on the channel first.
-                 */
-                sort?: components["parameters"]["sort_orders"];
-            };
+            query?: OrdersListV1Query;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3580,7 +3700,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["OrderAcceptanceRequest"];
+                "application/json": OrderAcceptanceRequest;
             };
         };
         responses: {
@@ -3628,7 +3748,7 @@ export interface operations {
                  *       "tracking_number": "PX123456789"
                  *     }
                  */
-                "application/json": components["schemas"]["ShipmentV1Request"];
+                "application/json": ShipmentV1Request;
             };
         };
         responses: {
@@ -3655,7 +3775,7 @@ export interface operations {
                      *       "updated_at": "2026-03-03T08:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["ShipmentV1"];
+                    "application/json": ShipmentV1;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3669,115 +3789,3 @@ export interface operations {
         };
     };
 }
-
-export type OrderOrigin = components['schemas']['OrderOrigin'];
-export type OrderStatus = components['schemas']['OrderStatus'];
-export type OrderStatusReason = components['schemas']['OrderStatusReason'];
-export type FulfillmentType = components['schemas']['FulfillmentType'];
-export type Fulfillment = components['schemas']['Fulfillment'];
-export type Address = components['schemas']['Address'];
-export type BillingInfo = components['schemas']['BillingInfo'];
-export type DeliveryWindow = components['schemas']['DeliveryWindow'];
-export type ShippingInfo = components['schemas']['ShippingInfo'];
-export type OrderedProduct = components['schemas']['OrderedProduct'];
-export type Money = components['schemas']['Money'];
-export type Tax = components['schemas']['Tax'];
-export type AdjustmentType = components['schemas']['AdjustmentType'];
-export type AdjustmentReason = components['schemas']['AdjustmentReason'];
-export type TaxAmount = components['schemas']['TaxAmount'];
-export type OrderAdjustment = components['schemas']['OrderAdjustment'];
-export type AttributeId = components['schemas']['AttributeId'];
-export type StringAttribute = components['schemas']['StringAttribute'];
-export type NumericAttribute = components['schemas']['NumericAttribute'];
-export type BooleanAttribute = components['schemas']['BooleanAttribute'];
-export type DateAttribute = components['schemas']['DateAttribute'];
-export type ListAttribute = components['schemas']['ListAttribute'];
-export type CustomAttribute = components['schemas']['CustomAttribute'];
-export type OrderLine = components['schemas']['OrderLine'];
-export type Order = components['schemas']['Order'];
-export type NextPageToken = components['schemas']['NextPageToken'];
-export type PreviousPageToken = components['schemas']['PreviousPageToken'];
-export type OrderPage = components['schemas']['OrderPage'];
-export type Extensions = components['schemas']['Extensions'];
-export type FieldFault = components['schemas']['FieldFault'];
-export type ErrorBody = components['schemas']['ErrorBody'];
-export type OrderLineDecision = components['schemas']['OrderLineDecision'];
-export type OrderAcceptanceRequest = components['schemas']['OrderAcceptanceRequest'];
-export type StartedAction = components['schemas']['StartedAction'];
-export type CancelationReason = components['schemas']['CancelationReason'];
-export type LineCancelation = components['schemas']['LineCancelation'];
-export type CancelationRequest = components['schemas']['CancelationRequest'];
-export type LineRefund = components['schemas']['LineRefund'];
-export type RefundRequest = components['schemas']['RefundRequest'];
-export type DocumentEntity = components['schemas']['DocumentEntity'];
-export type DocumentMetadata = components['schemas']['DocumentMetadata'];
-export type DocumentUpload = components['schemas']['DocumentUpload'];
-export type DocumentType = components['schemas']['DocumentType'];
-export type OrderDocument = components['schemas']['OrderDocument'];
-export type OrderDocumentPage = components['schemas']['OrderDocumentPage'];
-export type ReportedError = components['schemas']['ReportedError'];
-export type ReportedAction = components['schemas']['ReportedAction'];
-export type ActionReport = components['schemas']['ActionReport'];
-export type ActionReference = components['schemas']['ActionReference'];
-export type ActionReportResult = components['schemas']['ActionReportResult'];
-export type ActionError = components['schemas']['ActionError'];
-export type ActionStatus = components['schemas']['ActionStatus'];
-export type TrackedAction = components['schemas']['TrackedAction'];
-export type ShipmentItem = components['schemas']['ShipmentItem'];
-export type ShipmentRequest = components['schemas']['ShipmentRequest'];
-export type ReturnStatus = components['schemas']['ReturnStatus'];
-export type ReturnRejectionReason = components['schemas']['ReturnRejectionReason'];
-export type ReturnReason = components['schemas']['ReturnReason'];
-export type ReturnLine = components['schemas']['ReturnLine'];
-export type ReturnAddress = components['schemas']['ReturnAddress'];
-export type ReturnTracking = components['schemas']['ReturnTracking'];
-export type Return = components['schemas']['Return'];
-export type ReturnPage = components['schemas']['ReturnPage'];
-export type ReturnDecision = components['schemas']['ReturnDecision'];
-export type ReturnTrackingInput = components['schemas']['ReturnTrackingInput'];
-export type ReturnTrackingUpdate = components['schemas']['ReturnTrackingUpdate'];
-export type ConversationEntityType = components['schemas']['ConversationEntityType'];
-export type ConversationSubject = components['schemas']['ConversationSubject'];
-export type ConversationOrigin = components['schemas']['ConversationOrigin'];
-export type ConversationParticipant = components['schemas']['ConversationParticipant'];
-export type ConversationTopic = components['schemas']['ConversationTopic'];
-export type Conversation = components['schemas']['Conversation'];
-export type ConversationPage = components['schemas']['ConversationPage'];
-export type NewConversationEntity = components['schemas']['NewConversationEntity'];
-export type MessageInput = components['schemas']['MessageInput'];
-export type NewConversation = components['schemas']['NewConversation'];
-export type MessageFiles = components['schemas']['MessageFiles'];
-export type ConversationCreation = components['schemas']['ConversationCreation'];
-export type StartedConversationAction = components['schemas']['StartedConversationAction'];
-export type MessageSender = components['schemas']['MessageSender'];
-export type MessageAttachment = components['schemas']['MessageAttachment'];
-export type ConversationMessage = components['schemas']['ConversationMessage'];
-export type ConversationMessageList = components['schemas']['ConversationMessageList'];
-export type MessageCreation = components['schemas']['MessageCreation'];
-export type ConversationActionError = components['schemas']['ConversationActionError'];
-export type ConversationActionStatus = components['schemas']['ConversationActionStatus'];
-export type ProductId = components['schemas']['ProductId'];
-export type ProductTitle = components['schemas']['ProductTitle'];
-export type ProductDescription = components['schemas']['ProductDescription'];
-export type CategoryLabel = components['schemas']['CategoryLabel'];
-export type Category = components['schemas']['Category'];
-export type Gtin = components['schemas']['Gtin'];
-export type ProductImage = components['schemas']['ProductImage'];
-export type AttributeName = components['schemas']['AttributeName'];
-export type ProductStringAttribute = components['schemas']['ProductStringAttribute'];
-export type ProductNumericAttribute = components['schemas']['ProductNumericAttribute'];
-export type ProductBooleanAttribute = components['schemas']['ProductBooleanAttribute'];
-export type ProductAttribute = components['schemas']['ProductAttribute'];
-export type PriceScope = components['schemas']['PriceScope'];
-export type StandardPrice = components['schemas']['StandardPrice'];
-export type DiscountPrice = components['schemas']['DiscountPrice'];
-export type WarehouseQuantity = components['schemas']['WarehouseQuantity'];
-export type PartnerQuantity = components['schemas']['PartnerQuantity'];
-export type Product = components['schemas']['Product'];
-export type ProductPage = components['schemas']['ProductPage'];
-export type ProductUpsert = components['schemas']['ProductUpsert'];
-export type ProductReference = components['schemas']['ProductReference'];
-export type ProductDeletion = components['schemas']['ProductDeletion'];
-export type ShipmentV1Request = components['schemas']['ShipmentV1Request'];
-export type ShippedItem = components['schemas']['ShippedItem'];
-export type ShipmentV1 = components['schemas']['ShipmentV1'];

@@ -1,9 +1,47 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type {
+  AttributeList,
+  AttributesListQuery,
+  BillingCyclesListQuery,
+  DocumentsDownloadQuery,
+  DocumentsListQuery,
+  DocumentsUploadBody,
+  HierarchiesListQuery,
+  HierarchyList,
+  ImportsListQuery,
+  Invoice,
+  InvoicePage,
+  InvoicesListQuery,
+  OperatorProductImportRequest,
+  PlatformAdditionalFieldList,
+  PlatformChannelList,
+  PlatformConfiguration,
+  PlatformCurrencyList,
+  PlatformDocumentTypeList,
+  PlatformLocaleList,
+  PlatformReasonList,
+  PlatformShopDocumentList,
+  ProductImportPage,
+  ProductImportStarted,
+  ProductImportTracking,
+  ReasonList,
+  ReasonsListByTypeQuery,
+  ReasonsListQuery,
+  SellerBillingCycle,
+  SellerBillingCyclePage,
+  SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery,
+  SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery,
+  ShopDocumentInput,
+  ShopDocumentUploadResult,
+  ShopRoleList,
+  ValueListCollection,
+  ValueListsListQuery,
+  operations,
+} from './types.ts';
 
 /** Business documents of shops. */
 export interface DocumentsMethods {
@@ -17,10 +55,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `shop_ids`, `updated_since` is passed.
    * @see S30: `GET /api/shops/documents`
    */
-  list(
-    query?: operations['S30']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformShopDocumentList']>;
+  list(query?: DocumentsListQuery, options?: CallOptions): ApiPromise<PlatformShopDocumentList>;
 
   /**
    * Upload business documents of a shop.
@@ -40,9 +75,9 @@ export interface DocumentsMethods {
    * @see S32: `POST /api/shops/documents`
    */
   upload(
-    body: operations['S32']['requestBody']['content']['multipart/form-data'],
-    options?: BatchOptions<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>>;
+    body: DocumentsUploadBody,
+    options?: BatchOptions<ShopDocumentInput, ShopDocumentUploadResult>,
+  ): ApiPromise<BatchResult<ShopDocumentInput, ShopDocumentUploadResult>>;
 
   /**
    * Download business documents.
@@ -56,7 +91,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `document_ids`, `shop_ids` is passed.
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
+  download(query?: DocumentsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -82,7 +117,7 @@ export interface RolesMethods {
    *
    * @see RO02: `GET /api/users/shops/roles`
    */
-  list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+  list(options?: CallOptions): ApiPromise<ShopRoleList>;
 }
 
 /** Settings and features of the platform. */
@@ -98,9 +133,9 @@ export interface SettingsMethods {
    * @see AF01: `GET /api/additional_fields`
    */
   additionalFields(
-    query?: operations['AF01']['parameters']['query'],
+    query?: SettingsAdditionalFieldsQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformAdditionalFieldList']>;
+  ): ApiPromise<PlatformAdditionalFieldList>;
 
   /**
    * List sales channels.
@@ -112,10 +147,7 @@ export interface SettingsMethods {
    *
    * @see CH11: `GET /api/channels`
    */
-  channels(
-    query?: operations['CH11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformChannelList']>;
+  channels(query?: SettingsChannelsQuery, options?: CallOptions): ApiPromise<PlatformChannelList>;
 
   /**
    * List currencies.
@@ -127,10 +159,7 @@ export interface SettingsMethods {
    *
    * @see CUR01: `GET /api/currencies`
    */
-  currencies(
-    query?: operations['CUR01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+  currencies(query?: SettingsCurrenciesQuery, options?: CallOptions): ApiPromise<PlatformCurrencyList>;
 
   /**
    * List document types.
@@ -142,10 +171,7 @@ export interface SettingsMethods {
    *
    * @see DO01: `GET /api/documents`
    */
-  documentTypes(
-    query?: operations['DO01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformDocumentTypeList']>;
+  documentTypes(query?: SettingsDocumentTypesQuery, options?: CallOptions): ApiPromise<PlatformDocumentTypeList>;
 
   /**
    * List languages.
@@ -158,7 +184,7 @@ export interface SettingsMethods {
    *
    * @see L01: `GET /api/locales`
    */
-  locales(options?: CallOptions): ApiPromise<Schemas['PlatformLocaleList']>;
+  locales(options?: CallOptions): ApiPromise<PlatformLocaleList>;
 
   /**
    * Get the platform configuration.
@@ -171,7 +197,7 @@ export interface SettingsMethods {
    *
    * @see PC01: `GET /api/platform/configuration`
    */
-  configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
+  configuration(options?: CallOptions): ApiPromise<PlatformConfiguration>;
 }
 
 /** Reasons of refunds, incidents, cancellations and messages. */
@@ -184,10 +210,7 @@ export interface ReasonsMethods {
    *
    * @see RE01: `GET /api/reasons`
    */
-  list(
-    query?: operations['RE01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformReasonList']>;
+  list(query?: ReasonsListQuery, options?: CallOptions): ApiPromise<PlatformReasonList>;
 
   /**
    * List reasons of one type.
@@ -200,9 +223,9 @@ export interface ReasonsMethods {
    */
   listByType(
     reasonType: operations['RE02']['parameters']['path']['reason_type'],
-    query?: operations['RE02']['parameters']['query'],
+    query?: ReasonsListByTypeQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['ReasonList']>;
+  ): ApiPromise<ReasonList>;
 }
 
 /** Accounting documents. */
@@ -218,10 +241,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(
-    query?: operations['IV01']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
 
   /**
    * Download an invoice.
@@ -251,10 +271,7 @@ export interface BillingCyclesMethods {
    *
    * @see SBC11: `GET /api/seller-billing-cycles`
    */
-  list(
-    query?: operations['SBC11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['SellerBillingCycle'], Schemas['SellerBillingCyclePage']>;
+  list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<SellerBillingCycle, SellerBillingCyclePage>;
 }
 
 /** The category tree. */
@@ -270,7 +287,7 @@ export interface HierarchiesMethods {
    *
    * @see H11: `GET /api/hierarchies`
    */
-  list(query?: operations['H11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['HierarchyList']>;
+  list(query?: HierarchiesListQuery, options?: CallOptions): ApiPromise<HierarchyList>;
 }
 
 /** Imports of product files and their reports. */
@@ -286,10 +303,7 @@ export interface ImportsMethods {
    *
    * @see P51: `GET /api/products/imports`
    */
-  list(
-    query?: operations['P51']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['ProductImportTracking'], Schemas['ProductImportPage']>;
+  list(query?: ImportsListQuery, options?: ListOptions): ListPromise<ProductImportTracking, ProductImportPage>;
 
   /**
    * Import a product file.
@@ -306,10 +320,7 @@ export interface ImportsMethods {
    *
    * @see P41: `POST /api/products/imports`
    */
-  create(
-    body: Schemas['OperatorProductImportRequest'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ProductImportStarted']>;
+  create(body: OperatorProductImportRequest, options?: CallOptions): ApiPromise<ProductImportStarted>;
 
   /**
    * Read the status of a product import.
@@ -324,7 +335,7 @@ export interface ImportsMethods {
    * @param importId Identifier of the import.
    * @see P42: `GET /api/products/imports/{import_id}`
    */
-  get(importId: number, options?: CallOptions): ApiPromise<Schemas['ProductImportTracking']>;
+  get(importId: number, options?: CallOptions): ApiPromise<ProductImportTracking>;
 
   /**
    * Download the error report of an import.
@@ -394,7 +405,7 @@ export interface AttributesMethods {
    *
    * @see PM11: `GET /api/products/attributes`
    */
-  list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
+  list(query?: AttributesListQuery, options?: CallOptions): ApiPromise<AttributeList>;
 }
 
 /** Value lists of attributes. */
@@ -408,10 +419,7 @@ export interface ValueListsMethods {
    *
    * @see VL11: `GET /api/values_lists`
    */
-  list(
-    query?: operations['VL11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ValueListCollection']>;
+  list(query?: ValueListsListQuery, options?: CallOptions): ApiPromise<ValueListCollection>;
 }
 
 /** Marketplace, operator: all operations, grouped by resource. */

@@ -1,9 +1,148 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type {
+  Account,
+  AccountGetQuery,
+  AccountStatisticsQuery,
+  AccountUpdate,
+  AccountUpdateQuery,
+  AccountUpdateResult,
+  AdditionalFieldList,
+  AttributeList,
+  AttributesListQuery,
+  DocumentRequest,
+  DocumentRequestLine,
+  DocumentRequestLinePage,
+  DocumentRequestPage,
+  DocumentRequestsDownloadQuery,
+  DocumentRequestsLinesQuery,
+  DocumentRequestsListQuery,
+  DocumentRequestsUploadBody,
+  DocumentRequestsUploadQuery,
+  DocumentTypeList,
+  DocumentUploadRequest,
+  DocumentUploadResult,
+  DocumentsDeleteQuery,
+  DocumentsDownloadQuery,
+  DocumentsListQuery,
+  DocumentsUploadBody,
+  DocumentsUploadQuery,
+  HierarchiesListQuery,
+  HierarchyList,
+  ImportsCreateQuery,
+  ImportsErrorReportQuery,
+  ImportsGetQuery,
+  ImportsListQuery,
+  ImportsNewProductReportQuery,
+  ImportsTransformationErrorReportQuery,
+  ImportsTransformedFileQuery,
+  Invoice,
+  InvoicePage,
+  InvoicesDownloadQuery,
+  InvoicesListQuery,
+  ItemsToShip,
+  ItemsToShipPage,
+  ListedThread,
+  LogisticClassList,
+  Message,
+  MessageList,
+  MessageRequest,
+  MessageSent,
+  MessagesListQuery,
+  NewShipment,
+  OfferStateList,
+  OrderMessageCreated,
+  OrderMessageRequest,
+  OrderThreadRequest,
+  OrdersCreateMessageQuery,
+  OrdersCreateThreadQuery,
+  PlatformChannelList,
+  PlatformConfiguration,
+  PlatformCurrencyList,
+  PlatformLocaleList,
+  ProductImportPage,
+  ProductImportRequest,
+  ProductImportStarted,
+  ProductImportTracking,
+  ProductList,
+  ProductsListQuery,
+  ReasonList,
+  ReasonsIncidentCloseQuery,
+  ReasonsIncidentOpenQuery,
+  ReasonsListByTypeQuery,
+  ReasonsListQuery,
+  ReasonsMessagingQuery,
+  RegisteredCarrierList,
+  RolesListQuery,
+  SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery,
+  SettingsConfigurationQuery,
+  SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery,
+  SettingsLocalesQuery,
+  SettingsOfferStatesQuery,
+  SettingsVersionQuery,
+  Shipment,
+  ShipmentCreateRequest,
+  ShipmentCreateResult,
+  ShipmentId,
+  ShipmentInformationRequest,
+  ShipmentInformationResult,
+  ShipmentInformationUpdate,
+  ShipmentOriginRequest,
+  ShipmentOriginResult,
+  ShipmentOriginUpdate,
+  ShipmentPage,
+  ShipmentResult,
+  ShipmentSelection,
+  ShipmentTrackingRequest,
+  ShipmentTrackingUpdate,
+  ShipmentsCreateQuery,
+  ShipmentsDeleteQuery,
+  ShipmentsItemsToShipQuery,
+  ShipmentsListQuery,
+  ShipmentsReadyForPickUpQuery,
+  ShipmentsShipQuery,
+  ShipmentsUpdateAdditionalInformationQuery,
+  ShipmentsUpdateOriginQuery,
+  ShipmentsUpdateTrackingQuery,
+  ShippingCarriersQuery,
+  ShippingChargesQuery,
+  ShippingConfigurationQuery,
+  ShippingLogisticClassesQuery,
+  ShippingMethodList,
+  ShippingTypesQuery,
+  ShippingZoneList,
+  ShippingZonesQuery,
+  ShopDocumentInput,
+  ShopDocumentList,
+  ShopDocumentUploadResult,
+  ShopRoleList,
+  ShopShippingCharges,
+  ShopShippingConfiguration,
+  ShopStatistics,
+  Thread,
+  ThreadPage,
+  ThreadRequest,
+  ThreadsCreateQuery,
+  ThreadsDownloadAttachmentQuery,
+  ThreadsGetQuery,
+  ThreadsListQuery,
+  ThreadsReplyQuery,
+  TransactionExportRequest,
+  TransactionExportStart,
+  TransactionExportStatus,
+  TransactionLine,
+  TransactionLogPage,
+  TransactionsExportStatusQuery,
+  TransactionsListQuery,
+  TransactionsStartExportQuery,
+  TypedReasonList,
+  ValueListCollection,
+  ValueListsListQuery,
+  operations,
+} from './types.ts';
 
 /** The shop of the caller. */
 export interface AccountMethods {
@@ -18,7 +157,7 @@ export interface AccountMethods {
    *
    * @see A01: `GET /api/account`
    */
-  get(query?: operations['A01']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['Account']>;
+  get(query?: AccountGetQuery, options?: CallOptions): ApiPromise<Account>;
 
   /**
    * Update the shop.
@@ -32,11 +171,7 @@ export interface AccountMethods {
    *
    * @see A02: `PUT /api/account`
    */
-  update(
-    body: Schemas['AccountUpdate'],
-    query?: operations['A02']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['AccountUpdateResult']>;
+  update(body: AccountUpdate, query?: AccountUpdateQuery, options?: CallOptions): ApiPromise<AccountUpdateResult>;
 
   /**
    * Get the statistics of the shop.
@@ -49,10 +184,7 @@ export interface AccountMethods {
    *
    * @see A21: `GET /api/account/statistics`
    */
-  statistics(
-    query?: operations['A21']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShopStatistics']>;
+  statistics(query?: AccountStatisticsQuery, options?: CallOptions): ApiPromise<ShopStatistics>;
 }
 
 /** Business documents of shops. */
@@ -69,10 +201,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `shop_ids`, `updated_since`, `shop_id` is passed.
    * @see S30: `GET /api/shops/documents`
    */
-  list(
-    query?: operations['S30']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShopDocumentList']>;
+  list(query?: DocumentsListQuery, options?: CallOptions): ApiPromise<ShopDocumentList>;
 
   /**
    * Upload business documents.
@@ -93,10 +222,10 @@ export interface DocumentsMethods {
    * @see S32: `POST /api/shops/documents`
    */
   upload(
-    body: operations['S32']['requestBody']['content']['multipart/form-data'],
-    query?: operations['S32']['parameters']['query'],
-    options?: BatchOptions<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>>;
+    body: DocumentsUploadBody,
+    query?: DocumentsUploadQuery,
+    options?: BatchOptions<ShopDocumentInput, ShopDocumentUploadResult>,
+  ): ApiPromise<BatchResult<ShopDocumentInput, ShopDocumentUploadResult>>;
 
   /**
    * Download business documents.
@@ -109,7 +238,7 @@ export interface DocumentsMethods {
    *
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
+  download(query?: DocumentsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -121,7 +250,7 @@ export interface DocumentsMethods {
    * @param documentId The document (S30).
    * @see S33: `DELETE /api/shops/documents/{document_id}`
    */
-  delete(documentId: number, query?: operations['S33']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+  delete(documentId: number, query?: DocumentsDeleteQuery, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Roles of shop users. */
@@ -135,7 +264,7 @@ export interface RolesMethods {
    *
    * @see RO02: `GET /api/users/shops/roles`
    */
-  list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+  list(query?: RolesListQuery, options?: CallOptions): ApiPromise<ShopRoleList>;
 }
 
 /** Settings and features of the platform. */
@@ -152,10 +281,7 @@ export interface SettingsMethods {
    *
    * @see AF01: `GET /api/additional_fields`
    */
-  additionalFields(
-    query?: operations['AF01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['AdditionalFieldList']>;
+  additionalFields(query?: SettingsAdditionalFieldsQuery, options?: CallOptions): ApiPromise<AdditionalFieldList>;
 
   /**
    * List sales channels.
@@ -167,10 +293,7 @@ export interface SettingsMethods {
    *
    * @see CH11: `GET /api/channels`
    */
-  channels(
-    query?: operations['CH11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformChannelList']>;
+  channels(query?: SettingsChannelsQuery, options?: CallOptions): ApiPromise<PlatformChannelList>;
 
   /**
    * List currencies.
@@ -182,10 +305,7 @@ export interface SettingsMethods {
    *
    * @see CUR01: `GET /api/currencies`
    */
-  currencies(
-    query?: operations['CUR01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+  currencies(query?: SettingsCurrenciesQuery, options?: CallOptions): ApiPromise<PlatformCurrencyList>;
 
   /**
    * List document types.
@@ -197,10 +317,7 @@ export interface SettingsMethods {
    *
    * @see DO01: `GET /api/documents`
    */
-  documentTypes(
-    query?: operations['DO01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['DocumentTypeList']>;
+  documentTypes(query?: SettingsDocumentTypesQuery, options?: CallOptions): ApiPromise<DocumentTypeList>;
 
   /**
    * List languages.
@@ -213,10 +330,7 @@ export interface SettingsMethods {
    *
    * @see L01: `GET /api/locales`
    */
-  locales(
-    query?: operations['L01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformLocaleList']>;
+  locales(query?: SettingsLocalesQuery, options?: CallOptions): ApiPromise<PlatformLocaleList>;
 
   /**
    * List offer conditions.
@@ -228,10 +342,7 @@ export interface SettingsMethods {
    *
    * @see OF61: `GET /api/offers/states`
    */
-  offerStates(
-    query?: operations['OF61']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['OfferStateList']>;
+  offerStates(query?: SettingsOfferStatesQuery, options?: CallOptions): ApiPromise<OfferStateList>;
 
   /**
    * Get the platform configuration.
@@ -244,10 +355,7 @@ export interface SettingsMethods {
    *
    * @see PC01: `GET /api/platform/configuration`
    */
-  configuration(
-    query?: operations['PC01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformConfiguration']>;
+  configuration(query?: SettingsConfigurationQuery, options?: CallOptions): ApiPromise<PlatformConfiguration>;
 
   /**
    * Check that the platform is up.
@@ -256,7 +364,7 @@ export interface SettingsMethods {
    *
    * @see V01: `GET /api/version`
    */
-  version(query?: operations['V01']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+  version(query?: SettingsVersionQuery, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Reasons of refunds, incidents, cancellations and messages. */
@@ -271,10 +379,7 @@ export interface ReasonsMethods {
    *
    * @see RE01: `GET /api/reasons`
    */
-  list(
-    query?: operations['RE01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['TypedReasonList']>;
+  list(query?: ReasonsListQuery, options?: CallOptions): ApiPromise<TypedReasonList>;
 
   /**
    * List reasons of one type.
@@ -290,9 +395,9 @@ export interface ReasonsMethods {
    */
   listByType(
     reasonType: operations['RE02']['parameters']['path']['reason_type'],
-    query?: operations['RE02']['parameters']['query'],
+    query?: ReasonsListByTypeQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['ReasonList']>;
+  ): ApiPromise<ReasonList>;
 
   /**
    * List reasons for opening an incident.
@@ -305,10 +410,7 @@ export interface ReasonsMethods {
    * @deprecated Use `reasons.listByType` (RE02).
    * @see RE11: `GET /api/reasons/incident_open`
    */
-  incidentOpen(
-    query?: operations['RE11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ReasonList']>;
+  incidentOpen(query?: ReasonsIncidentOpenQuery, options?: CallOptions): ApiPromise<ReasonList>;
 
   /**
    * List reasons for closing an incident.
@@ -321,10 +423,7 @@ export interface ReasonsMethods {
    * @deprecated Use `reasons.listByType` (RE02).
    * @see RE12: `GET /api/reasons/incident_close`
    */
-  incidentClose(
-    query?: operations['RE12']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ReasonList']>;
+  incidentClose(query?: ReasonsIncidentCloseQuery, options?: CallOptions): ApiPromise<ReasonList>;
 
   /**
    * List reasons for writing a message.
@@ -337,10 +436,7 @@ export interface ReasonsMethods {
    * @deprecated Use `reasons.listByType` (RE02).
    * @see RE14: `GET /api/reasons/messaging`
    */
-  messaging(
-    query?: operations['RE14']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ReasonList']>;
+  messaging(query?: ReasonsMessagingQuery, options?: CallOptions): ApiPromise<ReasonList>;
 }
 
 /** Shipping zones, types, carriers and charges. */
@@ -355,10 +451,7 @@ export interface ShippingMethods {
    *
    * @see SH11: `GET /api/shipping/zones`
    */
-  zones(
-    query?: operations['SH11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShippingZoneList']>;
+  zones(query?: ShippingZonesQuery, options?: CallOptions): ApiPromise<ShippingZoneList>;
 
   /**
    * List shipping methods.
@@ -370,10 +463,7 @@ export interface ShippingMethods {
    *
    * @see SH12: `GET /api/shipping/types`
    */
-  types(
-    query?: operations['SH12']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShippingMethodList']>;
+  types(query?: ShippingTypesQuery, options?: CallOptions): ApiPromise<ShippingMethodList>;
 
   /**
    * List carriers.
@@ -386,10 +476,7 @@ export interface ShippingMethods {
    *
    * @see SH21: `GET /api/shipping/carriers`
    */
-  carriers(
-    query?: operations['SH21']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['RegisteredCarrierList']>;
+  carriers(query?: ShippingCarriersQuery, options?: CallOptions): ApiPromise<RegisteredCarrierList>;
 
   /**
    * List logistic classes.
@@ -401,10 +488,7 @@ export interface ShippingMethods {
    *
    * @see SH31: `GET /api/shipping/logistic_classes`
    */
-  logisticClasses(
-    query?: operations['SH31']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['LogisticClassList']>;
+  logisticClasses(query?: ShippingLogisticClassesQuery, options?: CallOptions): ApiPromise<LogisticClassList>;
 
   /**
    * Get the shipping configuration of the shop.
@@ -416,10 +500,7 @@ export interface ShippingMethods {
    *
    * @see SH42: `GET /api/shipping/configuration/shop`
    */
-  configuration(
-    query?: operations['SH42']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShopShippingConfiguration']>;
+  configuration(query?: ShippingConfigurationQuery, options?: CallOptions): ApiPromise<ShopShippingConfiguration>;
 
   /**
    * Get the shipping charges of the shop.
@@ -431,10 +512,7 @@ export interface ShippingMethods {
    *
    * @see SH52: `GET /api/shipping/charges/shop`
    */
-  charges(
-    query?: operations['SH52']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShopShippingCharges']>;
+  charges(query?: ShippingChargesQuery, options?: CallOptions): ApiPromise<ShopShippingCharges>;
 }
 
 /** Accounting documents. */
@@ -453,10 +531,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(
-    query?: operations['IV01']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
 
   /**
    * Download an invoice.
@@ -472,7 +547,7 @@ export interface InvoicesMethods {
    */
   download(
     accountingDocumentId: number,
-    query?: operations['IV02']['parameters']['query'],
+    query?: InvoicesDownloadQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 }
@@ -489,10 +564,7 @@ export interface DocumentRequestsMethods {
    *
    * @see DR11: `GET /api/document-request/requests`
    */
-  list(
-    query?: operations['DR11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['DocumentRequest'], Schemas['DocumentRequestPage']>;
+  list(query?: DocumentRequestsListQuery, options?: ListOptions): ListPromise<DocumentRequest, DocumentRequestPage>;
 
   /**
    * List the lines of a document request.
@@ -506,9 +578,9 @@ export interface DocumentRequestsMethods {
    */
   lines(
     documentRequestId: string,
-    query?: operations['DR12']['parameters']['query'],
+    query?: DocumentRequestsLinesQuery,
     options?: ListOptions,
-  ): ListPromise<Schemas['DocumentRequestLine'], Schemas['DocumentRequestLinePage']>;
+  ): ListPromise<DocumentRequestLine, DocumentRequestLinePage>;
 
   /**
    * Download accounting documents.
@@ -520,7 +592,7 @@ export interface DocumentRequestsMethods {
    * @throws {ArgumentError} If none of `document_id`, `entity_id` is passed.
    * @see DR73: `GET /api/document-request/documents/download`
    */
-  download(query?: operations['DR73']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
+  download(query?: DocumentRequestsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Upload accounting documents.
@@ -537,10 +609,10 @@ export interface DocumentRequestsMethods {
    * @see DR74: `POST /api/document-request/documents/upload`
    */
   upload(
-    body: operations['DR74']['requestBody']['content']['multipart/form-data'],
-    query?: operations['DR74']['parameters']['query'],
-    options?: BatchOptions<Schemas['DocumentUploadRequest'], Schemas['DocumentUploadResult']>,
-  ): ApiPromise<BatchResult<Schemas['DocumentUploadRequest'], Schemas['DocumentUploadResult']>>;
+    body: DocumentRequestsUploadBody,
+    query?: DocumentRequestsUploadQuery,
+    options?: BatchOptions<DocumentUploadRequest, DocumentUploadResult>,
+  ): ApiPromise<BatchResult<DocumentUploadRequest, DocumentUploadResult>>;
 }
 
 /** Transaction lines, as a list and as an export. */
@@ -558,10 +630,7 @@ export interface TransactionsMethods {
    *
    * @see TL02: `GET /api/sellerpayment/transactions_logs`
    */
-  list(
-    query?: operations['TL02']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['TransactionLine'], Schemas['TransactionLogPage']>;
+  list(query?: TransactionsListQuery, options?: ListOptions): ListPromise<TransactionLine, TransactionLogPage>;
 
   /**
    * Start an export of transaction lines.
@@ -579,10 +648,10 @@ export interface TransactionsMethods {
    * @see TL03: `POST /api/sellerpayment/transactions_logs/async`
    */
   startExport(
-    body?: Schemas['TransactionExportRequest'],
-    query?: operations['TL03']['parameters']['query'],
+    body?: TransactionExportRequest,
+    query?: TransactionsStartExportQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['TransactionExportStart']>;
+  ): ApiPromise<TransactionExportStart>;
 
   /**
    * Get the status of an export of transaction lines.
@@ -599,9 +668,9 @@ export interface TransactionsMethods {
    */
   exportStatus(
     trackingId: string,
-    query?: operations['TL04']['parameters']['query'],
+    query?: TransactionsExportStatusQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['TransactionExportStatus']>;
+  ): ApiPromise<TransactionExportStatus>;
 
   /**
    * Fetch a file of an export of transaction lines.
@@ -630,7 +699,7 @@ export interface HierarchiesMethods {
    *
    * @see H11: `GET /api/hierarchies`
    */
-  list(query?: operations['H11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['HierarchyList']>;
+  list(query?: HierarchiesListQuery, options?: CallOptions): ApiPromise<HierarchyList>;
 }
 
 /** Products and the status of their data sheets. */
@@ -648,9 +717,9 @@ export interface ProductsMethods {
    * @see P31: `GET /api/products`
    */
   list(
-    query: operations['P31']['parameters']['query'],
-    options?: BatchOptions<string, Schemas['ProductList']>,
-  ): ApiPromise<BatchResult<string, Schemas['ProductList']>>;
+    query: ProductsListQuery,
+    options?: BatchOptions<string, ProductList>,
+  ): ApiPromise<BatchResult<string, ProductList>>;
 }
 
 /** Imports of product files and their reports. */
@@ -667,10 +736,7 @@ export interface ImportsMethods {
    *
    * @see P51: `GET /api/products/imports`
    */
-  list(
-    query?: operations['P51']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['ProductImportTracking'], Schemas['ProductImportPage']>;
+  list(query?: ImportsListQuery, options?: ListOptions): ListPromise<ProductImportTracking, ProductImportPage>;
 
   /**
    * Import a product file.
@@ -689,10 +755,10 @@ export interface ImportsMethods {
    * @see P41: `POST /api/products/imports`
    */
   create(
-    body: Schemas['ProductImportRequest'],
-    query?: operations['P41']['parameters']['query'],
+    body: ProductImportRequest,
+    query?: ImportsCreateQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['ProductImportStarted']>;
+  ): ApiPromise<ProductImportStarted>;
 
   /**
    * Read the status of a product import.
@@ -707,11 +773,7 @@ export interface ImportsMethods {
    * @param importId Identifier of the import.
    * @see P42: `GET /api/products/imports/{import_id}`
    */
-  get(
-    importId: number,
-    query?: operations['P42']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ProductImportTracking']>;
+  get(importId: number, query?: ImportsGetQuery, options?: CallOptions): ApiPromise<ProductImportTracking>;
 
   /**
    * Download the error report of an import.
@@ -725,11 +787,7 @@ export interface ImportsMethods {
    * @param importId Identifier of the import.
    * @see P44: `GET /api/products/imports/{import_id}/error_report`
    */
-  errorReport(
-    importId: number,
-    query?: operations['P44']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<FileResponse>;
+  errorReport(importId: number, query?: ImportsErrorReportQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Download the new product report of an import.
@@ -745,7 +803,7 @@ export interface ImportsMethods {
    */
   newProductReport(
     importId: number,
-    query?: operations['P45']['parameters']['query'],
+    query?: ImportsNewProductReportQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 
@@ -762,7 +820,7 @@ export interface ImportsMethods {
    */
   transformedFile(
     importId: number,
-    query?: operations['P46']['parameters']['query'],
+    query?: ImportsTransformedFileQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 
@@ -779,7 +837,7 @@ export interface ImportsMethods {
    */
   transformationErrorReport(
     importId: number,
-    query?: operations['P47']['parameters']['query'],
+    query?: ImportsTransformationErrorReportQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 }
@@ -797,7 +855,7 @@ export interface AttributesMethods {
    *
    * @see PM11: `GET /api/products/attributes`
    */
-  list(query?: operations['PM11']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['AttributeList']>;
+  list(query?: AttributesListQuery, options?: CallOptions): ApiPromise<AttributeList>;
 }
 
 /** Value lists of attributes. */
@@ -811,10 +869,7 @@ export interface ValueListsMethods {
    *
    * @see VL11: `GET /api/values_lists`
    */
-  list(
-    query?: operations['VL11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ValueListCollection']>;
+  list(query?: ValueListsListQuery, options?: CallOptions): ApiPromise<ValueListCollection>;
 }
 
 /** Several shipments per order. */
@@ -830,10 +885,7 @@ export interface ShipmentsMethods {
    *
    * @see ST11: `GET /api/shipments`
    */
-  list(
-    query?: operations['ST11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Shipment'], Schemas['ShipmentPage']>;
+  list(query?: ShipmentsListQuery, options?: ListOptions): ListPromise<Shipment, ShipmentPage>;
 
   /**
    * Create shipments.
@@ -850,10 +902,10 @@ export interface ShipmentsMethods {
    * @see ST01: `POST /api/shipments`
    */
   create(
-    body: Schemas['ShipmentCreateRequest'],
-    query?: operations['ST01']['parameters']['query'],
-    options?: BatchOptions<Schemas['NewShipment'], Schemas['ShipmentCreateResult']>,
-  ): ApiPromise<BatchResult<Schemas['NewShipment'], Schemas['ShipmentCreateResult']>>;
+    body: ShipmentCreateRequest,
+    query?: ShipmentsCreateQuery,
+    options?: BatchOptions<NewShipment, ShipmentCreateResult>,
+  ): ApiPromise<BatchResult<NewShipment, ShipmentCreateResult>>;
 
   /**
    * Update the origin of shipments.
@@ -867,10 +919,10 @@ export interface ShipmentsMethods {
    * @see ST07: `PUT /api/shipments`
    */
   updateOrigin(
-    body: Schemas['ShipmentOriginRequest'],
-    query?: operations['ST07']['parameters']['query'],
-    options?: BatchOptions<Schemas['ShipmentOriginUpdate'], Schemas['ShipmentOriginResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShipmentOriginUpdate'], Schemas['ShipmentOriginResult']>>;
+    body: ShipmentOriginRequest,
+    query?: ShipmentsUpdateOriginQuery,
+    options?: BatchOptions<ShipmentOriginUpdate, ShipmentOriginResult>,
+  ): ApiPromise<BatchResult<ShipmentOriginUpdate, ShipmentOriginResult>>;
 
   /**
    * Delete shipments.
@@ -885,10 +937,10 @@ export interface ShipmentsMethods {
    * @see ST06: `PUT /api/shipments/delete`
    */
   delete(
-    body: Schemas['ShipmentSelection'],
-    query?: operations['ST06']['parameters']['query'],
-    options?: BatchOptions<Schemas['ShipmentId'], Schemas['ShipmentResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShipmentId'], Schemas['ShipmentResult']>>;
+    body: ShipmentSelection,
+    query?: ShipmentsDeleteQuery,
+    options?: BatchOptions<ShipmentId, ShipmentResult>,
+  ): ApiPromise<BatchResult<ShipmentId, ShipmentResult>>;
 
   /**
    * List items to ship.
@@ -903,10 +955,7 @@ export interface ShipmentsMethods {
    *
    * @see ST12: `GET /api/shipments/items_to_ship`
    */
-  itemsToShip(
-    query?: operations['ST12']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['ItemsToShip'], Schemas['ItemsToShipPage']>;
+  itemsToShip(query?: ShipmentsItemsToShipQuery, options?: ListOptions): ListPromise<ItemsToShip, ItemsToShipPage>;
 
   /**
    * Update the tracking of shipments.
@@ -922,10 +971,10 @@ export interface ShipmentsMethods {
    * @see ST23: `POST /api/shipments/tracking`
    */
   updateTracking(
-    body: Schemas['ShipmentTrackingRequest'],
-    query?: operations['ST23']['parameters']['query'],
-    options?: BatchOptions<Schemas['ShipmentTrackingUpdate'], Schemas['ShipmentResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShipmentTrackingUpdate'], Schemas['ShipmentResult']>>;
+    body: ShipmentTrackingRequest,
+    query?: ShipmentsUpdateTrackingQuery,
+    options?: BatchOptions<ShipmentTrackingUpdate, ShipmentResult>,
+  ): ApiPromise<BatchResult<ShipmentTrackingUpdate, ShipmentResult>>;
 
   /**
    * Validate shipments as shipped.
@@ -940,10 +989,10 @@ export interface ShipmentsMethods {
    * @see ST24: `PUT /api/shipments/ship`
    */
   ship(
-    body: Schemas['ShipmentSelection'],
-    query?: operations['ST24']['parameters']['query'],
-    options?: BatchOptions<Schemas['ShipmentId'], Schemas['ShipmentResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShipmentId'], Schemas['ShipmentResult']>>;
+    body: ShipmentSelection,
+    query?: ShipmentsShipQuery,
+    options?: BatchOptions<ShipmentId, ShipmentResult>,
+  ): ApiPromise<BatchResult<ShipmentId, ShipmentResult>>;
 
   /**
    * Validate shipments as ready for pick-up.
@@ -957,10 +1006,10 @@ export interface ShipmentsMethods {
    * @see ST26: `PUT /api/shipments/ready_for_pick_up`
    */
   readyForPickUp(
-    body: Schemas['ShipmentSelection'],
-    query?: operations['ST26']['parameters']['query'],
-    options?: BatchOptions<Schemas['ShipmentId'], Schemas['ShipmentResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShipmentId'], Schemas['ShipmentResult']>>;
+    body: ShipmentSelection,
+    query?: ShipmentsReadyForPickUpQuery,
+    options?: BatchOptions<ShipmentId, ShipmentResult>,
+  ): ApiPromise<BatchResult<ShipmentId, ShipmentResult>>;
 
   /**
    * Update additional information of shipments.
@@ -975,10 +1024,10 @@ export interface ShipmentsMethods {
    * @see ST31: `PUT /api/shipments/additional_information`
    */
   updateAdditionalInformation(
-    body: Schemas['ShipmentInformationRequest'],
-    query?: operations['ST31']['parameters']['query'],
-    options?: BatchOptions<Schemas['ShipmentInformationUpdate'], Schemas['ShipmentInformationResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShipmentInformationUpdate'], Schemas['ShipmentInformationResult']>>;
+    body: ShipmentInformationRequest,
+    query?: ShipmentsUpdateAdditionalInformationQuery,
+    options?: BatchOptions<ShipmentInformationUpdate, ShipmentInformationResult>,
+  ): ApiPromise<BatchResult<ShipmentInformationUpdate, ShipmentInformationResult>>;
 }
 
 /** Conversations with customers and the operator. */
@@ -991,11 +1040,7 @@ export interface ThreadsMethods {
    * @param threadId Identifier of the thread.
    * @see M10: `GET /api/inbox/threads/{thread_id}`
    */
-  get(
-    threadId: string,
-    query?: operations['M10']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['Thread']>;
+  get(threadId: string, query?: ThreadsGetQuery, options?: CallOptions): ApiPromise<Thread>;
 
   /**
    * List threads.
@@ -1008,10 +1053,7 @@ export interface ThreadsMethods {
    *
    * @see M11: `GET /api/inbox/threads`
    */
-  list(
-    query?: operations['M11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['ListedThread'], Schemas['ThreadPage']>;
+  list(query?: ThreadsListQuery, options?: ListOptions): ListPromise<ListedThread, ThreadPage>;
 
   /**
    * Open a thread with the operator.
@@ -1025,11 +1067,7 @@ export interface ThreadsMethods {
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see M14: `POST /api/inbox/threads`
    */
-  create(
-    body: Schemas['ThreadRequest'],
-    query?: operations['M14']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  create(body: ThreadRequest, query?: ThreadsCreateQuery, options?: CallOptions): ApiPromise<MessageSent>;
 
   /**
    * Reply in a thread.
@@ -1047,10 +1085,10 @@ export interface ThreadsMethods {
    */
   reply(
     threadId: string,
-    body: Schemas['MessageRequest'],
-    query?: operations['M12']['parameters']['query'],
+    body: MessageRequest,
+    query?: ThreadsReplyQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  ): ApiPromise<MessageSent>;
 
   /**
    * Download an attachment.
@@ -1062,7 +1100,7 @@ export interface ThreadsMethods {
    */
   downloadAttachment(
     attachmentId: string,
-    query?: operations['M13']['parameters']['query'],
+    query?: ThreadsDownloadAttachmentQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 }
@@ -1085,10 +1123,10 @@ export interface OrdersMethods {
    */
   createThread(
     orderId: string,
-    body: Schemas['OrderThreadRequest'],
-    query?: operations['OR43']['parameters']['query'],
+    body: OrderThreadRequest,
+    query?: OrdersCreateThreadQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  ): ApiPromise<MessageSent>;
 
   /**
    * Create a message on an order.
@@ -1106,10 +1144,10 @@ export interface OrdersMethods {
    */
   createMessage(
     orderId: string,
-    body: Schemas['OrderMessageRequest'],
-    query?: operations['OR42']['parameters']['query'],
+    body: OrderMessageRequest,
+    query?: OrdersCreateMessageQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['OrderMessageCreated']>;
+  ): ApiPromise<OrderMessageCreated>;
 }
 
 /** Messages of the old kind. */
@@ -1126,10 +1164,7 @@ export interface MessagesMethods {
    * @deprecated Use `threads.list` (M11).
    * @see M01: `GET /api/messages`
    */
-  list(
-    query?: operations['M01']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Message'], Schemas['MessageList']>;
+  list(query?: MessagesListQuery, options?: ListOptions): ListPromise<Message, MessageList>;
 }
 
 /** Marketplace, seller: all operations, grouped by resource. */

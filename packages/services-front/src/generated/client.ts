@@ -1,9 +1,44 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type {
+  CustomerServiceThreadRequest,
+  DocumentsDownloadQuery,
+  DocumentsListQuery,
+  DocumentsUploadBody,
+  Invoice,
+  InvoicePage,
+  InvoicesListQuery,
+  MessageSent,
+  ModelsListQuery,
+  OperatorServiceModel,
+  OperatorServiceModelPage,
+  OperatorServiceOrder,
+  OrdersEvaluationQuery,
+  PlatformAdditionalFieldList,
+  PlatformChannelList,
+  PlatformConfiguration,
+  PlatformCurrencyList,
+  PlatformDocumentTypeList,
+  PlatformLocaleList,
+  PlatformReasonList,
+  PlatformShopDocumentList,
+  ReasonList,
+  ReasonsListByTypeQuery,
+  ReasonsListQuery,
+  ServiceOrderConsumptionRequest,
+  ServiceOrderEvaluation,
+  ServiceOrderThreadRequest,
+  ServiceOrderUpdate,
+  SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery,
+  SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery,
+  ShopDocumentInput,
+  ShopDocumentUploadResult,
+  ShopRoleList,
+  operations,
+} from './types.ts';
 
 /** Business documents of shops. */
 export interface DocumentsMethods {
@@ -17,10 +52,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `shop_ids`, `updated_since` is passed.
    * @see S30: `GET /api/shops/documents`
    */
-  list(
-    query?: operations['S30']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformShopDocumentList']>;
+  list(query?: DocumentsListQuery, options?: CallOptions): ApiPromise<PlatformShopDocumentList>;
 
   /**
    * Upload business documents of a shop.
@@ -40,9 +72,9 @@ export interface DocumentsMethods {
    * @see S32: `POST /api/shops/documents`
    */
   upload(
-    body: operations['S32']['requestBody']['content']['multipart/form-data'],
-    options?: BatchOptions<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>>;
+    body: DocumentsUploadBody,
+    options?: BatchOptions<ShopDocumentInput, ShopDocumentUploadResult>,
+  ): ApiPromise<BatchResult<ShopDocumentInput, ShopDocumentUploadResult>>;
 
   /**
    * Download business documents.
@@ -56,7 +88,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `document_ids`, `shop_ids` is passed.
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
+  download(query?: DocumentsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -82,7 +114,7 @@ export interface RolesMethods {
    *
    * @see RO02: `GET /api/users/shops/roles`
    */
-  list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+  list(options?: CallOptions): ApiPromise<ShopRoleList>;
 }
 
 /** Settings and features of the platform. */
@@ -98,9 +130,9 @@ export interface SettingsMethods {
    * @see AF01: `GET /api/additional_fields`
    */
   additionalFields(
-    query?: operations['AF01']['parameters']['query'],
+    query?: SettingsAdditionalFieldsQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformAdditionalFieldList']>;
+  ): ApiPromise<PlatformAdditionalFieldList>;
 
   /**
    * List sales channels.
@@ -112,10 +144,7 @@ export interface SettingsMethods {
    *
    * @see CH11: `GET /api/channels`
    */
-  channels(
-    query?: operations['CH11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformChannelList']>;
+  channels(query?: SettingsChannelsQuery, options?: CallOptions): ApiPromise<PlatformChannelList>;
 
   /**
    * List currencies.
@@ -127,10 +156,7 @@ export interface SettingsMethods {
    *
    * @see CUR01: `GET /api/currencies`
    */
-  currencies(
-    query?: operations['CUR01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+  currencies(query?: SettingsCurrenciesQuery, options?: CallOptions): ApiPromise<PlatformCurrencyList>;
 
   /**
    * List document types.
@@ -142,10 +168,7 @@ export interface SettingsMethods {
    *
    * @see DO01: `GET /api/documents`
    */
-  documentTypes(
-    query?: operations['DO01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformDocumentTypeList']>;
+  documentTypes(query?: SettingsDocumentTypesQuery, options?: CallOptions): ApiPromise<PlatformDocumentTypeList>;
 
   /**
    * List languages.
@@ -158,7 +181,7 @@ export interface SettingsMethods {
    *
    * @see L01: `GET /api/locales`
    */
-  locales(options?: CallOptions): ApiPromise<Schemas['PlatformLocaleList']>;
+  locales(options?: CallOptions): ApiPromise<PlatformLocaleList>;
 
   /**
    * Get the platform configuration.
@@ -171,7 +194,7 @@ export interface SettingsMethods {
    *
    * @see PC01: `GET /api/platform/configuration`
    */
-  configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
+  configuration(options?: CallOptions): ApiPromise<PlatformConfiguration>;
 }
 
 /** Reasons of refunds, incidents, cancellations and messages. */
@@ -184,10 +207,7 @@ export interface ReasonsMethods {
    *
    * @see RE01: `GET /api/reasons`
    */
-  list(
-    query?: operations['RE01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformReasonList']>;
+  list(query?: ReasonsListQuery, options?: CallOptions): ApiPromise<PlatformReasonList>;
 
   /**
    * List reasons of one type.
@@ -200,9 +220,9 @@ export interface ReasonsMethods {
    */
   listByType(
     reasonType: operations['RE02']['parameters']['path']['reason_type'],
-    query?: operations['RE02']['parameters']['query'],
+    query?: ReasonsListByTypeQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['ReasonList']>;
+  ): ApiPromise<ReasonList>;
 }
 
 /** Accounting documents. */
@@ -218,10 +238,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(
-    query?: operations['IV01']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
 }
 
 /** Models from which services are made. */
@@ -238,10 +255,7 @@ export interface ModelsMethods {
    *
    * @see SM11: `GET /api/mms/models`
    */
-  list(
-    query?: operations['SM11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['OperatorServiceModel'], Schemas['OperatorServiceModelPage']>;
+  list(query?: ModelsListQuery, options?: ListOptions): ListPromise<OperatorServiceModel, OperatorServiceModelPage>;
 }
 
 /** Services on offer. */
@@ -259,11 +273,7 @@ export interface ServicesMethods {
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOF43: `POST /api/mms/services/{service_code}/threads`
    */
-  createThread(
-    serviceCode: string,
-    body: Schemas['CustomerServiceThreadRequest'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  createThread(serviceCode: string, body: CustomerServiceThreadRequest, options?: CallOptions): ApiPromise<MessageSent>;
 }
 
 /** Service orders. */
@@ -281,11 +291,7 @@ export interface OrdersMethods {
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOR43: `POST /api/mms/orders/{order_id}/threads`
    */
-  createThread(
-    orderId: string,
-    body: Schemas['ServiceOrderThreadRequest'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  createThread(orderId: string, body: ServiceOrderThreadRequest, options?: CallOptions): ApiPromise<MessageSent>;
 
   /**
    * Update a service order.
@@ -297,11 +303,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the service order.
    * @see SOR04: `PUT /api/mms/orders/{order_id}`
    */
-  update(
-    orderId: string,
-    body: Schemas['ServiceOrderUpdate'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['OperatorServiceOrder']>;
+  update(orderId: string, body: ServiceOrderUpdate, options?: CallOptions): ApiPromise<OperatorServiceOrder>;
 
   /**
    * Accept a service order.
@@ -339,7 +341,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the service order.
    * @see SOR25: `PUT /api/mms/orders/{order_id}/consume`
    */
-  consume(orderId: string, body: Schemas['ServiceOrderConsumptionRequest'], options?: CallOptions): ApiPromise<void>;
+  consume(orderId: string, body: ServiceOrderConsumptionRequest, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Read the evaluation of a service order.
@@ -349,11 +351,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the service order.
    * @see SOR51: `GET /api/mms/orders/{order_id}/evaluation`
    */
-  evaluation(
-    orderId: string,
-    query?: operations['SOR51']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ServiceOrderEvaluation']>;
+  evaluation(orderId: string, query?: OrdersEvaluationQuery, options?: CallOptions): ApiPromise<ServiceOrderEvaluation>;
 }
 
 /** Services platform, front: all operations, grouped by resource. */

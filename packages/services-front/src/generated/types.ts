@@ -1,6 +1,3013 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { FileInput } from '@tradelane/core';
 
+/** @description Fields of a business document on every surface. */
+export interface ShopDocumentDetails {
+    /**
+     * Format: int64
+     * @description Identifier of the document, for download and deletion.
+     */
+    id: number;
+    /** @description Code of its document type (DO01). */
+    type: string;
+    /** @description Name of the file. */
+    file_name: string;
+    /**
+     * Format: date-time
+     * @description Time at which the file was uploaded.
+     */
+    date_uploaded?: string;
+}
+/** @description A business document as operator and front see it. */
+export type PlatformShopDocument = {
+    /**
+     * Format: int64
+     * @description The shop of the document.
+     */
+    shop_id: number;
+    /**
+     * Format: date-time
+     * @description Time of the deletion. Only listed with `include_deleted`.
+     */
+    date_deleted?: string;
+} & ShopDocumentDetails;
+/** @description The business documents of the requested shops. */
+export interface PlatformShopDocumentList {
+    /** @description Business documents. */
+    shop_documents: PlatformShopDocument[];
+    /**
+     * Format: int32
+     * @deprecated
+     * @description The length of the list.
+     */
+    total_count?: number;
+}
+/** @description An error of one field, line or document. */
+export interface FieldFault {
+    /** @description Machine-readable code such as `VALIDATION_ERROR`. */
+    code?: string;
+    /** @description The field at fault. */
+    field?: string;
+    /** @description Explanation for a person. */
+    message?: string;
+}
+/** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
+export interface InstanceError {
+    /** @description Explanation for people, which names the invalid parameter or field. */
+    message?: string;
+    /**
+     * @description The HTTP status again.
+     * @example 400
+     */
+    status?: number;
+    /** @description Errors, one entry per fault. Absent if `message` contains everything. */
+    errors?: FieldFault[];
+}
+/** @description One file and its document type. */
+export interface ShopDocumentInput {
+    /** @description Name of one of the files. File names must be distinct. */
+    file_name: string;
+    /** @description Code of its document type (DO01). A shop has one file per type. */
+    type_code: string;
+}
+/** @description The document type of each file. */
+export interface ShopDocumentUpload {
+    /** @description One entry per file, at most 50. */
+    shop_documents: ShopDocumentInput[];
+}
+/** @description An error of one field in a partially accepted request. */
+export interface InputError {
+    /**
+     * @description Machine-readable code.
+     * @example VALIDATION_ERROR
+     */
+    code: string;
+    /** @description The field at fault. */
+    field: string;
+    /** @description Explanation for a person. */
+    message: string;
+}
+/** @description A refused document, and the reasons. */
+export interface RefusedShopDocument {
+    /** @description Problems, one entry per fault. */
+    errors: InputError[];
+}
+/** @description Refused documents. All others were accepted. */
+export interface ShopDocumentUploadResult {
+    /** @description Refused documents, and the reasons. */
+    documents: RefusedShopDocument[];
+    /**
+     * Format: int32
+     * @description Number of refused documents.
+     */
+    errors_count?: number;
+}
+/** @description A set of rights that a user of a shop can have. */
+export interface ShopRole {
+    /**
+     * @description Code of the role, such as `ROLE_SHOP_ADMIN`.
+     * @example ROLE_SHOP_ADMIN
+     */
+    code?: string;
+    /** @description Description of the permissions of the role, for people. */
+    description?: string;
+}
+/** @description The roles that users of a shop can have. */
+export interface ShopRoleList {
+    /** @description Roles. */
+    roles?: ShopRole[];
+}
+/**
+ * @description Entity of the custom field.
+ *     - `SHOP`: Shops.
+ *     - `OFFER`: Offers.
+ *     - `ORDER_LINE`: Order lines.
+ *     - `ORDER`: Orders.
+ */
+export type AdditionalFieldEntity = "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
+/**
+ * @description Type of the values of a custom field.
+ *     - `STRING`: A short text.
+ *     - `DATE`: A date.
+ *     - `NUMERIC`: A number.
+ *     - `BOOLEAN`: True or false.
+ *     - `LINK`: An address on the web.
+ *     - `REGEX`: A text that matches a pattern.
+ *     - `TEXTAREA`: A long text.
+ *     - `LIST`: One value of a list.
+ *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+ */
+export type AdditionalFieldType = "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
+/** @description A custom field that the operator has defined. */
+export interface AdditionalField {
+    /** @description Code of the field. Values refer to it. */
+    code: string;
+    /** @description Name of the field, in the requested language. */
+    label: string;
+    /** @description Description of the field, in the requested language. */
+    description?: string;
+    /**
+     * @description Entity of the custom field.
+     *     - `SHOP`: Shops.
+     *     - `OFFER`: Offers.
+     *     - `ORDER_LINE`: Order lines.
+     *     - `ORDER`: Orders.
+     */
+    entity?: AdditionalFieldEntity;
+    /**
+     * @description Type of the values of a custom field.
+     *     - `STRING`: A short text.
+     *     - `DATE`: A date.
+     *     - `NUMERIC`: A number.
+     *     - `BOOLEAN`: True or false.
+     *     - `LINK`: An address on the web.
+     *     - `REGEX`: A text that matches a pattern.
+     *     - `TEXTAREA`: A long text.
+     *     - `LIST`: One value of a list.
+     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+     */
+    type: AdditionalFieldType;
+    /** @description The field must be filled. */
+    required: boolean;
+    /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
+    accepted_values?: string[];
+    /**
+     * @deprecated
+     * @description Value used if the file contains none.
+     */
+    default_value?: string;
+    /** @description Pattern of the values of a field of type REGEX. */
+    regex?: string;
+}
+/**
+ * @description Permissions of shops on the custom field.
+ *     - `INVISIBLE`: Shops do not see the field.
+ *     - `READ_ONLY`: Shops may read the field.
+ *     - `READ_WRITE`: Shops may read and write the field.
+ */
+export type ShopPermission = "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
+/**
+ * @description Sales model of a shop: on its own account or through the operator.
+ *     - `MARKETPLACE`: The shop sells on its own account.
+ *     - `DROPSHIP`: The operator sells and the shop ships.
+ *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+ */
+export type ShopModel = "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
+/** @description A custom field as operator and front see it. */
+export type PlatformAdditionalField = {
+    /**
+     * @description Permissions of shops on the custom field.
+     *     - `INVISIBLE`: Shops do not see the field.
+     *     - `READ_ONLY`: Shops may read the field.
+     *     - `READ_WRITE`: Shops may read and write the field.
+     */
+    shop_permission: ShopPermission;
+    /** @description Codes of the channels of the field. */
+    channels?: string[];
+    /**
+     * @description The kinds of shop of the field.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    models?: ShopModel[];
+} & AdditionalField;
+/** @description The custom fields as operator and front see them. */
+export interface PlatformAdditionalFieldList {
+    /** @description Custom fields. */
+    additional_fields: PlatformAdditionalField[];
+    /**
+     * Format: int32
+     * @deprecated
+     * @description The length of the list.
+     */
+    total_count: number;
+}
+/** @description An enabled sales channel of the platform. */
+export interface PlatformChannel {
+    /** @description Code of the channel. */
+    code: string;
+    /** @description Name of the channel, in the requested language. */
+    label: string;
+    /** @description Description of the channel, in the requested language. */
+    description: string;
+}
+/** @description The enabled channels. */
+export interface PlatformChannelList {
+    /** @description Channels, sorted by code. */
+    channels?: PlatformChannel[];
+}
+/** @description A currency that is active on the platform. */
+export interface PlatformCurrency {
+    /** @description ISO 4217 code. */
+    code: string;
+    /** @description Name of the currency, in the requested language. */
+    label: string;
+    /** @description The currency of the platform itself. */
+    platform_default?: boolean;
+}
+/** @description The active currencies. */
+export interface PlatformCurrencyList {
+    /** @description Currencies that are active on the platform. */
+    currencies: PlatformCurrency[];
+}
+/**
+ * @description Entity of documents of the type.
+ *     - `ORDER`: Orders.
+ *     - `SHOP`: Shops.
+ */
+export type DocumentTypeEntity = "ORDER" | "SHOP" | (string & {});
+/** @description A kind of document that a shop or an order can have. */
+export interface DocumentType {
+    /** @description Code of the type. Uploads refer to it. */
+    code: string;
+    /** @description Name of the type, in the requested language. */
+    label: string;
+    /** @description Description of the document type, in the requested language. */
+    description: string;
+    /**
+     * @description Entity of documents of the type.
+     *     - `ORDER`: Orders.
+     *     - `SHOP`: Shops.
+     */
+    entity: DocumentTypeEntity;
+    /** @description Accepted content types. Default: all allowed types. */
+    mime_types?: string[];
+}
+/** @description A kind of document as operator and front see it. */
+export type PlatformDocumentType = {
+    /**
+     * @description The kinds of shop that the document type is limited to.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    models?: ShopModel[];
+} & DocumentType;
+/** @description The document types as operator and front see them. */
+export interface PlatformDocumentTypeList {
+    /** @description Document types. */
+    documents: PlatformDocumentType[];
+}
+/** @description A language that is active on the platform. */
+export interface PlatformLocale {
+    /**
+     * @description `<ISO-639>_<ISO-3166>` or `<ISO-639>`.
+     * @example en_US
+     */
+    code: string;
+    /** @description Name of the language. */
+    label: string;
+    /** @description The language of the platform itself. */
+    platform_default?: boolean;
+}
+/** @description The active languages. */
+export interface PlatformLocaleList {
+    /** @description Languages that are active on the platform. */
+    locales: PlatformLocale[];
+}
+/** @description The tax services that are connected. */
+export interface TaxProviders {
+    /** @description Whether Avalara is connected. */
+    avalara: boolean;
+    /** @description Whether Vertex is connected. */
+    vertex: boolean;
+}
+/**
+ * @deprecated
+ * @description The tax manager and its tax services.
+ */
+export interface TaxManagerModule {
+    /** @description Whether the tax manager is switched on. */
+    activated: boolean;
+    /** @description The tax services that are connected. */
+    tax_provider: TaxProviders;
+}
+/** @description The enabled modules. */
+export interface PlatformModules {
+    /** @description The catalog integrator. */
+    mirakl_catalog_integrator: boolean;
+    /** @description The catalog manager. It decides the format of import reports. */
+    mirakl_catalog_manager: boolean;
+    /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
+    mirakl_catalog_transformer: boolean;
+    /** @description The services platform. */
+    mirakl_platform_services: boolean;
+    /** @description Offers are managed on the platform. */
+    offer_management: boolean;
+    /** @description Management of offers. The values are not documented. */
+    offer_management_mode?: string;
+    /** @description Orders are managed on the platform. */
+    order_management: boolean;
+    /** @description Management of orders. The values are not documented. */
+    order_management_mode?: string;
+    /**
+     * @deprecated
+     * @description The promotions module.
+     */
+    promotions: boolean;
+    /** @description Quotes are managed on the platform. */
+    quotes: boolean;
+    /** @description The tax manager and its tax services. */
+    tax_manager: TaxManagerModule;
+}
+/** @description Settings of the catalog. */
+export interface CatalogFeatures {
+    /** @description Shops may contribute products to every channel. */
+    allow_shop_contribution_to_all_channels: boolean;
+    /** @description Invalid products are left out. */
+    exclude_invalid_products: boolean;
+    /** @description Separator of list values in a file. */
+    list_of_multiple_values_separator: string;
+    /** @description Products are accepted channel by channel. */
+    product_acceptance_by_channel: boolean;
+    /** @description Product data are validated channel by channel. */
+    product_data_validation_by_channel: boolean;
+    /** @description Products can be imported only into hierarchies without children. */
+    product_import_only_on_leaf: boolean;
+}
+/** @description Customers pay the shop, not the operator. */
+export interface DirectPaymentFeature {
+    /** @description Whether direct payment is on. */
+    activated: boolean;
+    /** @description Whether refunds and cancellations are allowed with it. */
+    refund_cancel_authorized: boolean;
+}
+/**
+ * @description A feature that is on, off, or decided for each shop.
+ *     - `YES`: On for every shop.
+ *     - `NO`: Off for every shop.
+ *     - `YES_PER_STORE`: Decided for each shop.
+ */
+export type StoreDependentSwitch = "YES" | "NO" | "YES_PER_STORE" | (string & {});
+/** @description Settings of dropshipping. */
+export interface DropshipFeatures {
+    /** @description Whether offers have a retail price. */
+    retail_pricing_enabled?: boolean;
+    /**
+     * @description Whether shops can edit retail prices.
+     *     - `YES`: On for every shop.
+     *     - `NO`: Off for every shop.
+     *     - `YES_PER_STORE`: Decided for each shop.
+     */
+    retail_pricing_edition_enabled?: StoreDependentSwitch;
+}
+/**
+ * @description Separator of the columns of a CSV file.
+ *     - `COMMA`: A comma.
+ *     - `SEMICOLON`: A semicolon.
+ */
+export type CsvDelimiter = "COMMA" | "SEMICOLON" | (string & {});
+/** @description Conditions of an offer on an order. */
+export interface OrderConditions {
+    /**
+     * @deprecated
+     * @description An offer may have its own lead time to ship.
+     */
+    lead_time_to_ship: boolean;
+    /** @description An offer may limit the quantity of an order. */
+    maximum_order_quantity: boolean;
+    /** @description An offer may require a minimum quantity. */
+    minimum_order_quantity: boolean;
+    /** @description An offer may require multiples of a package quantity. */
+    package_order_quantity: boolean;
+}
+/**
+ * @description Whether order amounts include taxes.
+ *     - `TAX_INCLUDED`: Amounts include taxes.
+ *     - `TAX_EXCLUDED`: Amounts are without taxes.
+ */
+export type OrderTaxMode = "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
+/**
+ * @description Whether orders are accepted automatically.
+ *     - `AUTOMATIC`: Orders are accepted without the shop.
+ *     - `NOT_AUTOMATIC`: The shop accepts each order.
+ *     - `BOTH`: Both occur.
+ */
+export type OrderAcceptanceMode = "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
+/** @description Workflow of orders from acceptance to payment. */
+export interface OrderWorkflows {
+    /** @description The customer's payment is not confirmed. */
+    no_customer_payment_confirmation: boolean;
+    /**
+     * @description Whether orders are accepted automatically.
+     *     - `AUTOMATIC`: Orders are accepted without the shop.
+     *     - `NOT_AUTOMATIC`: The shop accepts each order.
+     *     - `BOTH`: Both occur.
+     */
+    order_acceptance: OrderAcceptanceMode;
+    /** @description The debit of a customer can be paused. */
+    pause_debit_workflow: boolean;
+    /** @description Customers can pay on a due date. */
+    pay_on_due_date: boolean;
+    /** @description Customers can pay on shipment. */
+    pay_on_shipment: boolean;
+    /** @description Shops may change the origin of a shipment. */
+    sellers_edit_shipping_origin: boolean;
+    /** @description Shops see shipping and billing details before they accept. */
+    shipping_and_billing_details_before_acceptance: boolean;
+}
+/**
+ * @description Maximum number of prices by channel of an offer.
+ *     - `MULTI`: Several prices by channel.
+ *     - `SINGLE`: One price by channel.
+ *     - `DISABLED`: None. Prices apply to all channels.
+ */
+export type ChannelPricing = "MULTI" | "SINGLE" | "DISABLED" | (string & {});
+/** @description Capabilities of offer prices. */
+export interface PricingFeatures {
+    /**
+     * @description Maximum number of prices by channel of an offer.
+     *     - `MULTI`: Several prices by channel.
+     *     - `SINGLE`: One price by channel.
+     *     - `DISABLED`: None. Prices apply to all channels.
+     */
+    channel_pricing: ChannelPricing;
+    /** @description A discount needs a period. */
+    discount_period_required: boolean;
+    /** @description Discounts in the past are refused. */
+    discount_price_creation_in_the_past_blocked: boolean;
+    /** @description Prices can be set for a later time. */
+    scheduled_pricing: boolean;
+    /** @description Discounts can depend on the quantity. */
+    volume_discount: boolean;
+    /** @description Prices can depend on the quantity. */
+    volume_pricing: boolean;
+}
+/** @description Which kinds of promotion there are. */
+export interface PromotionFeatures {
+    /** @description Campaigns of the operator on carts. */
+    cart_promotion_campaign: boolean;
+    /** @description Campaigns of the operator with discounts. */
+    discount_campaign: boolean;
+    /** @description Promotions of shops. */
+    seller_promotion: boolean;
+}
+/** @description Kinds of shop with managed returns. */
+export interface ReturnFeatures {
+    /** @description Shops that ship products of the operator. */
+    drop_ship?: boolean;
+    /** @description Shops that sell on their own account. */
+    marketplace?: boolean;
+    /** @description Shops for which the operator is the only creditor of the customer. */
+    one_creditor?: boolean;
+}
+/** @description Capabilities of shipments. */
+export interface ShipmentFeatures {
+    /** @description One item can be shipped in several parts. */
+    multi_part_item_shipment: boolean;
+    /** @description Multiple shipments. Without them, the ST operations respond with 404. */
+    multi_shipment: boolean;
+}
+/** @description Whether a tax number is required, and its form. */
+export interface TaxNumberRule {
+    /** @description Whether the number is required. */
+    mandatory: boolean;
+    /** @description Pattern of the number. */
+    validation_regex?: string;
+}
+/** @description Required tax numbers of a shop. */
+export interface ShopTaxOptions {
+    /** @description Rule of the local tax number. Absent if there is none. */
+    local_tax_number?: TaxNumberRule;
+    /** @description Rule for the tax identification number. */
+    tax_identification_number: TaxNumberRule;
+}
+/** @description Collection of taxes, and the requirements for offers. */
+export interface TaxCollection {
+    /**
+     * @description Whether taxes are collected by the platform.
+     *     - `YES`: On for every shop.
+     *     - `NO`: Off for every shop.
+     *     - `YES_PER_STORE`: Decided for each shop.
+     */
+    activated: StoreDependentSwitch;
+    /** @description Whether offers must have a product tax code. */
+    product_tax_code_mandatory: boolean;
+    /** @description Whether the operator collects the taxes. */
+    tax_collection_by_operator: boolean;
+}
+/** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
+export type CountryCode = "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
+/** @description Capabilities of warehouses of shops. */
+export interface WarehouseFeatures {
+    /** @description Whether warehouses have a geographic position. */
+    geolocation: boolean;
+    /** @description Countries of the rule about warehouse locations. */
+    restricted_countries: CountryCode[];
+}
+/** @description The major features and their settings. */
+export interface PlatformFeatures {
+    /** @description Settings of the catalog. */
+    catalog: CatalogFeatures;
+    /** @description Whether data for the circular economy is collected. */
+    circular_economy_data_collection: boolean;
+    /** @description Whether there is a tool for competitive pricing. */
+    competitive_pricing_tool: boolean;
+    /** @description Customers pay the shop, not the operator. */
+    direct_payment_customer_store: DirectPaymentFeature;
+    /** @description Shops may only use registered carriers. */
+    disable_seller_alternative_carrier: boolean;
+    /** @description Settings of dropshipping. */
+    dropship: DropshipFeatures;
+    /** @description Whether each seller has a status of the identity check. */
+    kyc_status_per_seller: boolean;
+    /**
+     * @description Whether shops set their own lead time to ship.
+     *     - `YES`: On for every shop.
+     *     - `NO`: Off for every shop.
+     *     - `YES_PER_STORE`: Decided for each shop.
+     */
+    lead_time_to_ship_by_sellers_enabled: StoreDependentSwitch;
+    /** @description Whether the platform works with several currencies. */
+    multi_currency: boolean;
+    /** @description A shop can be paid by several pay-out services. */
+    multi_payout_psp_per_seller: boolean;
+    /** @description A thread can be marked as needing no reply. */
+    no_reply_needed: boolean;
+    /** @description Number of decimals of an offer price. */
+    offer_prices_decimals: string;
+    /**
+     * @description Delimiter of the operator's CSV files.
+     *     - `COMMA`: A comma.
+     *     - `SEMICOLON`: A semicolon.
+     */
+    operator_csv_delimiter: CsvDelimiter;
+    /** @description Conditions of an offer on an order. */
+    order_conditions: OrderConditions;
+    /**
+     * @description Whether order amounts include taxes.
+     *     - `TAX_INCLUDED`: Amounts include taxes.
+     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     */
+    order_tax_mode: OrderTaxMode;
+    /** @description Workflow of orders from acceptance to payment. */
+    order_workflows: OrderWorkflows;
+    /** @description Whether payments are confirmed. */
+    payment_confirmation: boolean;
+    /** @description Capabilities of offer prices. */
+    pricing: PricingFeatures;
+    /**
+     * @deprecated
+     * @description Use the field of the same name in `catalog`.
+     */
+    product_data_validation_by_channel: boolean;
+    /** @description Which kinds of promotion there are. */
+    promotion: PromotionFeatures;
+    /** @description Kinds of shop with managed returns. */
+    returns: ReturnFeatures;
+    /** @description Capabilities of shipments. */
+    shipment: ShipmentFeatures;
+    /** @description Required tax numbers of a shop. */
+    shop_tax_options: ShopTaxOptions;
+    /** @description Collection of taxes, and the requirements for offers. */
+    tax_collection: TaxCollection;
+    /** @description Whether a shop must have a tax identification number, and its form. */
+    tax_id_number: TaxNumberRule;
+    /** @description Capabilities of warehouses of shops. */
+    warehouses: WarehouseFeatures;
+}
+/** @description Whom the platform sells to. */
+export interface CustomerModel {
+    /** @description Customers are businesses. */
+    b2b: boolean;
+    /** @description Customers are private persons. */
+    b2c: boolean;
+}
+/** @description The kinds of shop that the platform has. */
+export interface PlatformModel {
+    /** @description Shops that ship products of the operator. */
+    drop_ship: boolean;
+    /** @description Shops that sell on their own account. */
+    marketplace: boolean;
+    /** @description Shops for which the operator is the only creditor of the customer. */
+    one_creditor: boolean;
+}
+/** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
+export interface EnhancedSellerInvoicing {
+    /** @description Whether enhanced seller invoicing is on. */
+    enabled: boolean;
+}
+/** @description Sellers, buyers and the invoicing of sellers. */
+export interface PlatformSettings {
+    /** @description Whom the platform sells to. */
+    customer_model: CustomerModel;
+    /** @description The kinds of shop that the platform has. */
+    platform_model: PlatformModel;
+    /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
+    enhanced_seller_invoicing: EnhancedSellerInvoicing;
+}
+/** @description Settings of the whole platform. */
+export interface PlatformConfiguration {
+    /** @description Name of the platform. */
+    platform_name: string;
+    /** @description Name of the tenant of the platform. */
+    tenant_name: string;
+    /**
+     * @description Time zone of the platform, by its IANA name.
+     * @example Europe/Paris
+     */
+    timezone: string;
+    /** @description The enabled modules. */
+    modules: PlatformModules;
+    /** @description The major features and their settings. */
+    features: PlatformFeatures;
+    /** @description Sellers, buyers and the invoicing of sellers. */
+    platform_configuration: PlatformSettings;
+}
+/**
+ * @description Purpose of a reason. MESSAGING is a deprecated value.
+ *     - `INCIDENT_OPEN`: Opening an incident on a product order.
+ *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
+ *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
+ *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
+ *     - `REFUND`: Refunding a product order.
+ *     - `MPS_REFUND`: Refunding a service order.
+ *     - `MESSAGING`: Writing a message. Deprecated.
+ *     - `ORDER_MESSAGING`: Writing a message on a product order.
+ *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+ *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+ *     - `OFFER_MESSAGING`: Writing a message on an offer.
+ *     - `CANCELATION`: Cancelling a product order.
+ *     - `MMP_SELLER_MESSAGING`: Messages with the seller on the marketplace.
+ *     - `MPS_SELLER_MESSAGING`: Messages with the seller on the services platform.
+ *     - `RETURN`: Returning an item.
+ *     - `RETURN_REJECTION`: Rejecting a return.
+ *     - `RETURN_NON_COMPLIANT`: Finding a returned item not compliant.
+ */
+export type ReasonType = "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION" | "MMP_SELLER_MESSAGING" | "MPS_SELLER_MESSAGING" | "RETURN" | "RETURN_REJECTION" | "RETURN_NON_COMPLIANT" | (string & {});
+/** @description A reason with its type and whether shops may use it. */
+export interface TypedReason {
+    /** @description Code of the reason. */
+    code: string;
+    /** @description Name of the reason, in the requested language. */
+    label: string;
+    /**
+     * @description Purpose of a reason. MESSAGING is a deprecated value.
+     *     - `INCIDENT_OPEN`: Opening an incident on a product order.
+     *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
+     *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
+     *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
+     *     - `REFUND`: Refunding a product order.
+     *     - `MPS_REFUND`: Refunding a service order.
+     *     - `MESSAGING`: Writing a message. Deprecated.
+     *     - `ORDER_MESSAGING`: Writing a message on a product order.
+     *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
+     *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
+     *     - `OFFER_MESSAGING`: Writing a message on an offer.
+     *     - `CANCELATION`: Cancelling a product order.
+     *     - `MMP_SELLER_MESSAGING`: Messages with the seller on the marketplace.
+     *     - `MPS_SELLER_MESSAGING`: Messages with the seller on the services platform.
+     *     - `RETURN`: Returning an item.
+     *     - `RETURN_REJECTION`: Rejecting a return.
+     *     - `RETURN_NON_COMPLIANT`: Finding a returned item not compliant.
+     */
+    type: ReasonType;
+    /** @description Shops may use it. */
+    is_shop_right: boolean;
+}
+/** @description A reason as operator and front see it, with the permissions of all parties. */
+export type PlatformReason = {
+    /** @description Customers may use it. */
+    is_customer_right: boolean;
+    /** @description The operator may use it. */
+    is_operator_right: boolean;
+} & TypedReason;
+/** @description The reasons as operator and front see them. */
+export interface PlatformReasonList {
+    /** @description Reasons, sorted by type and then by their sort index. */
+    reasons: PlatformReason[];
+    /**
+     * Format: int32
+     * @deprecated
+     * @description The length of the list.
+     */
+    total_count: number;
+}
+/** @description One reason of the type. */
+export interface Reason {
+    /** @description Code of the reason. */
+    code: string;
+    /** @description Name of the reason, for people. */
+    label: string;
+}
+/** @description The reasons of one type. */
+export interface ReasonList {
+    /** @description Reasons, sorted by their sort index. */
+    reasons: Reason[];
+    /**
+     * Format: int32
+     * @deprecated
+     * @description The length of the list.
+     */
+    total_count: number;
+}
+/**
+ * @description Kind of document. ALL stands for every kind.
+ *     - `ALL`: Every kind.
+ *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+ *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+ *     - `MANUAL_CREDIT`: Manual credits of the operator.
+ * @default AUTO_INVOICE
+ * @enum {string}
+ */
+export type InvoiceTypeFilter = "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
+/** @description ISO 4217 code of a currency of an instance. More codes may appear. */
+export type CurrencyCode = "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
+/**
+ * @description Payment status of a document.
+ *     - `PENDING`: Not paid yet.
+ *     - `PAID`: Paid.
+ *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
+ */
+export type InvoicePaymentState = "PENDING" | "PAID" | "FAILED" | (string & {});
+/**
+ * @description A person of the operator, the scheduled billing run, or a connected system.
+ *     - `OPERATOR`: A person of the operator.
+ *     - `BATCH`: The scheduled billing run.
+ *     - `PARTNER`: A connected system.
+ */
+export type InvoiceIssuerType = "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
+/**
+ * @description The payment service that pays the shop out.
+ *     - `NOT_SPECIFIED`: None is specified.
+ *     - `MANGOPAY`: Mangopay.
+ *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+ *     - `OPERATOR`: The operator itself.
+ */
+export type PayOutService = "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
+/** @description Issuer of the document. */
+export interface InvoiceIssuer {
+    /**
+     * @description Kind of issuer.
+     *     - `OPERATOR`: A person of the operator.
+     *     - `BATCH`: The scheduled billing run.
+     *     - `PARTNER`: A connected system.
+     */
+    type?: InvoiceIssuerType;
+    /** @description Details of the issuer, as free text. */
+    information?: string;
+}
+/** @description The address of the shop when the document was issued. */
+export interface InvoiceShopAddress {
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description First name of the contact person. */
+    firstname?: string;
+    /** @description Last name of the contact person. */
+    lastname?: string;
+    /**
+     * @deprecated
+     * @description Name of the company.
+     */
+    company?: string;
+    /**
+     * @deprecated
+     * @description Further line of the address.
+     */
+    complementary?: string;
+    /** @description First line of the street. */
+    street1?: string;
+    /** @description Second line of the street. */
+    street2?: string;
+    /** @description Postal code. */
+    zip_code?: string;
+    /** @description Town or city. */
+    city?: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description Country of the shop. */
+    country?: string;
+    /** @description First phone number. */
+    phone?: string;
+    /** @description Second phone number. */
+    phone_secondary?: string;
+}
+/** @description One tax of a document or of a line. */
+export interface InvoiceTax {
+    /** @description Code of the tax. */
+    code?: string;
+    /** @description Amount of the tax, in major units. */
+    amount?: number;
+}
+/** @description One line of the document. */
+export interface InvoiceDetail {
+    /** @description Description of the line, as printed on the document. */
+    description?: string;
+    /** @description Identifier of the order of the line. Absent if there is none. */
+    order_id?: string;
+    /**
+     * Format: date-time
+     * @description Time of the event of the line.
+     */
+    operation_date?: string;
+    /**
+     * Format: int32
+     * @description Number of units of the line.
+     */
+    quantity?: number;
+    /** @description Amount of the line without taxes, in major units. */
+    amount_excl_taxes?: number;
+    /** @description Taxes on the line, one entry per tax. */
+    taxes?: InvoiceTax[];
+}
+/**
+ * @description Reason why the shop was not paid.
+ *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+ *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
+ */
+export type PayOutFailureReason = "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
+/** @description Whether and how the document was paid. */
+export interface InvoicePayment {
+    /**
+     * @description Payment status.
+     *     - `PENDING`: Not paid yet.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
+     */
+    state?: InvoicePaymentState;
+    /**
+     * @description Reason why the shop was not paid.
+     *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+     *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
+     */
+    failure_reason?: PayOutFailureReason;
+    /** @description Reference of the payment. */
+    reference?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the payment was made.
+     */
+    transaction_date?: string;
+}
+/** @description Fields of every invoice and credit. */
+export interface AccountingDocument {
+    /** @description Number on the document. */
+    id?: string;
+    /**
+     * Format: int64
+     * @description Identifier for the download, sent as `accounting_document_id`.
+     */
+    invoice_id?: number;
+    /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
+    state?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the document was created.
+     */
+    date_created?: string;
+    /**
+     * Format: date-time
+     * @description Issue date of the document.
+     */
+    issue_date?: string;
+    /**
+     * Format: date-time
+     * @description Due date of the payment.
+     */
+    due_date?: string;
+    /** @description Issuer of the document. */
+    issuing_user?: InvoiceIssuer;
+    /**
+     * Format: int64
+     * @description Identifier of the shop.
+     */
+    shop_id?: number;
+    /** @description Name of the shop, as shown to customers. */
+    shop_name?: string;
+    /** @description Name of the company of the shop. */
+    shop_corporate_name?: string;
+    /**
+     * @description Sales model of a shop: on its own account or through the operator.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    shop_model?: ShopModel;
+    /** @description The operator's own identifier of the shop. */
+    shop_operator_internal_id?: string;
+    /** @description Tax number of the shop. */
+    shop_tax_number?: string;
+    /** @description The address of the shop when the document was issued. */
+    shop_address?: InvoiceShopAddress;
+    /** @description Currency of every amount of the document, as ISO 4217 code. */
+    currency_iso_code?: CurrencyCode;
+    /** @description Total without taxes, in major units. */
+    total_amount_excl_taxes?: number;
+    /** @description Total with taxes, in major units. */
+    total_amount_incl_taxes?: number;
+    /**
+     * @deprecated
+     * @description Charged total, in major units. Use the other totals instead.
+     */
+    total_charged_amount?: number;
+    /** @description Taxes of the document, one entry per tax. */
+    total_taxes?: InvoiceTax[];
+    /** @description The lines of the document. */
+    details?: InvoiceDetail[];
+    /**
+     * @description The payment service that pays the shop out.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_code?: PayOutService;
+    /** @description Whether and how the document was paid. */
+    payment?: InvoicePayment;
+    /** @description Number of the pay-out voucher. Only operator and front see it. */
+    payment_voucher_number?: string;
+}
+/** @description Fields of every bank account on an invoice. */
+export interface InvoiceBankAccount {
+    /** @description Holder of the account. */
+    owner?: string;
+    /** @description Name of the bank. */
+    bank_name?: string;
+    /** @description Street of the bank. */
+    bank_street?: string;
+    /** @description City of the bank. */
+    bank_city?: string;
+    /** @description Postal code of the bank. */
+    bank_zip?: string;
+}
+/** @description An account with IBAN and BIC. */
+export type IbanInvoiceAccount = {
+    /**
+     * @description Marks an account with IBAN.
+     * @constant
+     */
+    "@type": "IBAN";
+    /** @description BIC (SWIFT code) of the bank. */
+    bic?: string;
+    /** @description International bank account number (IBAN). */
+    iban?: string;
+} & InvoiceBankAccount;
+/** @description A Nigerian account named by NUBAN. */
+export type NubanInvoiceAccount = {
+    /**
+     * @description Marks a Nigerian account.
+     * @constant
+     */
+    "@type": "NUBAN";
+    /** @description Nigerian uniform bank account number. */
+    nuban?: string;
+} & InvoiceBankAccount;
+/** @description An Australian account. */
+export type AustralianInvoiceAccount = {
+    /**
+     * @description Marks an Australian account.
+     * @constant
+     */
+    "@type": "AUBSB";
+    /** @description Australian bank account number. */
+    auban?: string;
+    /** @description Bank State Branch number. */
+    aubsb?: string;
+} & InvoiceBankAccount;
+/** @description A New Zealand account. */
+export type NewZealandInvoiceAccount = {
+    /**
+     * @description Marks a New Zealand account.
+     * @constant
+     */
+    "@type": "NZBSB";
+    /** @description New Zealand bank account number. */
+    nzban?: string;
+    /** @description Bank State Branch number. */
+    nzbsb?: string;
+} & InvoiceBankAccount;
+/** @description An account in the United States with an ABA routing number. */
+export type AbaInvoiceAccount = {
+    /**
+     * @description Marks a United States account.
+     * @constant
+     */
+    "@type": "ABA";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description BIC (SWIFT code) of the bank. */
+    bic?: string;
+    /** @description ABA routing number of the bank. */
+    routing_number?: string;
+} & InvoiceBankAccount;
+/** @description An account in Hong Kong. */
+export type HongKongInvoiceAccount = {
+    /**
+     * @description Marks a Hong Kong account.
+     * @constant
+     */
+    "@type": "HK";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+} & InvoiceBankAccount;
+/** @description A Canadian account. */
+export type CanadianInvoiceAccount = {
+    /**
+     * @description Marks a Canadian account.
+     * @constant
+     */
+    "@type": "CANADIAN";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Number of the bank. */
+    institution_number?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+    /** @description Number of the branch. */
+    transit_number?: string;
+} & InvoiceBankAccount;
+/** @description A Mexican account. */
+export type MexicanInvoiceAccount = {
+    /**
+     * @description Marks a Mexican account.
+     * @constant
+     */
+    "@type": "MEXICAN";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description CLABE, the standardized bank code. */
+    clabe?: string;
+} & InvoiceBankAccount;
+/**
+ * @description Kind of account: C is a current (checking) account, P a savings account.
+ *     - `C`: Current (checking) account.
+ *     - `P`: Savings account.
+ */
+export type BankAccountType = "C" | "P" | (string & {});
+/** @description A Japanese account. */
+export type JapaneseInvoiceAccount = {
+    /**
+     * @description Marks a Japanese account.
+     * @constant
+     */
+    "@type": "JAPANESE";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /**
+     * @description Kind of account: C is a current (checking) account, P a savings account.
+     *     - `C`: Current (checking) account.
+     *     - `P`: Savings account.
+     */
+    bank_account_type?: BankAccountType;
+    /** @description Code of the bank. */
+    bank_code?: string;
+    /** @description Code of the branch of the bank. */
+    branch_code?: string;
+    /** @description Name of the branch of the bank. */
+    branch_name?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+} & InvoiceBankAccount;
+/** @description A Brazilian account. */
+export type BrazilianInvoiceAccount = {
+    /**
+     * @description Marks a Brazilian account.
+     * @constant
+     */
+    "@type": "BRAZILIAN";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /**
+     * @description Kind of account: C is a current (checking) account, P a savings account.
+     *     - `C`: Current (checking) account.
+     *     - `P`: Savings account.
+     */
+    bank_account_type?: BankAccountType;
+    /** @description Code of the bank. */
+    bank_code?: string;
+    /** @description Code of the branch of the bank. */
+    branch_code?: string;
+    /** @description Key of the instant payment scheme. */
+    pix_key?: string;
+} & InvoiceBankAccount;
+/** @description A Taiwanese account. */
+export type TaiwaneseInvoiceAccount = {
+    /**
+     * @description Marks a Taiwanese account.
+     * @constant
+     */
+    "@type": "TAIWANESE";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /** @description Code of the bank. */
+    bank_code?: string;
+    /** @description Code of the branch of the bank. */
+    branch_code?: string;
+} & InvoiceBankAccount;
+/** @description A Thai account. */
+export type ThaiInvoiceAccount = {
+    /**
+     * @description Marks a Thai account.
+     * @constant
+     */
+    "@type": "THAI";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+} & InvoiceBankAccount;
+/** @description An Indian account. */
+export type IndianInvoiceAccount = {
+    /**
+     * @description Marks an Indian account.
+     * @constant
+     */
+    "@type": "INDIAN";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /** @description IFSC of the branch. */
+    indian_financial_system_code?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+} & InvoiceBankAccount;
+/** @description An account in the United Kingdom. */
+export type BritishInvoiceAccount = {
+    /**
+     * @description Marks a United Kingdom account.
+     * @constant
+     */
+    "@type": "UK";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Sort code of the bank. */
+    sort_code?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+} & InvoiceBankAccount;
+/** @description A Uruguayan account. */
+export type UruguayanInvoiceAccount = {
+    /**
+     * @description Marks a Uruguayan account.
+     * @constant
+     */
+    "@type": "URUGUAYAN";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /**
+     * @description Kind of account: C is a current (checking) account, P a savings account.
+     *     - `C`: Current (checking) account.
+     *     - `P`: Savings account.
+     */
+    bank_account_type?: BankAccountType;
+    /** @description Code of the branch of the bank. */
+    branch_code?: string;
+} & InvoiceBankAccount;
+/** @description A Colombian account. */
+export type ColombianInvoiceAccount = {
+    /**
+     * @description Marks a Colombian account.
+     * @constant
+     */
+    "@type": "COLOMBIAN";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /**
+     * @description Kind of account: C is a current (checking) account, P a savings account.
+     *     - `C`: Current (checking) account.
+     *     - `P`: Savings account.
+     */
+    bank_account_type?: BankAccountType;
+} & InvoiceBankAccount;
+/** @description A Guatemalan account. */
+export type GuatemalanInvoiceAccount = {
+    /**
+     * @description Marks a Guatemalan account.
+     * @constant
+     */
+    "@type": "GUATEMALAN";
+    /** @description Number of the account at the bank. */
+    account_number?: string;
+    /**
+     * @description Kind of account: C is a current (checking) account, P a savings account.
+     *     - `C`: Current (checking) account.
+     *     - `P`: Savings account.
+     */
+    bank_account_type?: BankAccountType;
+} & InvoiceBankAccount;
+/** @description An account in Singapore. */
+export type SingaporeInvoiceAccount = {
+    /**
+     * @description Marks a Singapore account.
+     * @constant
+     */
+    "@type": "SG";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Key of the bank. */
+    bank_key?: string;
+    /** @description SWIFT code (BIC) of the bank. */
+    swift_code?: string;
+} & InvoiceBankAccount;
+/** @description An Israeli account. */
+export type IsraeliInvoiceAccount = {
+    /**
+     * @description Marks an Israeli account.
+     * @constant
+     */
+    "@type": "ISRAELI";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Code of the bank. */
+    bank_code?: string;
+    /** @description Name of the branch of the bank. */
+    branch_name?: string;
+} & InvoiceBankAccount;
+/** @description A Vietnamese account. */
+export type VietnameseInvoiceAccount = {
+    /**
+     * @description Marks a Vietnamese account.
+     * @constant
+     */
+    "@type": "VIETNAMESE";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Name of the branch of the bank. */
+    branch_name?: string;
+} & InvoiceBankAccount;
+/** @description A Serbian account. */
+export type SerbianInvoiceAccount = {
+    /**
+     * @description Marks a Serbian account.
+     * @constant
+     */
+    "@type": "SERBIAN";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description Number of the branch of the bank. */
+    bank_branch_number?: string;
+    /** @description BIC (SWIFT code) of the bank. */
+    bic?: string;
+    /** @description International bank account number (IBAN). */
+    iban?: string;
+} & InvoiceBankAccount;
+/** @description A Philippine account. */
+export type PhilippineInvoiceAccount = {
+    /**
+     * @description Marks a Philippine account.
+     * @constant
+     */
+    "@type": "PHILIPPINES";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+} & InvoiceBankAccount;
+/**
+ * @description Form of the account number: IBAN, British sort code, or international.
+ *     - `LOCAL_IBAN`: By IBAN.
+ *     - `LOCAL_UK`: By British sort code and account number.
+ *     - `INTERNATIONAL`: By the data of international transfers.
+ */
+export type PayOutFormat = "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
+/** @description An account that the pay-out service of the platform pays to. */
+export type PayOutInvoiceAccount = {
+    /**
+     * @description Marks an account that the pay-out service pays to.
+     * @constant
+     */
+    "@type": "PAYOUT";
+    /** @description Number of the account at the bank. */
+    bank_account_number?: string;
+    /** @description BIC (SWIFT code) of the bank. */
+    bic?: string;
+    /** @description International bank account number (IBAN). */
+    iban?: string;
+    /**
+     * @description Form of the account number: IBAN, British sort code, or international.
+     *     - `LOCAL_IBAN`: By IBAN.
+     *     - `LOCAL_UK`: By British sort code and account number.
+     *     - `INTERNATIONAL`: By the data of international transfers.
+     */
+    payout_format?: PayOutFormat;
+    /** @description Sort code of the bank. */
+    sort_code?: string;
+} & InvoiceBankAccount;
+/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
+export type InvoicePaymentInfo = IbanInvoiceAccount | NubanInvoiceAccount | AustralianInvoiceAccount | NewZealandInvoiceAccount | AbaInvoiceAccount | HongKongInvoiceAccount | CanadianInvoiceAccount | MexicanInvoiceAccount | JapaneseInvoiceAccount | BrazilianInvoiceAccount | TaiwaneseInvoiceAccount | ThaiInvoiceAccount | IndianInvoiceAccount | BritishInvoiceAccount | UruguayanInvoiceAccount | ColombianInvoiceAccount | GuatemalanInvoiceAccount | SingaporeInvoiceAccount | IsraeliInvoiceAccount | VietnameseInvoiceAccount | SerbianInvoiceAccount | PhilippineInvoiceAccount | PayOutInvoiceAccount;
+/** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
+export interface BillingSummary {
+    /** @description Orders paid through the platform, without taxes. */
+    total_payable_orders_excl_tax?: number;
+    /** @description Orders paid through the platform, taxes included. */
+    total_payable_orders_incl_tax?: number;
+    /** @description Orders not paid through the platform, without taxes. */
+    total_non_payable_orders_excl_tax?: number;
+    /** @description Orders not paid through the platform, taxes included. */
+    total_non_payable_orders_incl_tax?: number;
+    /** @description Refunds of orders, without taxes. */
+    total_refund_orders_excl_tax?: number;
+    /** @description Refunds of orders, taxes included. */
+    total_refund_orders_incl_tax?: number;
+    /** @description Refunds of orders paid through the platform, without taxes. */
+    total_refund_payable_orders_excl_tax?: number;
+    /** @description Refunds of orders paid through the platform, taxes included. */
+    total_refund_payable_orders_incl_tax?: number;
+    /** @description Refunds of orders not paid through the platform, without taxes. */
+    total_refund_non_payable_orders_excl_tax?: number;
+    /** @description Refunds of orders not paid through the platform, taxes included. */
+    total_refund_non_payable_orders_incl_tax?: number;
+    /** @description Shipping charges that the operator pays, without taxes. */
+    total_operator_paid_shipping_charges_excl_tax?: number;
+    /** @description Shipping charges that the operator pays, taxes included. */
+    total_operator_paid_shipping_charges_incl_tax?: number;
+    /** @description Refunds of shipping charges that the operator pays, without taxes. */
+    total_refund_operator_paid_shipping_charges_excl_tax?: number;
+    /** @description Refunds of shipping charges that the operator pays, taxes included. */
+    total_refund_operator_paid_shipping_charges_incl_tax?: number;
+    /** @description Taxes on orders that the operator remits. */
+    total_operator_remitted_taxes?: number;
+    /** @description Taxes on refunds that the operator remits. */
+    total_refund_operator_remitted_taxes?: number;
+    /** @description Taxes on purchases. */
+    total_purchase_taxes?: number;
+    /** @description Taxes on refunds of purchases. */
+    total_refund_purchase_taxes?: number;
+    /** @description Commissions of the operator, without taxes. */
+    total_commissions_excl_tax?: number;
+    /** @description Commissions of the operator, taxes included. */
+    total_commissions_incl_tax?: number;
+    /** @description Refunded commissions of refunds, without taxes. */
+    total_refund_commissions_excl_tax?: number;
+    /** @description Refunded commissions of refunds, taxes included. */
+    total_refund_commissions_incl_tax?: number;
+    /** @description Fees on orders, without taxes. */
+    total_fee_excl_tax?: number;
+    /** @description Fees on orders, taxes included. */
+    total_fee_incl_tax?: number;
+    /** @description Refunded fees on orders, without taxes. */
+    total_refund_fee_excl_tax?: number;
+    /** @description Refunded fees on orders, taxes included. */
+    total_refund_fee_incl_tax?: number;
+    /** @description Fees on orders that the operator remits, without taxes. */
+    total_fee_operator_remitted_excl_tax?: number;
+    /** @description Fees on orders that the operator remits, taxes included. */
+    total_fee_operator_remitted_incl_tax?: number;
+    /** @description Refunded fees on orders that the operator remits, without taxes. */
+    total_refund_fee_operator_remitted_excl_tax?: number;
+    /** @description Refunded fees on orders that the operator remits, taxes included. */
+    total_refund_fee_operator_remitted_incl_tax?: number;
+    /** @description Fees that the shop is charged on orders, without taxes. */
+    total_seller_fees_on_orders_excl_tax?: number;
+    /** @description Fees that the shop is charged on orders, taxes included. */
+    total_seller_fees_on_orders_incl_tax?: number;
+    /** @description Penalty fees that the shop is charged, without taxes. */
+    total_seller_penalty_fees_excl_tax?: number;
+    /** @description Penalty fees that the shop is charged, taxes included. */
+    total_seller_penalty_fees_incl_tax?: number;
+    /** @description Subscription fees of the shop, without taxes. */
+    total_subscription_excl_tax?: number;
+    /** @description Subscription fees of the shop, taxes included. */
+    total_subscription_incl_tax?: number;
+    /** @description Other invoices of the operator to the shop, without taxes. */
+    total_other_invoices_excl_tax?: number;
+    /** @description Other invoices of the operator to the shop, taxes included. */
+    total_other_invoices_incl_tax?: number;
+    /** @description Other credits of the operator to the shop, without taxes. */
+    total_other_credits_excl_tax?: number;
+    /** @description Other credits of the operator to the shop, taxes included. */
+    total_other_credits_incl_tax?: number;
+}
+/** @description Totals of the billing cycle and its payments. */
+export type InvoiceSummary = {
+    /** @description Amount paid to the shop, in major units. */
+    amount_transferred?: number;
+    /** @description Amount paid to the operator, in major units. */
+    amount_transferred_to_operator?: number;
+    /** @description Amount added to the reserve, in major units. */
+    reserve_funding?: number;
+    /** @description Amount withdrawn from the reserve, in major units. */
+    reserve_settlement?: number;
+    /** @description Charged advertising, without taxes. Only on the front surface. */
+    total_mirakl_ads_debit_excl_tax?: number;
+    /** @description Charged advertising, taxes included. Only on the front surface. */
+    total_mirakl_ads_debit_incl_tax?: number;
+    /** @description Credited advertising, without taxes. Only on the front surface. */
+    total_mirakl_ads_credit_excl_tax?: number;
+    /** @description Credited advertising, taxes included. Only on the front surface. */
+    total_mirakl_ads_credit_incl_tax?: number;
+} & BillingSummary;
+/** @description The invoice that closes a billing cycle. */
+export type AutoInvoice = {
+    /**
+     * @description Marks the invoice of a billing cycle.
+     * @constant
+     */
+    type: "AUTO_INVOICE";
+    /**
+     * Format: date-time
+     * @description Start of the billing cycle.
+     */
+    start_time?: string;
+    /**
+     * Format: date-time
+     * @description End of the billing cycle.
+     */
+    end_time?: string;
+    /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
+    seller_billing_cycle_id?: string;
+    /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
+    payment_info?: InvoicePaymentInfo;
+    /** @description Totals of the billing cycle and its payments. */
+    summary?: InvoiceSummary;
+} & AccountingDocument;
+/** @description A manual invoice of the operator. */
+export type ManualInvoice = {
+    /**
+     * @description Marks a manual invoice.
+     * @constant
+     */
+    type: "MANUAL_INVOICE";
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Read `issue_date` instead.
+     */
+    emission_date?: string;
+    /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
+    seller_billing_cycle_id?: string;
+} & AccountingDocument;
+/** @description A manual credit of the operator. */
+export type ManualCredit = {
+    /**
+     * @description Marks a manual credit.
+     * @constant
+     */
+    type: "MANUAL_CREDIT";
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Read `issue_date` instead.
+     */
+    emission_date?: string;
+    /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
+    seller_billing_cycle_id?: string;
+} & AccountingDocument;
+/** @description An accounting document of the operator for a shop. `type` decides its kind. */
+export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
+/** @description One page of invoices. */
+export interface InvoicePage {
+    /** @description Invoices of this page. */
+    invoices?: Invoice[];
+    /**
+     * Format: int64
+     * @description Number of matching invoices on all pages.
+     */
+    total_count?: number;
+}
+/** @description A code with its label. */
+export interface CodeLabel {
+    /** @description The code. */
+    code: string;
+    /** @description Name of the entity of the code, for people. */
+    label: string;
+}
+/**
+ * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
+ *     - `NO_BOOKING`: The service is not booked for a time.
+ *     - `DATETIME_REQUEST`: The customer asks for a time.
+ *     - `SCHEDULED_EVENTS`: The customer chooses a session.
+ */
+export type BookingType = "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS" | (string & {});
+/**
+ * @description Proof of consumption: a voucher code or a confirmation by the shop.
+ *     - `VOUCHER`: The voucher code of the customer.
+ *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+ */
+export type ConsumptionType = "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
+/** @description Proof of consumption of a service. */
+export interface ServiceConsumption {
+    /**
+     * @description Proof of consumption: a voucher code or a confirmation by the shop.
+     *     - `VOUCHER`: The voucher code of the customer.
+     *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+     */
+    type: ConsumptionType;
+}
+/**
+ * @description Location type of a service.
+ *     - `NO_LOCATION`: The service has no place.
+ *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+ *     - `AT_SHOP_LOCATION`: At a location of the shop.
+ */
+export type LocationType = "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | (string & {});
+/**
+ * @description A way of limiting a quantity.
+ *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+ *     - `ALLOW_FIXED`: A fixed limit is allowed.
+ *     - `NO_QUANTITY`: Without a quantity.
+ */
+export type QuantityRule = "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY" | (string & {});
+/** @description Ways to limit quantities that the model allows. */
+export interface ModelQuantity {
+    /**
+     * @description Ways to limit the number of units for sale.
+     *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+     *     - `ALLOW_FIXED`: A fixed limit is allowed.
+     *     - `NO_QUANTITY`: Without a quantity.
+     */
+    on_marketplace: QuantityRule[];
+    /**
+     * @description Ways to limit the number of units per order.
+     *     - `ALLOW_UNLIMITED`: Limits are not allowed.
+     *     - `ALLOW_FIXED`: A fixed limit is allowed.
+     *     - `NO_QUANTITY`: Without a quantity.
+     */
+    per_order: QuantityRule[];
+}
+/** @description Fields of a model on every surface. */
+export interface ServiceModelDetails {
+    /** @description Code of the model. A new service contains it as `model.code`. */
+    code: string;
+    /** @description Name of the model, for people. */
+    title: string;
+    /** @description Description of the services of the model, for people. */
+    description?: string;
+    /** @description Allowed categories of services of this model. */
+    categories: CodeLabel[];
+    /** @description Booking of services of this model. Services have the same type. */
+    booking: {
+        /**
+         * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
+         *     - `NO_BOOKING`: The service is not booked for a time.
+         *     - `DATETIME_REQUEST`: The customer asks for a time.
+         *     - `SCHEDULED_EVENTS`: The customer chooses a session.
+         */
+        type: BookingType;
+    };
+    /** @description Proof of consumption of services of this model. */
+    consumption: ServiceConsumption;
+    /** @description Location of services of this model. Services have the same type. */
+    location: {
+        /**
+         * @description Location type of a service.
+         *     - `NO_LOCATION`: The service has no place.
+         *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+         *     - `AT_SHOP_LOCATION`: At a location of the shop.
+         */
+        type: LocationType;
+    };
+    /** @description Ways to limit quantities that the model allows. */
+    quantity: ModelQuantity;
+}
+/** @description Number of values of a service. */
+export interface ElementCounts {
+    /**
+     * Format: int32
+     * @description 1 or more makes it mandatory.
+     */
+    minimum_number_of_elements: number;
+    /**
+     * Format: int32
+     * @description Maximum number of values. Absent if unlimited.
+     */
+    maximum_number_of_elements?: number;
+}
+/** @description Fields of attributes of every type. */
+export interface ModelAttributeDetails {
+    /** @description Code of the attribute. Values refer to it. */
+    code: string;
+    /** @description Name of the attribute, for people. */
+    label: string;
+    /** @description Number of values of a service. */
+    service_configuration?: ElementCounts;
+}
+/** @description An attribute without type settings. */
+export type PlainModelAttribute = {
+    /**
+     * @description Type of the attribute.
+     *     - `BOOLEAN`: True or false.
+     *     - `DATE_TIME`: A date with a time.
+     *     - `INTEGER`: A whole number.
+     *     - `TEXT`: A short text.
+     *     - `LONG_TEXT`: A long text.
+     *     - `LINK`: An address on the web.
+     *     - `VIDEO`: A video.
+     * @enum {string}
+     */
+    type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+} & ModelAttributeDetails;
+/** @description Settings of the attribute on an order. */
+export interface AttributeOrderConfiguration {
+    /**
+     * Format: int32
+     * @description Maximum number of values.
+     */
+    maximum_number_of_elements?: number;
+    /**
+     * @description Permissions of the shop on the attribute.
+     *     - `INVISIBLE`: The shop does not see the attribute.
+     *     - `READ_ONLY`: The shop may read the attribute.
+     *     - `READ_WRITE`: The shop may read and write the attribute.
+     */
+    shop_permission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
+}
+/** @description An attribute without type settings, with its settings on orders. */
+export type OperatorPlainModelAttribute = {
+    /** @description Settings of the attribute on an order. */
+    order_configuration?: AttributeOrderConfiguration;
+} & PlainModelAttribute;
+/** @description A decimal number. */
+export type DecimalModelAttribute = {
+    /**
+     * @description Marks a decimal number.
+     * @constant
+     */
+    type: "DECIMAL";
+    /**
+     * Format: int32
+     * @description Number of decimals.
+     */
+    precision: number;
+} & ModelAttributeDetails;
+/** @description A decimal number, with its settings on orders. */
+export type OperatorDecimalModelAttribute = {
+    /** @description Settings of the attribute on an order. */
+    order_configuration?: AttributeOrderConfiguration;
+} & DecimalModelAttribute;
+/** @description One or more values of a list. */
+export type ValueListModelAttribute = {
+    /**
+     * @description Marks values of a list.
+     * @constant
+     */
+    type: "VALUE_LIST";
+    /** @description Values to choose from. */
+    available_values: CodeLabel[];
+} & ModelAttributeDetails;
+/** @description One or more values of a list, with its settings on orders. */
+export type OperatorValueListModelAttribute = {
+    /** @description Settings of the attribute on an order. */
+    order_configuration?: AttributeOrderConfiguration;
+} & ValueListModelAttribute;
+/** @description An attribute of the model, with its settings on orders. */
+export type OperatorModelAttribute = OperatorPlainModelAttribute | OperatorDecimalModelAttribute | OperatorValueListModelAttribute;
+/**
+ * @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`).
+ *     - `FIXED_PRICE`: A fixed price, the same for every unit.
+ *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
+ *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+ *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+ */
+export type PricingType = "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI" | (string & {});
+/** @description An optional extra. */
+export interface BooleanModelPriceOption {
+    /** @description Code of the option. Prices refer to it. */
+    code: string;
+    /** @description Name of the option, for people. */
+    label: string;
+    /**
+     * @description Marks an optional extra.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description Number of values of a service. */
+    service_configuration: ElementCounts;
+}
+/** @description Settings of a price option on an order. */
+export interface PriceOptionOnOrders {
+    /**
+     * Format: int32
+     * @description Maximum number of values.
+     */
+    maximum_number_of_elements?: number;
+}
+/** @description An optional extra, with its settings on orders. */
+export type OperatorBooleanModelPriceOption = {
+    /** @description Settings of a price option on an order. */
+    order_configuration?: PriceOptionOnOrders;
+} & BooleanModelPriceOption;
+/** @description An extra with values of a list. */
+export interface ValueListModelPriceOption {
+    /** @description Code of the option. Prices refer to it. */
+    code: string;
+    /** @description Name of the option, for people. */
+    label: string;
+    /**
+     * @description Marks an extra with values of a list.
+     * @constant
+     */
+    type: "VALUE_LIST";
+    /** @description Values to choose from. */
+    available_values: CodeLabel[];
+    /** @description Number of values of a service. */
+    service_configuration: ElementCounts;
+}
+/** @description An extra with values of a list, with its settings on orders. */
+export type OperatorValueListModelPriceOption = {
+    /** @description Settings of a price option on an order. */
+    order_configuration?: PriceOptionOnOrders;
+} & ValueListModelPriceOption;
+/** @description An extra that a customer may choose for a price, with its settings on orders. */
+export type OperatorModelPriceOption = OperatorBooleanModelPriceOption | OperatorValueListModelPriceOption;
+/**
+ * @description Type of the kinds of unit.
+ *     - `VALUE_LIST`: As a list of values.
+ */
+export type UnitOptionType = "VALUE_LIST" | (string & {});
+/** @description Minimum number of values. */
+export interface SingleElement {
+    /**
+     * Format: int32
+     * @description At least one.
+     * @enum {integer}
+     */
+    minimum_number_of_elements: 1;
+}
+/** @description The kinds of unit of a service with several prices. */
+export interface ModelUnitOption {
+    /** @description Code of the kinds of unit. Prices refer to it. */
+    code: string;
+    /** @description Name of the kinds of unit, for people. */
+    label: string;
+    /**
+     * @description Type of the kinds of unit.
+     *     - `VALUE_LIST`: As a list of values.
+     */
+    type: UnitOptionType;
+    /** @description Kinds of unit to choose from. */
+    values: CodeLabel[];
+    /** @description Number of kinds of unit in an order. */
+    order_configuration?: SingleElement;
+    /** @description Number of kinds of unit of a service. */
+    service_configuration?: SingleElement;
+}
+/** @description Pricing of services of this model, with the settings of price options on orders. */
+export interface OperatorModelPricing {
+    /**
+     * @description Type of the price. Services have the same type.
+     *     - `FIXED_PRICE`: A fixed price, the same for every unit.
+     *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
+     *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+     *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+     */
+    type: PricingType;
+    /** @description Extras that customers may choose for a price. */
+    options?: OperatorModelPriceOption[];
+    /** @description Kinds of unit with a price each, for the `_MULTI` types. */
+    price_per_unit_options?: ModelUnitOption[];
+}
+/** @description A model with the settings of its attributes and price options on services and orders. */
+export type OperatorServiceModel = {
+    /** @description Custom attributes of the operator for services and orders of this model. */
+    custom_attributes: OperatorModelAttribute[];
+    /** @description Pricing of services of this model, with the settings of price options on orders. */
+    pricing: OperatorModelPricing;
+} & ServiceModelDetails;
+/** @description One page of models. */
+export interface OperatorServiceModelPage {
+    /** @description Models of this page. */
+    data: OperatorServiceModel[];
+    /** @description Absent on the last page. */
+    next_page_token?: string;
+    /** @description Absent on the first page. */
+    previous_page_token?: string;
+}
+/** @description Files of the message. */
+export type MessageFiles = (FileInput)[];
+/** @description Text of the message. */
+export type ServiceMessageBody = string;
+/** @description A topic as free text. */
+export interface FreeTextTopic {
+    /**
+     * @description In the sender's own words.
+     * @constant
+     */
+    type: "FREE_TEXT";
+    /** @description The words. */
+    value: string;
+}
+/** @description A topic from the reasons of the platform. */
+export interface ReasonTopic {
+    /**
+     * @description A reason by its code.
+     * @constant
+     */
+    type: "REASON_CODE";
+    /** @description Code of a messaging reason. */
+    value: string;
+}
+/** @description Topic of the thread, as a text or as a reason. */
+export type TopicInput = FreeTextTopic | ReasonTopic;
+/** @description The first message of a thread on a service. */
+export interface ServiceThreadInput {
+    /** @description Text of the message. */
+    body: ServiceMessageBody;
+    /**
+     * @description Roles that receive the message.
+     *     - `OPERATOR`: The operator.
+     *     - `SHOP`: The shop of the service.
+     */
+    to: ("OPERATOR" | "SHOP")[];
+    /** @description Topic of the thread, as a text or as a reason. */
+    topic: TopicInput;
+}
+/** @description The customer of the thread. */
+export interface ThreadCustomer {
+    /** @description Identifier of the customer. */
+    id: string;
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description First name of the customer. */
+    first_name: string;
+    /** @description Last name of the customer. */
+    last_name: string;
+    /** @description E-mail address of the customer. */
+    email: string;
+    /**
+     * @description Language of the customer, such as `en_US`.
+     * @example en_US
+     */
+    locale?: string;
+}
+/** @description The first message of a customer's thread on a service. */
+export type CustomerServiceThreadInput = {
+    /** @description The customer of the thread. */
+    customer: ThreadCustomer;
+} & ServiceThreadInput;
+/** @description The first message of a customer's thread on a service, and its files. */
+export interface CustomerServiceThreadRequest {
+    /** @description Files of the message. */
+    files?: MessageFiles;
+    /** @description Customer, recipients, topic and text of the message, a JSON part. */
+    thread_input: CustomerServiceThreadInput;
+}
+/** @description The message that was added, and its thread. */
+export interface MessageSent {
+    /** @description Identifier of the message. */
+    message_id: string;
+    /** @description Identifier of the new or existing thread. */
+    thread_id: string;
+}
+/** @description The first message of a thread on a service order. */
+export interface ServiceOrderThreadInput {
+    /** @description Text of the message. */
+    body: ServiceMessageBody;
+    /**
+     * @description Roles that receive the message.
+     *     - `OPERATOR`: The operator.
+     *     - `SHOP`: The shop of the order.
+     *     - `CUSTOMER`: The customer of the order.
+     */
+    to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
+    /** @description Topic of the thread, as a text or as a reason. */
+    topic: TopicInput;
+}
+/** @description The first message of a thread on a service order, and its files. */
+export interface ServiceOrderThreadRequest {
+    /** @description Files of the message. */
+    files?: MessageFiles;
+    /** @description Recipients, topic and text of the message, a JSON part. */
+    thread_input: ServiceOrderThreadInput;
+}
+/** @description The service is not booked for a time. */
+export interface NoBooking {
+    /**
+     * @description Marks a service without a booked time.
+     * @constant
+     */
+    type: "NO_BOOKING";
+}
+/**
+ * Format: date-time-without-timezone
+ * @description A date and time without a time zone.
+ * @example 2026-05-18T09:00:00
+ */
+export type LocalDateTime = string;
+/** @description A period, in the local time of the place of the service. */
+export interface LocalTimeSlot {
+    /** @description Start, in local time without a time zone. */
+    from: LocalDateTime;
+    /** @description End, in local time without a time zone. */
+    to: LocalDateTime;
+}
+/** @description Confirms one time. */
+export interface TimeConfirmation {
+    /**
+     * @description Marks the confirmation of a requested time.
+     * @constant
+     */
+    type: "DATETIME_REQUEST";
+    /** @description The confirmed time, at most one. */
+    confirmed_time_slots: LocalTimeSlot[];
+}
+/** @description Moves the order to a session. */
+export interface SessionChoice {
+    /**
+     * @description Send SCHEDULED_EVENTS or the value of the order.
+     *     - `SCHEDULED_EVENTS`: The usual spelling.
+     *     - `SCHEDULED_EVENT`: Another spelling of the same.
+     * @enum {string}
+     */
+    type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
+    /** @description New session of the order. */
+    session: {
+        /** @description Identifier of the session. */
+        id: string;
+    };
+}
+/** @description Confirms a time or moves the order to another session, depending on the booking type. */
+export type ServiceOrderBookingUpdate = NoBooking | TimeConfirmation | SessionChoice;
+/** @description A new value from a list. */
+export interface OrderValueListAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Marks values of a list.
+     * @constant
+     */
+    type: "VALUE_LIST";
+    /** @description Codes of the chosen values. Null or an empty list removes them. */
+    value: string[] | null;
+}
+/** @description A new value that is true or false. */
+export interface BooleanAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Marks a Boolean `value`.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description True or false. Null removes the value. */
+    value?: boolean | null;
+}
+/** @description A new value that is a whole number. */
+export interface IntegerAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Marks a whole number in `value`.
+     * @constant
+     */
+    type: "INTEGER";
+    /**
+     * Format: int32
+     * @description The number. Null removes it.
+     */
+    value?: number | null;
+}
+/** @description A new value that is a decimal number. */
+export interface DecimalAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Marks a decimal number in `value`.
+     * @constant
+     */
+    type: "DECIMAL";
+    /** @description The number. Null removes it. */
+    value?: number | null;
+}
+/** @description A new value that is an instant. */
+export interface DateTimeAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Marks a time in `value`.
+     * @constant
+     */
+    type: "DATE_TIME";
+    /**
+     * Format: date-time
+     * @description The time. Null removes it.
+     */
+    value?: string | Date | null;
+}
+/** @description A new value that is a text or an address. */
+export interface TextAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Kind of text.
+     *     - `TEXT`: A short text.
+     *     - `LONG_TEXT`: A long text.
+     *     - `LINK`: An address on the web.
+     *     - `VIDEO`: The address of a video.
+     * @enum {string}
+     */
+    type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+    /** @description The text or the address. Null removes it. */
+    value?: string | null;
+}
+/** @description The new value of one attribute of an order. Null removes it. */
+export type OrderAttributeUpdate = OrderValueListAttributeUpdate | BooleanAttributeUpdate | IntegerAttributeUpdate | DecimalAttributeUpdate | DateTimeAttributeUpdate | TextAttributeUpdate;
+/** @description One tax on an amount. */
+export interface ServiceOrderTax {
+    /** @description Amount of the tax in the currency of the order, in major units. */
+    amount: number;
+    /** @description Code of the tax. */
+    code: string;
+}
+/** @description An optional extra. Null for both `value` and `amount` removes it from the order. */
+export interface BooleanServiceOrderOptionUpdate {
+    /** @description Code of the option in the model. */
+    code: string;
+    /**
+     * @description Marks an optional extra.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description Whether the extra is chosen. Null together with `amount` removes the option from the order. */
+    value?: boolean | null;
+    /** @description Price of the extra, in major units. Null together with `value` removes the option from the order. */
+    amount?: number | null;
+    /** @description Taxes on that price. Null removes them. */
+    taxes?: ServiceOrderTax[] | null;
+}
+/** @description A chosen value, with its price and taxes. */
+export interface ServiceOrderOptionValueUpdate {
+    /** @description Code of the value in the model. */
+    code: string;
+    /** @description Price of the value, in major units. */
+    amount: number;
+    /** @description Taxes on that price. Null removes them. */
+    taxes?: ServiceOrderTax[] | null;
+}
+/** @description An extra with values of a list. Null for `values` removes it from the order. */
+export interface ValueListServiceOrderOptionUpdate {
+    /** @description Code of the option in the model. */
+    code: string;
+    /**
+     * @description Marks an extra with values of a list.
+     * @constant
+     */
+    type: "VALUE_LIST";
+    /** @description Chosen values, each with its price and taxes. Null removes the option from the order. */
+    values?: ServiceOrderOptionValueUpdate[] | null;
+}
+/** @description An extra of the order, with its new price. Fields left out keep their value. */
+export type ServiceOrderOptionUpdate = BooleanServiceOrderOptionUpdate | ValueListServiceOrderOptionUpdate;
+/** @description Changes of a service order. Fields left out keep their value, and null clears nullable fields. */
+export interface ServiceOrderUpdate {
+    /** @description Confirms a time or moves the order to another session, depending on the booking type. */
+    booking?: ServiceOrderBookingUpdate;
+    /** @description Attributes of the order to set. */
+    custom_attribute_values?: OrderAttributeUpdate[];
+    /** @description New amounts of price options, allowed only while the order waits for consumption. */
+    price?: {
+        /** @description Price options to set. */
+        options?: ServiceOrderOptionUpdate[];
+    };
+}
+/**
+ * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
+ *     - `WAITING_SCORING`: Waits to be scored.
+ *     - `SCORING_OK`: The scoring was passed.
+ *     - `SCORING_KO`: The scoring was not passed.
+ *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
+ *     - `ORDER_ACCEPTED`: The shop accepted.
+ *     - `ORDER_REFUSED`: The shop refused.
+ *     - `ORDER_PENDING`: Waits to be consumed.
+ *     - `ORDER_CONSUMED`: The service was consumed.
+ *     - `ORDER_EXPIRED`: The service was not consumed in time.
+ *     - `ORDER_CLOSED`: Complete. Updates are refused.
+ *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
+ */
+export type ServiceOrderState = "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED" | (string & {});
+/** @description When the customer pays. */
+export interface ServiceOrderWorkflow {
+    /**
+     * @description When the customer pays.
+     *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
+     *     - `PAY_AFTER_CONSUMPTION`: After the service was consumed.
+     */
+    type: "PAY_ON_ACCEPTANCE" | "PAY_AFTER_CONSUMPTION" | (string & {});
+}
+/** @description An attribute with values of a list. */
+export interface ValueListAttributeValue {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /** @description Name of the attribute, for people. */
+    label: string;
+    /**
+     * @description Marks values of a list.
+     * @constant
+     */
+    type: "VALUE_LIST";
+    /** @description The chosen values. */
+    value?: CodeLabel[];
+}
+/** @description An attribute that is true or false. */
+export interface BooleanAttributeValue {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /** @description Name of the attribute, for people. */
+    label: string;
+    /**
+     * @description Marks a Boolean `value`.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description Whether it holds. */
+    value?: boolean;
+}
+/** @description An attribute that is a whole number. */
+export interface IntegerAttributeValue {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /** @description Name of the attribute, for people. */
+    label: string;
+    /**
+     * @description Marks a whole number in `value`.
+     * @constant
+     */
+    type: "INTEGER";
+    /**
+     * Format: int32
+     * @description The number.
+     */
+    value?: number;
+}
+/** @description An attribute that is a decimal number. */
+export interface DecimalAttributeValue {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /** @description Name of the attribute, for people. */
+    label: string;
+    /**
+     * @description Marks a decimal number in `value`.
+     * @constant
+     */
+    type: "DECIMAL";
+    /** @description The number. */
+    value?: number;
+}
+/** @description An attribute that is an instant. */
+export interface DateTimeAttributeValue {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /** @description Name of the attribute, for people. */
+    label: string;
+    /**
+     * @description Marks a time in `value`.
+     * @constant
+     */
+    type: "DATE_TIME";
+    /**
+     * Format: date-time
+     * @description The instant.
+     */
+    value?: string;
+}
+/** @description An attribute that is a text or an address. */
+export interface TextAttributeValue {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /** @description Name of the attribute, for people. */
+    label: string;
+    /**
+     * @description Kind of text.
+     *     - `TEXT`: A short text.
+     *     - `LONG_TEXT`: A long text.
+     *     - `LINK`: An address on the web.
+     *     - `VIDEO`: The address of a video.
+     * @enum {string}
+     */
+    type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+    /** @description The text or the address. */
+    value?: string;
+}
+/** @description Value of one custom attribute of the operator. Its form depends on `type`. */
+export type AttributeValue = ValueListAttributeValue | BooleanAttributeValue | IntegerAttributeValue | DecimalAttributeValue | DateTimeAttributeValue | TextAttributeValue;
+/** @description A picture or another medium. */
+export interface ServiceMedia {
+    /**
+     * @description Content type of the file, such as `image/png`.
+     * @example image/png
+     */
+    mime_type: string;
+    /** @description Address of the file. */
+    url: string;
+}
+/** @description The service as it was when it was ordered. */
+export interface OrderedService {
+    /** @description Identifier of the service. */
+    code: string;
+    /** @description Name of the service. */
+    title: string;
+    /** @description Description of the service. */
+    description?: string;
+    /** @description Category of the service. */
+    category: CodeLabel;
+    /** @description Model of the service. */
+    model: CodeLabel;
+    /** @description Values of the attributes of the service. */
+    custom_attribute_values: AttributeValue[];
+    /** @description Pictures and other media of the service. */
+    medias?: ServiceMedia[];
+}
+/** @description Times that the customer proposes, and the confirmed time. */
+export interface RequestedTime {
+    /**
+     * @description Marks a booking for a requested time.
+     * @constant
+     */
+    type: "DATETIME_REQUEST";
+    /** @description Times that the customer proposed. */
+    time_slots: LocalTimeSlot[];
+    /** @description Confirmed time. Absent before the confirmation. */
+    confirmed_time_slots?: LocalTimeSlot[];
+    /** @description Contact of the recipient of the service. */
+    contact_info?: string;
+    /** @description More details about the recipient of the service. */
+    contact_additional_info?: string;
+}
+/** @description Time at which a session takes place. */
+export interface SessionTimes {
+    /**
+     * Format: date-time
+     * @description Time at which the session begins.
+     */
+    start?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the session ends.
+     */
+    end?: string;
+}
+/** @description The session that the customer chose. */
+export interface BookedSession {
+    /**
+     * @description Marks a booking of a session.
+     *     - `SCHEDULED_EVENTS`: The usual spelling.
+     *     - `SCHEDULED_EVENT`: Another spelling of the same.
+     * @enum {string}
+     */
+    type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
+    /** @description The session. */
+    session?: {
+        /** @description Identifier of the session. */
+        id?: string;
+        /** @description Time at which the session takes place. */
+        timeslot?: SessionTimes;
+    };
+    /** @description Contact of the recipient of the service. */
+    contact_info?: string;
+    /** @description More details about the recipient of the service. */
+    contact_additional_info?: string;
+}
+/** @description Booked time of the service. */
+export type ServiceOrderBooking = NoBooking | RequestedTime | BookedSession;
+/** @description The service has no place. */
+export interface NoLocation {
+    /**
+     * @description Marks a service without a place.
+     * @constant
+     */
+    type: "NO_LOCATION";
+}
+/** @description A postal address of the customer. */
+export interface ServiceOrderAddress {
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description First name of the addressee. */
+    first_name?: string;
+    /** @description Last name of the addressee. */
+    last_name: string;
+    /** @description Company of the addressee. */
+    company?: string;
+    /** @description First line of the street. */
+    street1: string;
+    /** @description Second line of the street. */
+    street2?: string;
+    /** @description Further directions, such as a floor or an entrance. */
+    complementary?: string;
+    /** @description Postal code. */
+    zip_code?: string;
+    /** @description Town or city. */
+    city: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description Name of the country. */
+    country: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_code: CountryCode;
+}
+/** @description At the customer's. */
+export interface CustomerPlace {
+    /**
+     * @description Marks a service at the customer's place.
+     * @constant
+     */
+    type: "AT_CUSTOMER_LOCATION";
+    /** @description Address of the service. */
+    customer_address?: ServiceOrderAddress;
+}
+/** @description A position on the map, in degrees. */
+export interface Coordinates {
+    /**
+     * Format: double
+     * @description Degrees north of the equator. Negative for south.
+     */
+    latitude: number;
+    /**
+     * Format: double
+     * @description Degrees east of Greenwich. Negative for west.
+     */
+    longitude: number;
+}
+/** @description One place. */
+export interface ShopLocationPoint {
+    /**
+     * @description Marks one place.
+     * @constant
+     */
+    type: "POINT";
+    /** @description A position on the map, in degrees. */
+    geocode: Coordinates;
+    /**
+     * Format: int32
+     * @description Distance to the requested place. The unit is not documented.
+     */
+    distance?: number;
+}
+/**
+ * Format: int32
+ * @description Radius of the circle in meters.
+ */
+export type Radius = number;
+/** @description All places within a distance of one place. */
+export interface ShopLocationCircle {
+    /**
+     * @description Marks a circle.
+     * @constant
+     */
+    type: "CIRCLE";
+    /** @description Centre of the circle. */
+    center: Coordinates;
+    /** @description Radius of the circle in meters. */
+    radius: Radius;
+}
+/** @description An administrative zone. */
+export interface ShopLocationZone {
+    /** @description Identifier of the zone in the geocoding service of the instance. */
+    reference_id: string;
+    /** @description The zone as one line. */
+    formatted_address: string;
+}
+/** @description Administrative zones. */
+export interface ShopLocationZones {
+    /**
+     * @description Marks a list of zones.
+     * @constant
+     */
+    type: "ZONE_REFERENCES";
+    /** @description Zones of the list. */
+    zone_references: ShopLocationZone[];
+}
+/** @description A place, a circle or a list of zones, without full addresses. */
+export type ShopLocationGeography = ShopLocationPoint | ShopLocationCircle | ShopLocationZones;
+/** @description A location of the shop, in short. */
+export interface ShopLocation {
+    /** @description Identifier of the location. */
+    id: string;
+    /** @description Name of the location, as shown to customers. */
+    label: string;
+    /** @description A place, a circle or a list of zones, without full addresses. */
+    geography: ShopLocationGeography;
+}
+/** @description At the shop's. */
+export interface ShopPlace {
+    /**
+     * @description Marks a service at the shop's place.
+     * @constant
+     */
+    type: "AT_SHOP_LOCATION";
+    /** @description Locations of the shop. */
+    shop_locations: ShopLocation[];
+}
+/** @description Place of the service. */
+export type ServiceOrderLocation = NoLocation | CustomerPlace | ShopPlace;
+/** @description An optional extra. */
+export interface BooleanServiceOrderOption {
+    /** @description Code of the option in the model. */
+    code: string;
+    /** @description Name of the option, for people. */
+    label: string;
+    /**
+     * @description Marks an optional extra.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description Whether the extra is taken. */
+    value: boolean;
+    /** @description Price of the extra, in major units. */
+    amount: number;
+    /** @description Taxes on the price of the extra. */
+    taxes?: ServiceOrderTax[];
+}
+/** @description A chosen value, with its price. */
+export interface ServiceOrderOptionValue {
+    /** @description Code of the value in the model. */
+    code: string;
+    /** @description Name of the value, for people. */
+    label: string;
+    /** @description Price of the value, in major units. */
+    amount: number;
+    /** @description Taxes on the price of the value. */
+    taxes?: ServiceOrderTax[];
+}
+/** @description An extra with values of a list. */
+export interface ValueListServiceOrderOption {
+    /** @description Code of the option in the model. */
+    code: string;
+    /** @description Name of the option, for people. */
+    label: string;
+    /**
+     * @description Marks an extra with values of a list.
+     * @constant
+     */
+    type: "VALUE_LIST";
+    /** @description Chosen values. */
+    values: ServiceOrderOptionValue[];
+}
+/** @description An ordered extra. */
+export type ServiceOrderOption = BooleanServiceOrderOption | ValueListServiceOrderOption;
+/** @description One price for every unit. */
+export interface SingleServiceOrderPrice {
+    /**
+     * @description Whether the price is fixed or estimated.
+     *     - `FIXED_PRICE`: A fixed price.
+     *     - `ESTIMATED_PRICE`: An estimated price.
+     * @enum {string}
+     */
+    type: "FIXED_PRICE" | "ESTIMATED_PRICE";
+    /** @description Price of the service without its options, in major units. */
+    amount?: number;
+    /**
+     * Format: int32
+     * @description Number of ordered units.
+     */
+    quantity: number;
+    /** @description Taxes on the price. */
+    taxes?: ServiceOrderTax[];
+    /** @description Ordered extras. */
+    options?: ServiceOrderOption[];
+}
+/** @description Ordered number of one kind of unit. */
+export interface OrderedUnit {
+    /** @description Code of the kind of unit in the model. */
+    code: string;
+    /** @description Price in the currency of the order, in major units. */
+    amount: number;
+    /**
+     * Format: int32
+     * @description Number of ordered units.
+     */
+    ordered_quantity: number;
+}
+/** @description An ordered kind of unit and its number. */
+export interface OrderedUnits {
+    /** @description Code of the kinds of unit in the model. */
+    code: string;
+    /** @description Name of the kinds of unit, for people. */
+    label: string;
+    /** @description Type of the kinds of unit, such as VALUE_LIST. */
+    type: string;
+    /** @description One entry per kind of unit. */
+    values: OrderedUnit[];
+}
+/** @description A price per kind of unit. */
+export interface MultiServiceOrderPrice {
+    /**
+     * @description Whether the prices are fixed or estimated.
+     *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
+     *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
+     * @enum {string}
+     */
+    type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
+    /** @description Ordered kinds of unit and their numbers. */
+    ordered_service_units?: OrderedUnits[];
+    /** @description Ordered extras. */
+    options?: ServiceOrderOption[];
+}
+/** @description Price for the customer. */
+export type ServiceOrderPrice = SingleServiceOrderPrice | MultiServiceOrderPrice;
+/** @description One tax on a commission. */
+export interface CommissionTax {
+    /** @description Amount of the tax, in major units. */
+    amount: number;
+    /** @description Code of the tax. */
+    code: string;
+}
+/** @description Commission of the operator. */
+export interface ServiceOrderCommission {
+    /** @description Commission without taxes, in major units. */
+    amount_excluding_taxes?: number;
+    /** @description Commission with taxes, in major units. */
+    amount_including_taxes?: number;
+    /** @description Taxes on the commission. */
+    commission_taxes?: CommissionTax[];
+}
+/** @description A requested refund. */
+export interface ServiceOrderRefund {
+    /** @description Identifier of the refund. */
+    id: string;
+    /**
+     * @description Whether the refund is still unpaid.
+     *     - `WAITING`: Still to be paid.
+     *     - `OK`: Paid.
+     */
+    state: "WAITING" | "OK" | (string & {});
+    /** @description Refunded amount, in major units. */
+    amount: number;
+    /** @description Taxes on the refunded amount. */
+    taxes: ServiceOrderTax[];
+    /** @description Extras that are refunded. */
+    options?: ServiceOrderOption[];
+    /** @description Refunded commission of the operator. */
+    commission: ServiceOrderCommission;
+    /** @description Code of the reason (RE01). */
+    reason_code: string;
+    /**
+     * Format: date-time
+     * @description Time at which the refund was requested.
+     */
+    creation_date: string;
+    /**
+     * Format: date-time
+     * @description Time of the payment of the refund. Absent until it is paid.
+     */
+    transaction_date?: string;
+    /** @description Number of the payment. Absent until it is paid. */
+    transaction_number?: string;
+}
+/**
+ * @description Changes of a service between its display and the order.
+ *     - `PRICE_MISMATCH`: The price differs.
+ *     - `SERVICE_INACTIVE`: The service is inactive.
+ *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
+ *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
+ *     - `LOCATION_MISMATCH`: The location differs.
+ *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
+ *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
+ *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
+ *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
+ *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
+ *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
+ *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
+ *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
+ */
+export type ServiceOrderWarning = "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
+/** @description Fields of a service order on every surface. */
+export interface ServiceOrderDetails {
+    /** @description Identifier of the order. */
+    id: string;
+    /** @description Identifier of the customer's whole purchase. */
+    commercial_order_id: string;
+    /**
+     * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
+     *     - `WAITING_SCORING`: Waits to be scored.
+     *     - `SCORING_OK`: The scoring was passed.
+     *     - `SCORING_KO`: The scoring was not passed.
+     *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
+     *     - `ORDER_ACCEPTED`: The shop accepted.
+     *     - `ORDER_REFUSED`: The shop refused.
+     *     - `ORDER_PENDING`: Waits to be consumed.
+     *     - `ORDER_CONSUMED`: The service was consumed.
+     *     - `ORDER_EXPIRED`: The service was not consumed in time.
+     *     - `ORDER_CLOSED`: Complete. Updates are refused.
+     *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
+     */
+    state: ServiceOrderState;
+    /** @description When the customer pays. */
+    workflow: ServiceOrderWorkflow;
+    /** @description The service as it was when it was ordered. */
+    service: OrderedService;
+    /** @description Booked time of the service. */
+    booking: ServiceOrderBooking;
+    /** @description Place of the service. */
+    location: ServiceOrderLocation;
+    /** @description Price for the customer. */
+    price?: ServiceOrderPrice;
+    /** @description ISO 4217 code of the currency of all amounts of the order. */
+    currency_code: string;
+    /** @description Commission of the operator. */
+    commission?: ServiceOrderCommission;
+    /** @description Requested refunds. */
+    refunds?: ServiceOrderRefund[];
+    /** @description Values of the attributes of the order. */
+    custom_attribute_values: AttributeValue[];
+    /** @description Whether the customer can evaluate the order now. */
+    can_evaluate: boolean;
+    /** @description Whether an incident is open on the order. */
+    has_open_incident?: boolean;
+    /**
+     * @description Changes of the service between its display and the order.
+     *     - `PRICE_MISMATCH`: The price differs.
+     *     - `SERVICE_INACTIVE`: The service is inactive.
+     *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
+     *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
+     *     - `LOCATION_MISMATCH`: The location differs.
+     *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
+     *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
+     *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
+     *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
+     *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
+     *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
+     *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
+     *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
+     */
+    warnings?: ServiceOrderWarning[];
+    /**
+     * Format: date-time
+     * @description Time at which the shop accepted the order. Absent before.
+     */
+    date_accepted?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the order was placed.
+     */
+    date_created: string;
+    /**
+     * Format: date-time
+     * @description Time at which the order last changed.
+     */
+    date_updated: string;
+}
+/** @description Type and time of the consumption. */
+export interface ServiceOrderConsumption {
+    /**
+     * @description Proof of consumption: a voucher code or a confirmation by the shop.
+     *     - `VOUCHER`: The voucher code of the customer.
+     *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+     */
+    type: ConsumptionType;
+    /**
+     * Format: date-time
+     * @description Time of the consumption. Absent before.
+     */
+    date_consumed?: string;
+    /**
+     * Format: date-time
+     * @description Time after which the order can no longer be consumed.
+     */
+    date_expiration?: string;
+}
+/** @description Type of the proof of consumption, with its code. */
+export type OperatorServiceOrderConsumption = {
+    /** @description Only with the type VOUCHER. */
+    voucher_code?: string;
+} & ServiceOrderConsumption;
+/** @description The customer of a service order. */
+export interface ServiceOrderCustomer {
+    /** @description Identifier of the customer. */
+    id: string;
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description First name of the customer. */
+    first_name?: string;
+    /** @description Last name of the customer. */
+    last_name?: string;
+    /** @description Phone number of the customer. */
+    phone_number?: string;
+    /**
+     * @description Language of the customer, such as `en_US`.
+     * @example en_US
+     */
+    locale?: string;
+    /** @description Address of the invoice. */
+    billing_address: ServiceOrderAddress;
+}
+/** @description The customer, with the e-mail address that shops do not see. */
+export type OperatorServiceOrderCustomer = {
+    /** @description The customer's own e-mail address. */
+    email?: string;
+} & ServiceOrderCustomer;
+/** @description The shop of the order. */
+export interface ServiceOrderShop {
+    /**
+     * Format: int64
+     * @description Identifier of the shop.
+     */
+    id: number;
+    /** @description Name of the shop, as shown to customers. */
+    name: string;
+}
+/** @description A service order as the operator and the front see it, with its shop, its payment and the customer's own address. */
+export type OperatorServiceOrder = {
+    /** @description Type of the proof of consumption, with its code. */
+    consumption: OperatorServiceOrderConsumption;
+    /** @description The customer, with the e-mail address that shops do not see. */
+    customer: OperatorServiceOrderCustomer;
+    /** @description The shop of the order. */
+    shop: ServiceOrderShop;
+    /** @description Reference of the payment imprint. */
+    imprint_number?: string;
+    /** @description Means of payment. */
+    payment_type?: string;
+} & ServiceOrderDetails;
+/** @description Proof of consumption. */
+export interface ServiceOrderConsumptionRequest {
+    /** @description Required if the consumption type is VOUCHER. */
+    voucher_code?: string;
+    /**
+     * Format: date-time
+     * @description Required if the consumption type is CONFIRMATION_BY_SHOP.
+     */
+    date_consumed?: string | Date;
+}
+/** @description The answer to one question. */
+export interface ServiceAssessment {
+    /** @description Code of the question. */
+    code: string;
+    /** @description The question. */
+    label: string;
+    /** @description The customer's answer to the question. */
+    response: string;
+}
+/** @description The answer of the shop or the operator to the evaluation. */
+export interface EvaluationReply {
+    /**
+     * @description Author of the reply.
+     *     - `OPERATOR`: The operator.
+     *     - `SHOP`: The shop.
+     */
+    type: "OPERATOR" | "SHOP" | (string & {});
+    /** @description Text of the reply. */
+    comment: string;
+    /**
+     * Format: date-time
+     * @description Time of the reply.
+     */
+    date: string;
+}
+/** @description Evaluation of the order by the customer. */
+export interface ServiceOrderEvaluation {
+    /**
+     * Format: int32
+     * @description Grade of the customer. The scale is not documented.
+     */
+    grade: number;
+    /** @description Comment of the customer. Absent if there is none. */
+    comment?: string;
+    /** @description Answers to the questions of the operator. */
+    assessments: ServiceAssessment[];
+    /** @description Identifier of the customer. */
+    customer_id: string;
+    /** @description First name of the customer. */
+    firstname: string;
+    /** @description Last name of the customer. */
+    lastname: string;
+    /** @description Whether other customers see the evaluation. */
+    visible: boolean;
+    /** @description Reply to the evaluation. Absent if there is none. */
+    reply?: EvaluationReply;
+    /**
+     * Format: date-time
+     * @description Time of the evaluation.
+     */
+    date: string;
+    /**
+     * Format: date-time
+     * @description Time at which the evaluation last changed.
+     */
+    last_updated_date: string;
+}
+export interface DocumentsListQuery {
+    /** @description The shops to list documents of. */
+    shop_ids?: number[];
+    /** @description Only documents that changed at or after this time. */
+    updated_since?: string | Date;
+    /** @description Lists deleted documents too, with their `date_deleted`. */
+    include_deleted?: boolean;
+}
+export interface DocumentsUploadBody {
+    /** @description The files. Each file has a distinct name. */
+    files: (FileInput)[];
+    /** @description The type of each file, a JSON part. */
+    shop_documents: ShopDocumentUpload;
+    /**
+     * Format: int64
+     * @description The shop that the documents belong to.
+     */
+    shop_id: number;
+}
+export interface DocumentsDownloadQuery {
+    /** @description The documents to download (S30). */
+    document_ids?: number[];
+    /** @description Shops to download all documents of. */
+    shop_ids?: number[];
+    /** @description Only documents of these types (DO01). The response is then always a ZIP. */
+    type_codes?: string[];
+}
+export interface SettingsAdditionalFieldsQuery {
+    /**
+     * @description Only fields of these entities. Default: all.
+     *     - `SHOP`: Shops.
+     *     - `OFFER`: Offers.
+     *     - `ORDER_LINE`: Order lines.
+     *     - `ORDER`: Orders.
+     */
+    entities?: AdditionalFieldEntity[];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface SettingsChannelsQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface SettingsCurrenciesQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface SettingsDocumentTypesQuery {
+    /**
+     * @description Only document types of these entities. Default: all.
+     *     - `ORDER`: Orders.
+     *     - `SHOP`: Shops.
+     */
+    entities?: DocumentTypeEntity[];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface ReasonsListQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface ReasonsListByTypeQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface InvoicesListQuery {
+    /** @description Only these invoices. */
+    invoice_id?: number[];
+    /**
+     * @description The kind of document.
+     *     - `ALL`: Every kind.
+     *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
+     *     - `MANUAL_INVOICE`: Manual invoices of the operator.
+     *     - `MANUAL_CREDIT`: Manual credits of the operator.
+     */
+    type?: InvoiceTypeFilter;
+    /** @description Only documents created at or after this time. */
+    start_date?: string | Date;
+    /** @description Only documents created at or before this time. */
+    end_date?: string | Date;
+    /** @description Only documents in this currency. */
+    currency?: CurrencyCode;
+    /**
+     * @description Only documents in this payment state.
+     *     - `PENDING`: Not paid yet.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
+     */
+    payment_status?: InvoicePaymentState;
+    /**
+     * @description Only documents issued by these.
+     *     - `OPERATOR`: A person of the operator.
+     *     - `BATCH`: The scheduled billing run.
+     *     - `PARTNER`: A connected system.
+     */
+    issuing_user_types?: InvoiceIssuerType[];
+    /**
+     * @description Only documents paid through these services.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_codes?: PayOutService[];
+    /** @description Only documents of these billing cycles. */
+    seller_billing_cycle_id?: string[];
+    /** @description Only documents of this shop. */
+    shop?: number;
+    /** @description Only documents of the shop with this identifier at the operator. */
+    shop_operator_internal_id?: string;
+    /**
+     * @description Only documents of these kinds of shop.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    shop_model?: ShopModel[];
+    /**
+     * @description Only documents in these states.
+     *     - `DRAFT`: Still a draft.
+     *     - `GENERATED`: Generated, not complete yet.
+     *     - `COMPLETE`: Complete.
+     */
+    states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
+    /** @description Only documents of this pay-out voucher. */
+    payment_voucher_number?: string;
+    /** @description Number of entries per page. */
+    max?: components["parameters"]["max"];
+    /** @description Number of entries to skip. */
+    offset?: components["parameters"]["offset"];
+    /**
+     * @description Sort field of the list.
+     *     - `dateCreated`: By the date of creation.
+     */
+    sort?: "dateCreated";
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: components["parameters"]["order"];
+}
+export interface ModelsListQuery {
+    /** @description Only models of these categories. */
+    category_code?: string[];
+    /** @description Only these models. */
+    model_code?: string[];
+    /**
+     * @description Only models with these types of location.
+     *     - `NO_LOCATION`: The service has no place.
+     *     - `AT_CUSTOMER_LOCATION`: At the customer's.
+     *     - `AT_SHOP_LOCATION`: At a location of the shop.
+     */
+    location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
+    /**
+     * @description Only models with these types of booking.
+     *     - `NO_BOOKING`: The service is not booked for a time.
+     *     - `DATETIME_REQUEST`: The customer asks for a time.
+     *     - `SCHEDULED_EVENTS`: The customer chooses a session.
+     */
+    booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
+    /**
+     * @description Only models with these types of consumption.
+     *     - `VOUCHER`: The voucher code of the customer.
+     *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
+     */
+    consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
+    /**
+     * @description Sort field and direction of the list.
+     *     - `title,ASC`: By name, A first.
+     *     - `title,DESC`: By name, Z first.
+     *     - `code,ASC`: By code, A first.
+     *     - `code,DESC`: By code, Z first.
+     */
+    sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
+    /** @description Number of entries per page. */
+    limit?: components["parameters"]["limit"];
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+}
+export interface OrdersEvaluationQuery {
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
 export interface paths {
     "/api/shops/documents": {
         parameters: {
@@ -431,2808 +3438,229 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Fields of a business document on every surface. */
-        ShopDocumentDetails: {
-            /**
-             * Format: int64
-             * @description Identifier of the document, for download and deletion.
-             */
-            id: number;
-            /** @description Code of its document type (DO01). */
-            type: string;
-            /** @description Name of the file. */
-            file_name: string;
-            /**
-             * Format: date-time
-             * @description Time at which the file was uploaded.
-             */
-            date_uploaded?: string;
-        };
-        /** @description A business document as operator and front see it. */
-        PlatformShopDocument: {
-            /**
-             * Format: int64
-             * @description The shop of the document.
-             */
-            shop_id: number;
-            /**
-             * Format: date-time
-             * @description Time of the deletion. Only listed with `include_deleted`.
-             */
-            date_deleted?: string;
-        } & components["schemas"]["ShopDocumentDetails"];
-        /** @description The business documents of the requested shops. */
-        PlatformShopDocumentList: {
-            /** @description Business documents. */
-            shop_documents: components["schemas"]["PlatformShopDocument"][];
-            /**
-             * Format: int32
-             * @deprecated
-             * @description The length of the list.
-             */
-            total_count?: number;
-        };
-        /** @description An error of one field, line or document. */
-        FieldFault: {
-            /** @description Machine-readable code such as `VALIDATION_ERROR`. */
-            code?: string;
-            /** @description The field at fault. */
-            field?: string;
-            /** @description Explanation for a person. */
-            message?: string;
-        };
-        /** @description Error body of the instance. Newer operations use `errors` instead of `message`. Read `message` first. */
-        InstanceError: {
-            /** @description Explanation for people, which names the invalid parameter or field. */
-            message?: string;
-            /**
-             * @description The HTTP status again.
-             * @example 400
-             */
-            status?: number;
-            /** @description Errors, one entry per fault. Absent if `message` contains everything. */
-            errors?: components["schemas"]["FieldFault"][];
-        };
-        /** @description One file and its document type. */
-        ShopDocumentInput: {
-            /** @description Name of one of the files. File names must be distinct. */
-            file_name: string;
-            /** @description Code of its document type (DO01). A shop has one file per type. */
-            type_code: string;
-        };
-        /** @description The document type of each file. */
-        ShopDocumentUpload: {
-            /** @description One entry per file, at most 50. */
-            shop_documents: components["schemas"]["ShopDocumentInput"][];
-        };
-        /** @description An error of one field in a partially accepted request. */
-        InputError: {
-            /**
-             * @description Machine-readable code.
-             * @example VALIDATION_ERROR
-             */
-            code: string;
-            /** @description The field at fault. */
-            field: string;
-            /** @description Explanation for a person. */
-            message: string;
-        };
-        /** @description A refused document, and the reasons. */
-        RefusedShopDocument: {
-            /** @description Problems, one entry per fault. */
-            errors: components["schemas"]["InputError"][];
-        };
-        /** @description Refused documents. All others were accepted. */
-        ShopDocumentUploadResult: {
-            /** @description Refused documents, and the reasons. */
-            documents: components["schemas"]["RefusedShopDocument"][];
-            /**
-             * Format: int32
-             * @description Number of refused documents.
-             */
-            errors_count?: number;
-        };
-        /** @description A set of rights that a user of a shop can have. */
-        ShopRole: {
-            /**
-             * @description Code of the role, such as `ROLE_SHOP_ADMIN`.
-             * @example ROLE_SHOP_ADMIN
-             */
-            code?: string;
-            /** @description Description of the permissions of the role, for people. */
-            description?: string;
-        };
-        /** @description The roles that users of a shop can have. */
-        ShopRoleList: {
-            /** @description Roles. */
-            roles?: components["schemas"]["ShopRole"][];
-        };
-        /**
-         * @description Entity of the custom field.
-         *     - `SHOP`: Shops.
-         *     - `OFFER`: Offers.
-         *     - `ORDER_LINE`: Order lines.
-         *     - `ORDER`: Orders.
-         */
-        AdditionalFieldEntity: "SHOP" | "OFFER" | "ORDER_LINE" | "ORDER" | (string & {});
-        /**
-         * @description Type of the values of a custom field.
-         *     - `STRING`: A short text.
-         *     - `DATE`: A date.
-         *     - `NUMERIC`: A number.
-         *     - `BOOLEAN`: True or false.
-         *     - `LINK`: An address on the web.
-         *     - `REGEX`: A text that matches a pattern.
-         *     - `TEXTAREA`: A long text.
-         *     - `LIST`: One value of a list.
-         *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
-         */
-        AdditionalFieldType: "STRING" | "DATE" | "NUMERIC" | "BOOLEAN" | "LINK" | "REGEX" | "TEXTAREA" | "LIST" | "MULTIPLE_VALUES_LIST" | (string & {});
-        /** @description A custom field that the operator has defined. */
-        AdditionalField: {
-            /** @description Code of the field. Values refer to it. */
-            code: string;
-            /** @description Name of the field, in the requested language. */
-            label: string;
-            /** @description Description of the field, in the requested language. */
-            description?: string;
-            /**
-             * @description Entity of the custom field.
-             *     - `SHOP`: Shops.
-             *     - `OFFER`: Offers.
-             *     - `ORDER_LINE`: Order lines.
-             *     - `ORDER`: Orders.
-             */
-            entity?: components["schemas"]["AdditionalFieldEntity"];
-            /**
-             * @description Type of the values of a custom field.
-             *     - `STRING`: A short text.
-             *     - `DATE`: A date.
-             *     - `NUMERIC`: A number.
-             *     - `BOOLEAN`: True or false.
-             *     - `LINK`: An address on the web.
-             *     - `REGEX`: A text that matches a pattern.
-             *     - `TEXTAREA`: A long text.
-             *     - `LIST`: One value of a list.
-             *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
-             */
-            type: components["schemas"]["AdditionalFieldType"];
-            /** @description The field must be filled. */
-            required: boolean;
-            /** @description The allowed values of fields of type LIST and MULTIPLE_VALUES_LIST. */
-            accepted_values?: string[];
-            /**
-             * @deprecated
-             * @description Value used if the file contains none.
-             */
-            default_value?: string;
-            /** @description Pattern of the values of a field of type REGEX. */
-            regex?: string;
-        };
-        /**
-         * @description Permissions of shops on the custom field.
-         *     - `INVISIBLE`: Shops do not see the field.
-         *     - `READ_ONLY`: Shops may read the field.
-         *     - `READ_WRITE`: Shops may read and write the field.
-         */
-        ShopPermission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
-        /**
-         * @description Sales model of a shop: on its own account or through the operator.
-         *     - `MARKETPLACE`: The shop sells on its own account.
-         *     - `DROPSHIP`: The operator sells and the shop ships.
-         *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-         */
-        ShopModel: "MARKETPLACE" | "DROPSHIP" | "ONE_CREDITOR" | (string & {});
-        /** @description A custom field as operator and front see it. */
-        PlatformAdditionalField: {
-            /**
-             * @description Permissions of shops on the custom field.
-             *     - `INVISIBLE`: Shops do not see the field.
-             *     - `READ_ONLY`: Shops may read the field.
-             *     - `READ_WRITE`: Shops may read and write the field.
-             */
-            shop_permission: components["schemas"]["ShopPermission"];
-            /** @description Codes of the channels of the field. */
-            channels?: string[];
-            /**
-             * @description The kinds of shop of the field.
-             *     - `MARKETPLACE`: The shop sells on its own account.
-             *     - `DROPSHIP`: The operator sells and the shop ships.
-             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-             */
-            models?: components["schemas"]["ShopModel"][];
-        } & components["schemas"]["AdditionalField"];
-        /** @description The custom fields as operator and front see them. */
-        PlatformAdditionalFieldList: {
-            /** @description Custom fields. */
-            additional_fields: components["schemas"]["PlatformAdditionalField"][];
-            /**
-             * Format: int32
-             * @deprecated
-             * @description The length of the list.
-             */
-            total_count: number;
-        };
-        /** @description An enabled sales channel of the platform. */
-        PlatformChannel: {
-            /** @description Code of the channel. */
-            code: string;
-            /** @description Name of the channel, in the requested language. */
-            label: string;
-            /** @description Description of the channel, in the requested language. */
-            description: string;
-        };
-        /** @description The enabled channels. */
-        PlatformChannelList: {
-            /** @description Channels, sorted by code. */
-            channels?: components["schemas"]["PlatformChannel"][];
-        };
-        /** @description A currency that is active on the platform. */
-        PlatformCurrency: {
-            /** @description ISO 4217 code. */
-            code: string;
-            /** @description Name of the currency, in the requested language. */
-            label: string;
-            /** @description The currency of the platform itself. */
-            platform_default?: boolean;
-        };
-        /** @description The active currencies. */
-        PlatformCurrencyList: {
-            /** @description Currencies that are active on the platform. */
-            currencies: components["schemas"]["PlatformCurrency"][];
-        };
-        /**
-         * @description Entity of documents of the type.
-         *     - `ORDER`: Orders.
-         *     - `SHOP`: Shops.
-         */
-        DocumentTypeEntity: "ORDER" | "SHOP" | (string & {});
-        /** @description A kind of document that a shop or an order can have. */
-        DocumentType: {
-            /** @description Code of the type. Uploads refer to it. */
-            code: string;
-            /** @description Name of the type, in the requested language. */
-            label: string;
-            /** @description Description of the document type, in the requested language. */
-            description: string;
-            /**
-             * @description Entity of documents of the type.
-             *     - `ORDER`: Orders.
-             *     - `SHOP`: Shops.
-             */
-            entity: components["schemas"]["DocumentTypeEntity"];
-            /** @description Accepted content types. Default: all allowed types. */
-            mime_types?: string[];
-        };
-        /** @description A kind of document as operator and front see it. */
-        PlatformDocumentType: {
-            /**
-             * @description The kinds of shop that the document type is limited to.
-             *     - `MARKETPLACE`: The shop sells on its own account.
-             *     - `DROPSHIP`: The operator sells and the shop ships.
-             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-             */
-            models?: components["schemas"]["ShopModel"][];
-        } & components["schemas"]["DocumentType"];
-        /** @description The document types as operator and front see them. */
-        PlatformDocumentTypeList: {
-            /** @description Document types. */
-            documents: components["schemas"]["PlatformDocumentType"][];
-        };
-        /** @description A language that is active on the platform. */
-        PlatformLocale: {
-            /**
-             * @description `<ISO-639>_<ISO-3166>` or `<ISO-639>`.
-             * @example en_US
-             */
-            code: string;
-            /** @description Name of the language. */
-            label: string;
-            /** @description The language of the platform itself. */
-            platform_default?: boolean;
-        };
-        /** @description The active languages. */
-        PlatformLocaleList: {
-            /** @description Languages that are active on the platform. */
-            locales: components["schemas"]["PlatformLocale"][];
-        };
-        /** @description The tax services that are connected. */
-        TaxProviders: {
-            /** @description Whether Avalara is connected. */
-            avalara: boolean;
-            /** @description Whether Vertex is connected. */
-            vertex: boolean;
-        };
-        /**
-         * @deprecated
-         * @description The tax manager and its tax services.
-         */
-        TaxManagerModule: {
-            /** @description Whether the tax manager is switched on. */
-            activated: boolean;
-            /** @description The tax services that are connected. */
-            tax_provider: components["schemas"]["TaxProviders"];
-        };
-        /** @description The enabled modules. */
-        PlatformModules: {
-            /** @description The catalog integrator. */
-            mirakl_catalog_integrator: boolean;
-            /** @description The catalog manager. It decides the format of import reports. */
-            mirakl_catalog_manager: boolean;
-            /** @description Catalog transformation. Product imports then use the default conversion of a shop. */
-            mirakl_catalog_transformer: boolean;
-            /** @description The services platform. */
-            mirakl_platform_services: boolean;
-            /** @description Offers are managed on the platform. */
-            offer_management: boolean;
-            /** @description Management of offers. The values are not documented. */
-            offer_management_mode?: string;
-            /** @description Orders are managed on the platform. */
-            order_management: boolean;
-            /** @description Management of orders. The values are not documented. */
-            order_management_mode?: string;
-            /**
-             * @deprecated
-             * @description The promotions module.
-             */
-            promotions: boolean;
-            /** @description Quotes are managed on the platform. */
-            quotes: boolean;
-            /** @description The tax manager and its tax services. */
-            tax_manager: components["schemas"]["TaxManagerModule"];
-        };
-        /** @description Settings of the catalog. */
-        CatalogFeatures: {
-            /** @description Shops may contribute products to every channel. */
-            allow_shop_contribution_to_all_channels: boolean;
-            /** @description Invalid products are left out. */
-            exclude_invalid_products: boolean;
-            /** @description Separator of list values in a file. */
-            list_of_multiple_values_separator: string;
-            /** @description Products are accepted channel by channel. */
-            product_acceptance_by_channel: boolean;
-            /** @description Product data are validated channel by channel. */
-            product_data_validation_by_channel: boolean;
-            /** @description Products can be imported only into hierarchies without children. */
-            product_import_only_on_leaf: boolean;
-        };
-        /** @description Customers pay the shop, not the operator. */
-        DirectPaymentFeature: {
-            /** @description Whether direct payment is on. */
-            activated: boolean;
-            /** @description Whether refunds and cancellations are allowed with it. */
-            refund_cancel_authorized: boolean;
-        };
-        /**
-         * @description A feature that is on, off, or decided for each shop.
-         *     - `YES`: On for every shop.
-         *     - `NO`: Off for every shop.
-         *     - `YES_PER_STORE`: Decided for each shop.
-         */
-        StoreDependentSwitch: "YES" | "NO" | "YES_PER_STORE" | (string & {});
-        /** @description Settings of dropshipping. */
-        DropshipFeatures: {
-            /** @description Whether offers have a retail price. */
-            retail_pricing_enabled?: boolean;
-            /**
-             * @description Whether shops can edit retail prices.
-             *     - `YES`: On for every shop.
-             *     - `NO`: Off for every shop.
-             *     - `YES_PER_STORE`: Decided for each shop.
-             */
-            retail_pricing_edition_enabled?: components["schemas"]["StoreDependentSwitch"];
-        };
-        /**
-         * @description Separator of the columns of a CSV file.
-         *     - `COMMA`: A comma.
-         *     - `SEMICOLON`: A semicolon.
-         */
-        CsvDelimiter: "COMMA" | "SEMICOLON" | (string & {});
-        /** @description Conditions of an offer on an order. */
-        OrderConditions: {
-            /**
-             * @deprecated
-             * @description An offer may have its own lead time to ship.
-             */
-            lead_time_to_ship: boolean;
-            /** @description An offer may limit the quantity of an order. */
-            maximum_order_quantity: boolean;
-            /** @description An offer may require a minimum quantity. */
-            minimum_order_quantity: boolean;
-            /** @description An offer may require multiples of a package quantity. */
-            package_order_quantity: boolean;
-        };
-        /**
-         * @description Whether order amounts include taxes.
-         *     - `TAX_INCLUDED`: Amounts include taxes.
-         *     - `TAX_EXCLUDED`: Amounts are without taxes.
-         */
-        OrderTaxMode: "TAX_INCLUDED" | "TAX_EXCLUDED" | (string & {});
-        /**
-         * @description Whether orders are accepted automatically.
-         *     - `AUTOMATIC`: Orders are accepted without the shop.
-         *     - `NOT_AUTOMATIC`: The shop accepts each order.
-         *     - `BOTH`: Both occur.
-         */
-        OrderAcceptanceMode: "AUTOMATIC" | "NOT_AUTOMATIC" | "BOTH" | (string & {});
-        /** @description Workflow of orders from acceptance to payment. */
-        OrderWorkflows: {
-            /** @description The customer's payment is not confirmed. */
-            no_customer_payment_confirmation: boolean;
-            /**
-             * @description Whether orders are accepted automatically.
-             *     - `AUTOMATIC`: Orders are accepted without the shop.
-             *     - `NOT_AUTOMATIC`: The shop accepts each order.
-             *     - `BOTH`: Both occur.
-             */
-            order_acceptance: components["schemas"]["OrderAcceptanceMode"];
-            /** @description The debit of a customer can be paused. */
-            pause_debit_workflow: boolean;
-            /** @description Customers can pay on a due date. */
-            pay_on_due_date: boolean;
-            /** @description Customers can pay on shipment. */
-            pay_on_shipment: boolean;
-            /** @description Shops may change the origin of a shipment. */
-            sellers_edit_shipping_origin: boolean;
-            /** @description Shops see shipping and billing details before they accept. */
-            shipping_and_billing_details_before_acceptance: boolean;
-        };
-        /**
-         * @description Maximum number of prices by channel of an offer.
-         *     - `MULTI`: Several prices by channel.
-         *     - `SINGLE`: One price by channel.
-         *     - `DISABLED`: None. Prices apply to all channels.
-         */
-        ChannelPricing: "MULTI" | "SINGLE" | "DISABLED" | (string & {});
-        /** @description Capabilities of offer prices. */
-        PricingFeatures: {
-            /**
-             * @description Maximum number of prices by channel of an offer.
-             *     - `MULTI`: Several prices by channel.
-             *     - `SINGLE`: One price by channel.
-             *     - `DISABLED`: None. Prices apply to all channels.
-             */
-            channel_pricing: components["schemas"]["ChannelPricing"];
-            /** @description A discount needs a period. */
-            discount_period_required: boolean;
-            /** @description Discounts in the past are refused. */
-            discount_price_creation_in_the_past_blocked: boolean;
-            /** @description Prices can be set for a later time. */
-            scheduled_pricing: boolean;
-            /** @description Discounts can depend on the quantity. */
-            volume_discount: boolean;
-            /** @description Prices can depend on the quantity. */
-            volume_pricing: boolean;
-        };
-        /** @description Which kinds of promotion there are. */
-        PromotionFeatures: {
-            /** @description Campaigns of the operator on carts. */
-            cart_promotion_campaign: boolean;
-            /** @description Campaigns of the operator with discounts. */
-            discount_campaign: boolean;
-            /** @description Promotions of shops. */
-            seller_promotion: boolean;
-        };
-        /** @description Kinds of shop with managed returns. */
-        ReturnFeatures: {
-            /** @description Shops that ship products of the operator. */
-            drop_ship?: boolean;
-            /** @description Shops that sell on their own account. */
-            marketplace?: boolean;
-            /** @description Shops for which the operator is the only creditor of the customer. */
-            one_creditor?: boolean;
-        };
-        /** @description Capabilities of shipments. */
-        ShipmentFeatures: {
-            /** @description One item can be shipped in several parts. */
-            multi_part_item_shipment: boolean;
-            /** @description Multiple shipments. Without them, the ST operations respond with 404. */
-            multi_shipment: boolean;
-        };
-        /** @description Whether a tax number is required, and its form. */
-        TaxNumberRule: {
-            /** @description Whether the number is required. */
-            mandatory: boolean;
-            /** @description Pattern of the number. */
-            validation_regex?: string;
-        };
-        /** @description Required tax numbers of a shop. */
-        ShopTaxOptions: {
-            /** @description Rule of the local tax number. Absent if there is none. */
-            local_tax_number?: components["schemas"]["TaxNumberRule"];
-            /** @description Rule for the tax identification number. */
-            tax_identification_number: components["schemas"]["TaxNumberRule"];
-        };
-        /** @description Collection of taxes, and the requirements for offers. */
-        TaxCollection: {
-            /**
-             * @description Whether taxes are collected by the platform.
-             *     - `YES`: On for every shop.
-             *     - `NO`: Off for every shop.
-             *     - `YES_PER_STORE`: Decided for each shop.
-             */
-            activated: components["schemas"]["StoreDependentSwitch"];
-            /** @description Whether offers must have a product tax code. */
-            product_tax_code_mandatory: boolean;
-            /** @description Whether the operator collects the taxes. */
-            tax_collection_by_operator: boolean;
-        };
-        /** @description ISO 3166-1 alpha-3 code of a country. More codes may appear. */
-        CountryCode: "AFG" | "ALA" | "ALB" | "DZA" | "ASM" | "AND" | "AGO" | "AIA" | "ATA" | "ATG" | "ARG" | "ARM" | "ABW" | "AUS" | "AUT" | "AZE" | "BHS" | "BHR" | "BGD" | "BRB" | "BLR" | "BEL" | "BLZ" | "BEN" | "BMU" | "BTN" | "BOL" | "BES" | "BIH" | "BWA" | "BVT" | "BRA" | "IOT" | "BRN" | "BGR" | "BFA" | "BDI" | "KHM" | "CMR" | "CAN" | "CPV" | "CYM" | "CAF" | "TCD" | "CHL" | "CHN" | "CXR" | "CCK" | "COL" | "COM" | "COG" | "COD" | "COK" | "CRI" | "CIV" | "HRV" | "CUB" | "CUW" | "CYP" | "CZE" | "DNK" | "DJI" | "DMA" | "DOM" | "ECU" | "EGY" | "SLV" | "GNQ" | "ERI" | "EST" | "ETH" | "FLK" | "FRO" | "FJI" | "FIN" | "FRA" | "GUF" | "PYF" | "ATF" | "GAB" | "GMB" | "GEO" | "DEU" | "GHA" | "GIB" | "GRC" | "GRL" | "GRD" | "GLP" | "GUM" | "GTM" | "GGY" | "GIN" | "GNB" | "GUY" | "HTI" | "HMD" | "VAT" | "HND" | "HKG" | "HUN" | "ISL" | "IND" | "IDN" | "IRQ" | "IRL" | "IMN" | "ISR" | "ITA" | "JAM" | "JPN" | "JEY" | "JOR" | "KAZ" | "KEN" | "KIR" | "KOR" | "KWT" | "KGZ" | "LAO" | "LVA" | "LBN" | "LSO" | "LBR" | "LBY" | "LIE" | "LTU" | "LUX" | "MAC" | "MKD" | "MDG" | "MWI" | "MYS" | "MDV" | "MLI" | "MLT" | "MHL" | "MTQ" | "MRT" | "MUS" | "MYT" | "MEX" | "FSM" | "MDA" | "MCO" | "MNG" | "MNE" | "MSR" | "MAR" | "MOZ" | "MMR" | "NAM" | "NRU" | "NPL" | "NLD" | "NCL" | "NZL" | "NIC" | "NER" | "NGA" | "NIU" | "NFK" | "MNP" | "NOR" | "OMN" | "PAK" | "PLW" | "PSE" | "PAN" | "PNG" | "PRY" | "PER" | "PHL" | "PCN" | "POL" | "PRT" | "PRI" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "BLM" | "SHN" | "KNA" | "LCA" | "MAF" | "SPM" | "VCT" | "WSM" | "SMR" | "STP" | "SAU" | "SEN" | "SRB" | "SYC" | "SLE" | "SGP" | "SXM" | "SVK" | "SVN" | "SLB" | "SOM" | "ZAF" | "SGS" | "SSD" | "ESP" | "LKA" | "SUR" | "SJM" | "SWZ" | "SWE" | "CHE" | "TWN" | "TJK" | "TZA" | "THA" | "TLS" | "TGO" | "TKL" | "TON" | "TTO" | "TUN" | "TUR" | "TKM" | "TCA" | "TUV" | "UGA" | "UKR" | "ARE" | "GBR" | "USA" | "UMI" | "URY" | "UZB" | "VUT" | "VEN" | "VNM" | "VGB" | "VIR" | "WLF" | "YEM" | "ZMB" | "ZWE" | (string & {});
-        /** @description Capabilities of warehouses of shops. */
-        WarehouseFeatures: {
-            /** @description Whether warehouses have a geographic position. */
-            geolocation: boolean;
-            /** @description Countries of the rule about warehouse locations. */
-            restricted_countries: components["schemas"]["CountryCode"][];
-        };
-        /** @description The major features and their settings. */
-        PlatformFeatures: {
-            /** @description Settings of the catalog. */
-            catalog: components["schemas"]["CatalogFeatures"];
-            /** @description Whether data for the circular economy is collected. */
-            circular_economy_data_collection: boolean;
-            /** @description Whether there is a tool for competitive pricing. */
-            competitive_pricing_tool: boolean;
-            /** @description Customers pay the shop, not the operator. */
-            direct_payment_customer_store: components["schemas"]["DirectPaymentFeature"];
-            /** @description Shops may only use registered carriers. */
-            disable_seller_alternative_carrier: boolean;
-            /** @description Settings of dropshipping. */
-            dropship: components["schemas"]["DropshipFeatures"];
-            /** @description Whether each seller has a status of the identity check. */
-            kyc_status_per_seller: boolean;
-            /**
-             * @description Whether shops set their own lead time to ship.
-             *     - `YES`: On for every shop.
-             *     - `NO`: Off for every shop.
-             *     - `YES_PER_STORE`: Decided for each shop.
-             */
-            lead_time_to_ship_by_sellers_enabled: components["schemas"]["StoreDependentSwitch"];
-            /** @description Whether the platform works with several currencies. */
-            multi_currency: boolean;
-            /** @description A shop can be paid by several pay-out services. */
-            multi_payout_psp_per_seller: boolean;
-            /** @description A thread can be marked as needing no reply. */
-            no_reply_needed: boolean;
-            /** @description Number of decimals of an offer price. */
-            offer_prices_decimals: string;
-            /**
-             * @description Delimiter of the operator's CSV files.
-             *     - `COMMA`: A comma.
-             *     - `SEMICOLON`: A semicolon.
-             */
-            operator_csv_delimiter: components["schemas"]["CsvDelimiter"];
-            /** @description Conditions of an offer on an order. */
-            order_conditions: components["schemas"]["OrderConditions"];
-            /**
-             * @description Whether order amounts include taxes.
-             *     - `TAX_INCLUDED`: Amounts include taxes.
-             *     - `TAX_EXCLUDED`: Amounts are without taxes.
-             */
-            order_tax_mode: components["schemas"]["OrderTaxMode"];
-            /** @description Workflow of orders from acceptance to payment. */
-            order_workflows: components["schemas"]["OrderWorkflows"];
-            /** @description Whether payments are confirmed. */
-            payment_confirmation: boolean;
-            /** @description Capabilities of offer prices. */
-            pricing: components["schemas"]["PricingFeatures"];
-            /**
-             * @deprecated
-             * @description Use the field of the same name in `catalog`.
-             */
-            product_data_validation_by_channel: boolean;
-            /** @description Which kinds of promotion there are. */
-            promotion: components["schemas"]["PromotionFeatures"];
-            /** @description Kinds of shop with managed returns. */
-            returns: components["schemas"]["ReturnFeatures"];
-            /** @description Capabilities of shipments. */
-            shipment: components["schemas"]["ShipmentFeatures"];
-            /** @description Required tax numbers of a shop. */
-            shop_tax_options: components["schemas"]["ShopTaxOptions"];
-            /** @description Collection of taxes, and the requirements for offers. */
-            tax_collection: components["schemas"]["TaxCollection"];
-            /** @description Whether a shop must have a tax identification number, and its form. */
-            tax_id_number: components["schemas"]["TaxNumberRule"];
-            /** @description Capabilities of warehouses of shops. */
-            warehouses: components["schemas"]["WarehouseFeatures"];
-        };
-        /** @description Whom the platform sells to. */
-        CustomerModel: {
-            /** @description Customers are businesses. */
-            b2b: boolean;
-            /** @description Customers are private persons. */
-            b2c: boolean;
-        };
-        /** @description The kinds of shop that the platform has. */
-        PlatformModel: {
-            /** @description Shops that ship products of the operator. */
-            drop_ship: boolean;
-            /** @description Shops that sell on their own account. */
-            marketplace: boolean;
-            /** @description Shops for which the operator is the only creditor of the customer. */
-            one_creditor: boolean;
-        };
-        /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
-        EnhancedSellerInvoicing: {
-            /** @description Whether enhanced seller invoicing is on. */
-            enabled: boolean;
-        };
-        /** @description Sellers, buyers and the invoicing of sellers. */
-        PlatformSettings: {
-            /** @description Whom the platform sells to. */
-            customer_model: components["schemas"]["CustomerModel"];
-            /** @description The kinds of shop that the platform has. */
-            platform_model: components["schemas"]["PlatformModel"];
-            /** @description If enabled, IV01 receives no new data. Use document requests and billing cycles instead. */
-            enhanced_seller_invoicing: components["schemas"]["EnhancedSellerInvoicing"];
-        };
-        /** @description Settings of the whole platform. */
-        PlatformConfiguration: {
-            /** @description Name of the platform. */
-            platform_name: string;
-            /** @description Name of the tenant of the platform. */
-            tenant_name: string;
-            /**
-             * @description Time zone of the platform, by its IANA name.
-             * @example Europe/Paris
-             */
-            timezone: string;
-            /** @description The enabled modules. */
-            modules: components["schemas"]["PlatformModules"];
-            /** @description The major features and their settings. */
-            features: components["schemas"]["PlatformFeatures"];
-            /** @description Sellers, buyers and the invoicing of sellers. */
-            platform_configuration: components["schemas"]["PlatformSettings"];
-        };
-        /**
-         * @description Purpose of a reason. MESSAGING is a deprecated value.
-         *     - `INCIDENT_OPEN`: Opening an incident on a product order.
-         *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
-         *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
-         *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
-         *     - `REFUND`: Refunding a product order.
-         *     - `MPS_REFUND`: Refunding a service order.
-         *     - `MESSAGING`: Writing a message. Deprecated.
-         *     - `ORDER_MESSAGING`: Writing a message on a product order.
-         *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
-         *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
-         *     - `OFFER_MESSAGING`: Writing a message on an offer.
-         *     - `CANCELATION`: Cancelling a product order.
-         *     - `MMP_SELLER_MESSAGING`: Messages with the seller on the marketplace.
-         *     - `MPS_SELLER_MESSAGING`: Messages with the seller on the services platform.
-         *     - `RETURN`: Returning an item.
-         *     - `RETURN_REJECTION`: Rejecting a return.
-         *     - `RETURN_NON_COMPLIANT`: Finding a returned item not compliant.
-         */
-        ReasonType: "INCIDENT_OPEN" | "MPS_INCIDENT_OPEN" | "INCIDENT_CLOSE" | "MPS_INCIDENT_CLOSE" | "REFUND" | "MPS_REFUND" | "MESSAGING" | "ORDER_MESSAGING" | "MPS_ORDER_MESSAGING" | "MPS_OFFER_MESSAGING" | "OFFER_MESSAGING" | "CANCELATION" | "MMP_SELLER_MESSAGING" | "MPS_SELLER_MESSAGING" | "RETURN" | "RETURN_REJECTION" | "RETURN_NON_COMPLIANT" | (string & {});
-        /** @description A reason with its type and whether shops may use it. */
-        TypedReason: {
-            /** @description Code of the reason. */
-            code: string;
-            /** @description Name of the reason, in the requested language. */
-            label: string;
-            /**
-             * @description Purpose of a reason. MESSAGING is a deprecated value.
-             *     - `INCIDENT_OPEN`: Opening an incident on a product order.
-             *     - `MPS_INCIDENT_OPEN`: Opening an incident on a service order.
-             *     - `INCIDENT_CLOSE`: Closing an incident on a product order.
-             *     - `MPS_INCIDENT_CLOSE`: Closing an incident on a service order.
-             *     - `REFUND`: Refunding a product order.
-             *     - `MPS_REFUND`: Refunding a service order.
-             *     - `MESSAGING`: Writing a message. Deprecated.
-             *     - `ORDER_MESSAGING`: Writing a message on a product order.
-             *     - `MPS_ORDER_MESSAGING`: Writing a message on a service order.
-             *     - `MPS_OFFER_MESSAGING`: Writing a message on a service.
-             *     - `OFFER_MESSAGING`: Writing a message on an offer.
-             *     - `CANCELATION`: Cancelling a product order.
-             *     - `MMP_SELLER_MESSAGING`: Messages with the seller on the marketplace.
-             *     - `MPS_SELLER_MESSAGING`: Messages with the seller on the services platform.
-             *     - `RETURN`: Returning an item.
-             *     - `RETURN_REJECTION`: Rejecting a return.
-             *     - `RETURN_NON_COMPLIANT`: Finding a returned item not compliant.
-             */
-            type: components["schemas"]["ReasonType"];
-            /** @description Shops may use it. */
-            is_shop_right: boolean;
-        };
-        /** @description A reason as operator and front see it, with the permissions of all parties. */
-        PlatformReason: {
-            /** @description Customers may use it. */
-            is_customer_right: boolean;
-            /** @description The operator may use it. */
-            is_operator_right: boolean;
-        } & components["schemas"]["TypedReason"];
-        /** @description The reasons as operator and front see them. */
-        PlatformReasonList: {
-            /** @description Reasons, sorted by type and then by their sort index. */
-            reasons: components["schemas"]["PlatformReason"][];
-            /**
-             * Format: int32
-             * @deprecated
-             * @description The length of the list.
-             */
-            total_count: number;
-        };
-        /** @description One reason of the type. */
-        Reason: {
-            /** @description Code of the reason. */
-            code: string;
-            /** @description Name of the reason, for people. */
-            label: string;
-        };
-        /** @description The reasons of one type. */
-        ReasonList: {
-            /** @description Reasons, sorted by their sort index. */
-            reasons: components["schemas"]["Reason"][];
-            /**
-             * Format: int32
-             * @deprecated
-             * @description The length of the list.
-             */
-            total_count: number;
-        };
-        /**
-         * @description Kind of document. ALL stands for every kind.
-         *     - `ALL`: Every kind.
-         *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-         *     - `MANUAL_INVOICE`: Manual invoices of the operator.
-         *     - `MANUAL_CREDIT`: Manual credits of the operator.
-         * @default AUTO_INVOICE
-         * @enum {string}
-         */
-        InvoiceTypeFilter: "ALL" | "AUTO_INVOICE" | "MANUAL_INVOICE" | "MANUAL_CREDIT";
-        /** @description ISO 4217 code of a currency of an instance. More codes may appear. */
-        CurrencyCode: "AED" | "ARS" | "AUD" | "BAM" | "BGN" | "BHD" | "BRL" | "CAD" | "CHF" | "CLP" | "CNY" | "COP" | "CZK" | "DKK" | "EGP" | "EUR" | "GBP" | "GEL" | "GTQ" | "HKD" | "HRK" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "JOD" | "JPY" | "KES" | "KRW" | "KWD" | "LKR" | "MAD" | "MGA" | "MXN" | "MYR" | "NGN" | "NOK" | "NZD" | "OMR" | "PEN" | "PHP" | "PKR" | "PLN" | "QAR" | "RON" | "RSD" | "RUB" | "SAR" | "SEK" | "SGD" | "TND" | "TRY" | "THB" | "TWD" | "UAH" | "USD" | "UYU" | "UZS" | "VND" | "ZAR" | (string & {});
-        /**
-         * @description Payment status of a document.
-         *     - `PENDING`: Not paid yet.
-         *     - `PAID`: Paid.
-         *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-         */
-        InvoicePaymentState: "PENDING" | "PAID" | "FAILED" | (string & {});
-        /**
-         * @description A person of the operator, the scheduled billing run, or a connected system.
-         *     - `OPERATOR`: A person of the operator.
-         *     - `BATCH`: The scheduled billing run.
-         *     - `PARTNER`: A connected system.
-         */
-        InvoiceIssuerType: "OPERATOR" | "BATCH" | "PARTNER" | (string & {});
-        /**
-         * @description The payment service that pays the shop out.
-         *     - `NOT_SPECIFIED`: None is specified.
-         *     - `MANGOPAY`: Mangopay.
-         *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-         *     - `OPERATOR`: The operator itself.
-         */
-        PayOutService: "NOT_SPECIFIED" | "MANGOPAY" | "MIRAKL_PAYOUT" | "OPERATOR" | (string & {});
-        /** @description Issuer of the document. */
-        InvoiceIssuer: {
-            /**
-             * @description Kind of issuer.
-             *     - `OPERATOR`: A person of the operator.
-             *     - `BATCH`: The scheduled billing run.
-             *     - `PARTNER`: A connected system.
-             */
-            type?: components["schemas"]["InvoiceIssuerType"];
-            /** @description Details of the issuer, as free text. */
-            information?: string;
-        };
-        /** @description The address of the shop when the document was issued. */
-        InvoiceShopAddress: {
-            /** @description Form of address, such as Mr or Mrs. */
-            civility?: string;
-            /** @description First name of the contact person. */
-            firstname?: string;
-            /** @description Last name of the contact person. */
-            lastname?: string;
-            /**
-             * @deprecated
-             * @description Name of the company.
-             */
-            company?: string;
-            /**
-             * @deprecated
-             * @description Further line of the address.
-             */
-            complementary?: string;
-            /** @description First line of the street. */
-            street1?: string;
-            /** @description Second line of the street. */
-            street2?: string;
-            /** @description Postal code. */
-            zip_code?: string;
-            /** @description Town or city. */
-            city?: string;
-            /** @description State, province or region. */
-            state?: string;
-            /** @description Country of the shop. */
-            country?: string;
-            /** @description First phone number. */
-            phone?: string;
-            /** @description Second phone number. */
-            phone_secondary?: string;
-        };
-        /** @description One tax of a document or of a line. */
-        InvoiceTax: {
-            /** @description Code of the tax. */
-            code?: string;
-            /** @description Amount of the tax, in major units. */
-            amount?: number;
-        };
-        /** @description One line of the document. */
-        InvoiceDetail: {
-            /** @description Description of the line, as printed on the document. */
-            description?: string;
-            /** @description Identifier of the order of the line. Absent if there is none. */
-            order_id?: string;
-            /**
-             * Format: date-time
-             * @description Time of the event of the line.
-             */
-            operation_date?: string;
-            /**
-             * Format: int32
-             * @description Number of units of the line.
-             */
-            quantity?: number;
-            /** @description Amount of the line without taxes, in major units. */
-            amount_excl_taxes?: number;
-            /** @description Taxes on the line, one entry per tax. */
-            taxes?: components["schemas"]["InvoiceTax"][];
-        };
-        /**
-         * @description Reason why the shop was not paid.
-         *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-         *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
-         */
-        PayOutFailureReason: "INCOMPLETE_KYC" | "AWAITING_INVOICE_CHECK" | (string & {});
-        /** @description Whether and how the document was paid. */
-        InvoicePayment: {
-            /**
-             * @description Payment status.
-             *     - `PENDING`: Not paid yet.
-             *     - `PAID`: Paid.
-             *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-             */
-            state?: components["schemas"]["InvoicePaymentState"];
-            /**
-             * @description Reason why the shop was not paid.
-             *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
-             *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
-             */
-            failure_reason?: components["schemas"]["PayOutFailureReason"];
-            /** @description Reference of the payment. */
-            reference?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the payment was made.
-             */
-            transaction_date?: string;
-        };
-        /** @description Fields of every invoice and credit. */
-        AccountingDocument: {
-            /** @description Number on the document. */
-            id?: string;
-            /**
-             * Format: int64
-             * @description Identifier for the download, sent as `accounting_document_id`.
-             */
-            invoice_id?: number;
-            /** @description Status of the document. Known values are DRAFT, GENERATED and COMPLETE. */
-            state?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the document was created.
-             */
-            date_created?: string;
-            /**
-             * Format: date-time
-             * @description Issue date of the document.
-             */
-            issue_date?: string;
-            /**
-             * Format: date-time
-             * @description Due date of the payment.
-             */
-            due_date?: string;
-            /** @description Issuer of the document. */
-            issuing_user?: components["schemas"]["InvoiceIssuer"];
-            /**
-             * Format: int64
-             * @description Identifier of the shop.
-             */
-            shop_id?: number;
-            /** @description Name of the shop, as shown to customers. */
-            shop_name?: string;
-            /** @description Name of the company of the shop. */
-            shop_corporate_name?: string;
-            /**
-             * @description Sales model of a shop: on its own account or through the operator.
-             *     - `MARKETPLACE`: The shop sells on its own account.
-             *     - `DROPSHIP`: The operator sells and the shop ships.
-             *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-             */
-            shop_model?: components["schemas"]["ShopModel"];
-            /** @description The operator's own identifier of the shop. */
-            shop_operator_internal_id?: string;
-            /** @description Tax number of the shop. */
-            shop_tax_number?: string;
-            /** @description The address of the shop when the document was issued. */
-            shop_address?: components["schemas"]["InvoiceShopAddress"];
-            /** @description Currency of every amount of the document, as ISO 4217 code. */
-            currency_iso_code?: components["schemas"]["CurrencyCode"];
-            /** @description Total without taxes, in major units. */
-            total_amount_excl_taxes?: number;
-            /** @description Total with taxes, in major units. */
-            total_amount_incl_taxes?: number;
-            /**
-             * @deprecated
-             * @description Charged total, in major units. Use the other totals instead.
-             */
-            total_charged_amount?: number;
-            /** @description Taxes of the document, one entry per tax. */
-            total_taxes?: components["schemas"]["InvoiceTax"][];
-            /** @description The lines of the document. */
-            details?: components["schemas"]["InvoiceDetail"][];
-            /**
-             * @description The payment service that pays the shop out.
-             *     - `NOT_SPECIFIED`: None is specified.
-             *     - `MANGOPAY`: Mangopay.
-             *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-             *     - `OPERATOR`: The operator itself.
-             */
-            pay_out_psp_code?: components["schemas"]["PayOutService"];
-            /** @description Whether and how the document was paid. */
-            payment?: components["schemas"]["InvoicePayment"];
-            /** @description Number of the pay-out voucher. Only operator and front see it. */
-            payment_voucher_number?: string;
-        };
-        /** @description Fields of every bank account on an invoice. */
-        InvoiceBankAccount: {
-            /** @description Holder of the account. */
-            owner?: string;
-            /** @description Name of the bank. */
-            bank_name?: string;
-            /** @description Street of the bank. */
-            bank_street?: string;
-            /** @description City of the bank. */
-            bank_city?: string;
-            /** @description Postal code of the bank. */
-            bank_zip?: string;
-        };
-        /** @description An account with IBAN and BIC. */
-        IbanInvoiceAccount: {
-            /**
-             * @description Marks an account with IBAN.
-             * @constant
-             */
-            "@type": "IBAN";
-            /** @description BIC (SWIFT code) of the bank. */
-            bic?: string;
-            /** @description International bank account number (IBAN). */
-            iban?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Nigerian account named by NUBAN. */
-        NubanInvoiceAccount: {
-            /**
-             * @description Marks a Nigerian account.
-             * @constant
-             */
-            "@type": "NUBAN";
-            /** @description Nigerian uniform bank account number. */
-            nuban?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An Australian account. */
-        AustralianInvoiceAccount: {
-            /**
-             * @description Marks an Australian account.
-             * @constant
-             */
-            "@type": "AUBSB";
-            /** @description Australian bank account number. */
-            auban?: string;
-            /** @description Bank State Branch number. */
-            aubsb?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A New Zealand account. */
-        NewZealandInvoiceAccount: {
-            /**
-             * @description Marks a New Zealand account.
-             * @constant
-             */
-            "@type": "NZBSB";
-            /** @description New Zealand bank account number. */
-            nzban?: string;
-            /** @description Bank State Branch number. */
-            nzbsb?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in the United States with an ABA routing number. */
-        AbaInvoiceAccount: {
-            /**
-             * @description Marks a United States account.
-             * @constant
-             */
-            "@type": "ABA";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description BIC (SWIFT code) of the bank. */
-            bic?: string;
-            /** @description ABA routing number of the bank. */
-            routing_number?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in Hong Kong. */
-        HongKongInvoiceAccount: {
-            /**
-             * @description Marks a Hong Kong account.
-             * @constant
-             */
-            "@type": "HK";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Canadian account. */
-        CanadianInvoiceAccount: {
-            /**
-             * @description Marks a Canadian account.
-             * @constant
-             */
-            "@type": "CANADIAN";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Number of the bank. */
-            institution_number?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-            /** @description Number of the branch. */
-            transit_number?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Mexican account. */
-        MexicanInvoiceAccount: {
-            /**
-             * @description Marks a Mexican account.
-             * @constant
-             */
-            "@type": "MEXICAN";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description CLABE, the standardized bank code. */
-            clabe?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /**
-         * @description Kind of account: C is a current (checking) account, P a savings account.
-         *     - `C`: Current (checking) account.
-         *     - `P`: Savings account.
-         */
-        BankAccountType: "C" | "P" | (string & {});
-        /** @description A Japanese account. */
-        JapaneseInvoiceAccount: {
-            /**
-             * @description Marks a Japanese account.
-             * @constant
-             */
-            "@type": "JAPANESE";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /**
-             * @description Kind of account: C is a current (checking) account, P a savings account.
-             *     - `C`: Current (checking) account.
-             *     - `P`: Savings account.
-             */
-            bank_account_type?: components["schemas"]["BankAccountType"];
-            /** @description Code of the bank. */
-            bank_code?: string;
-            /** @description Code of the branch of the bank. */
-            branch_code?: string;
-            /** @description Name of the branch of the bank. */
-            branch_name?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Brazilian account. */
-        BrazilianInvoiceAccount: {
-            /**
-             * @description Marks a Brazilian account.
-             * @constant
-             */
-            "@type": "BRAZILIAN";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /**
-             * @description Kind of account: C is a current (checking) account, P a savings account.
-             *     - `C`: Current (checking) account.
-             *     - `P`: Savings account.
-             */
-            bank_account_type?: components["schemas"]["BankAccountType"];
-            /** @description Code of the bank. */
-            bank_code?: string;
-            /** @description Code of the branch of the bank. */
-            branch_code?: string;
-            /** @description Key of the instant payment scheme. */
-            pix_key?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Taiwanese account. */
-        TaiwaneseInvoiceAccount: {
-            /**
-             * @description Marks a Taiwanese account.
-             * @constant
-             */
-            "@type": "TAIWANESE";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /** @description Code of the bank. */
-            bank_code?: string;
-            /** @description Code of the branch of the bank. */
-            branch_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Thai account. */
-        ThaiInvoiceAccount: {
-            /**
-             * @description Marks a Thai account.
-             * @constant
-             */
-            "@type": "THAI";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An Indian account. */
-        IndianInvoiceAccount: {
-            /**
-             * @description Marks an Indian account.
-             * @constant
-             */
-            "@type": "INDIAN";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /** @description IFSC of the branch. */
-            indian_financial_system_code?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in the United Kingdom. */
-        BritishInvoiceAccount: {
-            /**
-             * @description Marks a United Kingdom account.
-             * @constant
-             */
-            "@type": "UK";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Sort code of the bank. */
-            sort_code?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Uruguayan account. */
-        UruguayanInvoiceAccount: {
-            /**
-             * @description Marks a Uruguayan account.
-             * @constant
-             */
-            "@type": "URUGUAYAN";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /**
-             * @description Kind of account: C is a current (checking) account, P a savings account.
-             *     - `C`: Current (checking) account.
-             *     - `P`: Savings account.
-             */
-            bank_account_type?: components["schemas"]["BankAccountType"];
-            /** @description Code of the branch of the bank. */
-            branch_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Colombian account. */
-        ColombianInvoiceAccount: {
-            /**
-             * @description Marks a Colombian account.
-             * @constant
-             */
-            "@type": "COLOMBIAN";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /**
-             * @description Kind of account: C is a current (checking) account, P a savings account.
-             *     - `C`: Current (checking) account.
-             *     - `P`: Savings account.
-             */
-            bank_account_type?: components["schemas"]["BankAccountType"];
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Guatemalan account. */
-        GuatemalanInvoiceAccount: {
-            /**
-             * @description Marks a Guatemalan account.
-             * @constant
-             */
-            "@type": "GUATEMALAN";
-            /** @description Number of the account at the bank. */
-            account_number?: string;
-            /**
-             * @description Kind of account: C is a current (checking) account, P a savings account.
-             *     - `C`: Current (checking) account.
-             *     - `P`: Savings account.
-             */
-            bank_account_type?: components["schemas"]["BankAccountType"];
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An account in Singapore. */
-        SingaporeInvoiceAccount: {
-            /**
-             * @description Marks a Singapore account.
-             * @constant
-             */
-            "@type": "SG";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Key of the bank. */
-            bank_key?: string;
-            /** @description SWIFT code (BIC) of the bank. */
-            swift_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description An Israeli account. */
-        IsraeliInvoiceAccount: {
-            /**
-             * @description Marks an Israeli account.
-             * @constant
-             */
-            "@type": "ISRAELI";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Code of the bank. */
-            bank_code?: string;
-            /** @description Name of the branch of the bank. */
-            branch_name?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Vietnamese account. */
-        VietnameseInvoiceAccount: {
-            /**
-             * @description Marks a Vietnamese account.
-             * @constant
-             */
-            "@type": "VIETNAMESE";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Name of the branch of the bank. */
-            branch_name?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Serbian account. */
-        SerbianInvoiceAccount: {
-            /**
-             * @description Marks a Serbian account.
-             * @constant
-             */
-            "@type": "SERBIAN";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description Number of the branch of the bank. */
-            bank_branch_number?: string;
-            /** @description BIC (SWIFT code) of the bank. */
-            bic?: string;
-            /** @description International bank account number (IBAN). */
-            iban?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description A Philippine account. */
-        PhilippineInvoiceAccount: {
-            /**
-             * @description Marks a Philippine account.
-             * @constant
-             */
-            "@type": "PHILIPPINES";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /**
-         * @description Form of the account number: IBAN, British sort code, or international.
-         *     - `LOCAL_IBAN`: By IBAN.
-         *     - `LOCAL_UK`: By British sort code and account number.
-         *     - `INTERNATIONAL`: By the data of international transfers.
-         */
-        PayOutFormat: "LOCAL_IBAN" | "LOCAL_UK" | "INTERNATIONAL" | (string & {});
-        /** @description An account that the pay-out service of the platform pays to. */
-        PayOutInvoiceAccount: {
-            /**
-             * @description Marks an account that the pay-out service pays to.
-             * @constant
-             */
-            "@type": "PAYOUT";
-            /** @description Number of the account at the bank. */
-            bank_account_number?: string;
-            /** @description BIC (SWIFT code) of the bank. */
-            bic?: string;
-            /** @description International bank account number (IBAN). */
-            iban?: string;
-            /**
-             * @description Form of the account number: IBAN, British sort code, or international.
-             *     - `LOCAL_IBAN`: By IBAN.
-             *     - `LOCAL_UK`: By British sort code and account number.
-             *     - `INTERNATIONAL`: By the data of international transfers.
-             */
-            payout_format?: components["schemas"]["PayOutFormat"];
-            /** @description Sort code of the bank. */
-            sort_code?: string;
-        } & components["schemas"]["InvoiceBankAccount"];
-        /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
-        InvoicePaymentInfo: components["schemas"]["IbanInvoiceAccount"] | components["schemas"]["NubanInvoiceAccount"] | components["schemas"]["AustralianInvoiceAccount"] | components["schemas"]["NewZealandInvoiceAccount"] | components["schemas"]["AbaInvoiceAccount"] | components["schemas"]["HongKongInvoiceAccount"] | components["schemas"]["CanadianInvoiceAccount"] | components["schemas"]["MexicanInvoiceAccount"] | components["schemas"]["JapaneseInvoiceAccount"] | components["schemas"]["BrazilianInvoiceAccount"] | components["schemas"]["TaiwaneseInvoiceAccount"] | components["schemas"]["ThaiInvoiceAccount"] | components["schemas"]["IndianInvoiceAccount"] | components["schemas"]["BritishInvoiceAccount"] | components["schemas"]["UruguayanInvoiceAccount"] | components["schemas"]["ColombianInvoiceAccount"] | components["schemas"]["GuatemalanInvoiceAccount"] | components["schemas"]["SingaporeInvoiceAccount"] | components["schemas"]["IsraeliInvoiceAccount"] | components["schemas"]["VietnameseInvoiceAccount"] | components["schemas"]["SerbianInvoiceAccount"] | components["schemas"]["PhilippineInvoiceAccount"] | components["schemas"]["PayOutInvoiceAccount"];
-        /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
-        BillingSummary: {
-            /** @description Orders paid through the platform, without taxes. */
-            total_payable_orders_excl_tax?: number;
-            /** @description Orders paid through the platform, taxes included. */
-            total_payable_orders_incl_tax?: number;
-            /** @description Orders not paid through the platform, without taxes. */
-            total_non_payable_orders_excl_tax?: number;
-            /** @description Orders not paid through the platform, taxes included. */
-            total_non_payable_orders_incl_tax?: number;
-            /** @description Refunds of orders, without taxes. */
-            total_refund_orders_excl_tax?: number;
-            /** @description Refunds of orders, taxes included. */
-            total_refund_orders_incl_tax?: number;
-            /** @description Refunds of orders paid through the platform, without taxes. */
-            total_refund_payable_orders_excl_tax?: number;
-            /** @description Refunds of orders paid through the platform, taxes included. */
-            total_refund_payable_orders_incl_tax?: number;
-            /** @description Refunds of orders not paid through the platform, without taxes. */
-            total_refund_non_payable_orders_excl_tax?: number;
-            /** @description Refunds of orders not paid through the platform, taxes included. */
-            total_refund_non_payable_orders_incl_tax?: number;
-            /** @description Shipping charges that the operator pays, without taxes. */
-            total_operator_paid_shipping_charges_excl_tax?: number;
-            /** @description Shipping charges that the operator pays, taxes included. */
-            total_operator_paid_shipping_charges_incl_tax?: number;
-            /** @description Refunds of shipping charges that the operator pays, without taxes. */
-            total_refund_operator_paid_shipping_charges_excl_tax?: number;
-            /** @description Refunds of shipping charges that the operator pays, taxes included. */
-            total_refund_operator_paid_shipping_charges_incl_tax?: number;
-            /** @description Taxes on orders that the operator remits. */
-            total_operator_remitted_taxes?: number;
-            /** @description Taxes on refunds that the operator remits. */
-            total_refund_operator_remitted_taxes?: number;
-            /** @description Taxes on purchases. */
-            total_purchase_taxes?: number;
-            /** @description Taxes on refunds of purchases. */
-            total_refund_purchase_taxes?: number;
-            /** @description Commissions of the operator, without taxes. */
-            total_commissions_excl_tax?: number;
-            /** @description Commissions of the operator, taxes included. */
-            total_commissions_incl_tax?: number;
-            /** @description Refunded commissions of refunds, without taxes. */
-            total_refund_commissions_excl_tax?: number;
-            /** @description Refunded commissions of refunds, taxes included. */
-            total_refund_commissions_incl_tax?: number;
-            /** @description Fees on orders, without taxes. */
-            total_fee_excl_tax?: number;
-            /** @description Fees on orders, taxes included. */
-            total_fee_incl_tax?: number;
-            /** @description Refunded fees on orders, without taxes. */
-            total_refund_fee_excl_tax?: number;
-            /** @description Refunded fees on orders, taxes included. */
-            total_refund_fee_incl_tax?: number;
-            /** @description Fees on orders that the operator remits, without taxes. */
-            total_fee_operator_remitted_excl_tax?: number;
-            /** @description Fees on orders that the operator remits, taxes included. */
-            total_fee_operator_remitted_incl_tax?: number;
-            /** @description Refunded fees on orders that the operator remits, without taxes. */
-            total_refund_fee_operator_remitted_excl_tax?: number;
-            /** @description Refunded fees on orders that the operator remits, taxes included. */
-            total_refund_fee_operator_remitted_incl_tax?: number;
-            /** @description Fees that the shop is charged on orders, without taxes. */
-            total_seller_fees_on_orders_excl_tax?: number;
-            /** @description Fees that the shop is charged on orders, taxes included. */
-            total_seller_fees_on_orders_incl_tax?: number;
-            /** @description Penalty fees that the shop is charged, without taxes. */
-            total_seller_penalty_fees_excl_tax?: number;
-            /** @description Penalty fees that the shop is charged, taxes included. */
-            total_seller_penalty_fees_incl_tax?: number;
-            /** @description Subscription fees of the shop, without taxes. */
-            total_subscription_excl_tax?: number;
-            /** @description Subscription fees of the shop, taxes included. */
-            total_subscription_incl_tax?: number;
-            /** @description Other invoices of the operator to the shop, without taxes. */
-            total_other_invoices_excl_tax?: number;
-            /** @description Other invoices of the operator to the shop, taxes included. */
-            total_other_invoices_incl_tax?: number;
-            /** @description Other credits of the operator to the shop, without taxes. */
-            total_other_credits_excl_tax?: number;
-            /** @description Other credits of the operator to the shop, taxes included. */
-            total_other_credits_incl_tax?: number;
-        };
-        /** @description Totals of the billing cycle and its payments. */
-        InvoiceSummary: {
-            /** @description Amount paid to the shop, in major units. */
-            amount_transferred?: number;
-            /** @description Amount paid to the operator, in major units. */
-            amount_transferred_to_operator?: number;
-            /** @description Amount added to the reserve, in major units. */
-            reserve_funding?: number;
-            /** @description Amount withdrawn from the reserve, in major units. */
-            reserve_settlement?: number;
-            /** @description Charged advertising, without taxes. Only on the front surface. */
-            total_mirakl_ads_debit_excl_tax?: number;
-            /** @description Charged advertising, taxes included. Only on the front surface. */
-            total_mirakl_ads_debit_incl_tax?: number;
-            /** @description Credited advertising, without taxes. Only on the front surface. */
-            total_mirakl_ads_credit_excl_tax?: number;
-            /** @description Credited advertising, taxes included. Only on the front surface. */
-            total_mirakl_ads_credit_incl_tax?: number;
-        } & components["schemas"]["BillingSummary"];
-        /** @description The invoice that closes a billing cycle. */
-        AutoInvoice: {
-            /**
-             * @description Marks the invoice of a billing cycle.
-             * @constant
-             */
-            type: "AUTO_INVOICE";
-            /**
-             * Format: date-time
-             * @description Start of the billing cycle.
-             */
-            start_time?: string;
-            /**
-             * Format: date-time
-             * @description End of the billing cycle.
-             */
-            end_time?: string;
-            /** @description Identifier (UUID) of the billing cycle that the invoice closes. */
-            seller_billing_cycle_id?: string;
-            /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
-            payment_info?: components["schemas"]["InvoicePaymentInfo"];
-            /** @description Totals of the billing cycle and its payments. */
-            summary?: components["schemas"]["InvoiceSummary"];
-        } & components["schemas"]["AccountingDocument"];
-        /** @description A manual invoice of the operator. */
-        ManualInvoice: {
-            /**
-             * @description Marks a manual invoice.
-             * @constant
-             */
-            type: "MANUAL_INVOICE";
-            /**
-             * Format: date-time
-             * @deprecated
-             * @description Read `issue_date` instead.
-             */
-            emission_date?: string;
-            /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
-            seller_billing_cycle_id?: string;
-        } & components["schemas"]["AccountingDocument"];
-        /** @description A manual credit of the operator. */
-        ManualCredit: {
-            /**
-             * @description Marks a manual credit.
-             * @constant
-             */
-            type: "MANUAL_CREDIT";
-            /**
-             * Format: date-time
-             * @deprecated
-             * @description Read `issue_date` instead.
-             */
-            emission_date?: string;
-            /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
-            seller_billing_cycle_id?: string;
-        } & components["schemas"]["AccountingDocument"];
-        /** @description An accounting document of the operator for a shop. `type` decides its kind. */
-        Invoice: components["schemas"]["AutoInvoice"] | components["schemas"]["ManualInvoice"] | components["schemas"]["ManualCredit"];
-        /** @description One page of invoices. */
-        InvoicePage: {
-            /** @description Invoices of this page. */
-            invoices?: components["schemas"]["Invoice"][];
-            /**
-             * Format: int64
-             * @description Number of matching invoices on all pages.
-             */
-            total_count?: number;
-        };
-        /** @description A code with its label. */
-        CodeLabel: {
-            /** @description The code. */
-            code: string;
-            /** @description Name of the entity of the code, for people. */
-            label: string;
-        };
-        /**
-         * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
-         *     - `NO_BOOKING`: The service is not booked for a time.
-         *     - `DATETIME_REQUEST`: The customer asks for a time.
-         *     - `SCHEDULED_EVENTS`: The customer chooses a session.
-         */
-        BookingType: "NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS" | (string & {});
-        /**
-         * @description Proof of consumption: a voucher code or a confirmation by the shop.
-         *     - `VOUCHER`: The voucher code of the customer.
-         *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
-         */
-        ConsumptionType: "VOUCHER" | "CONFIRMATION_BY_SHOP" | (string & {});
-        /** @description Proof of consumption of a service. */
-        ServiceConsumption: {
-            /**
-             * @description Proof of consumption: a voucher code or a confirmation by the shop.
-             *     - `VOUCHER`: The voucher code of the customer.
-             *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
-             */
-            type: components["schemas"]["ConsumptionType"];
-        };
-        /**
-         * @description Location type of a service.
-         *     - `NO_LOCATION`: The service has no place.
-         *     - `AT_CUSTOMER_LOCATION`: At the customer's.
-         *     - `AT_SHOP_LOCATION`: At a location of the shop.
-         */
-        LocationType: "NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION" | (string & {});
-        /**
-         * @description A way of limiting a quantity.
-         *     - `ALLOW_UNLIMITED`: Limits are not allowed.
-         *     - `ALLOW_FIXED`: A fixed limit is allowed.
-         *     - `NO_QUANTITY`: Without a quantity.
-         */
-        QuantityRule: "ALLOW_UNLIMITED" | "ALLOW_FIXED" | "NO_QUANTITY" | (string & {});
-        /** @description Ways to limit quantities that the model allows. */
-        ModelQuantity: {
-            /**
-             * @description Ways to limit the number of units for sale.
-             *     - `ALLOW_UNLIMITED`: Limits are not allowed.
-             *     - `ALLOW_FIXED`: A fixed limit is allowed.
-             *     - `NO_QUANTITY`: Without a quantity.
-             */
-            on_marketplace: components["schemas"]["QuantityRule"][];
-            /**
-             * @description Ways to limit the number of units per order.
-             *     - `ALLOW_UNLIMITED`: Limits are not allowed.
-             *     - `ALLOW_FIXED`: A fixed limit is allowed.
-             *     - `NO_QUANTITY`: Without a quantity.
-             */
-            per_order: components["schemas"]["QuantityRule"][];
-        };
-        /** @description Fields of a model on every surface. */
-        ServiceModelDetails: {
-            /** @description Code of the model. A new service contains it as `model.code`. */
-            code: string;
-            /** @description Name of the model, for people. */
-            title: string;
-            /** @description Description of the services of the model, for people. */
-            description?: string;
-            /** @description Allowed categories of services of this model. */
-            categories: components["schemas"]["CodeLabel"][];
-            /** @description Booking of services of this model. Services have the same type. */
-            booking: {
-                /**
-                 * @description Whether a service is booked, and if so, for a requested time or for a scheduled session.
-                 *     - `NO_BOOKING`: The service is not booked for a time.
-                 *     - `DATETIME_REQUEST`: The customer asks for a time.
-                 *     - `SCHEDULED_EVENTS`: The customer chooses a session.
-                 */
-                type: components["schemas"]["BookingType"];
-            };
-            /** @description Proof of consumption of services of this model. */
-            consumption: components["schemas"]["ServiceConsumption"];
-            /** @description Location of services of this model. Services have the same type. */
-            location: {
-                /**
-                 * @description Location type of a service.
-                 *     - `NO_LOCATION`: The service has no place.
-                 *     - `AT_CUSTOMER_LOCATION`: At the customer's.
-                 *     - `AT_SHOP_LOCATION`: At a location of the shop.
-                 */
-                type: components["schemas"]["LocationType"];
-            };
-            /** @description Ways to limit quantities that the model allows. */
-            quantity: components["schemas"]["ModelQuantity"];
-        };
-        /** @description Number of values of a service. */
-        ElementCounts: {
-            /**
-             * Format: int32
-             * @description 1 or more makes it mandatory.
-             */
-            minimum_number_of_elements: number;
-            /**
-             * Format: int32
-             * @description Maximum number of values. Absent if unlimited.
-             */
-            maximum_number_of_elements?: number;
-        };
-        /** @description Fields of attributes of every type. */
-        ModelAttributeDetails: {
-            /** @description Code of the attribute. Values refer to it. */
-            code: string;
-            /** @description Name of the attribute, for people. */
-            label: string;
-            /** @description Number of values of a service. */
-            service_configuration?: components["schemas"]["ElementCounts"];
-        };
-        /** @description An attribute without type settings. */
-        PlainModelAttribute: {
-            /**
-             * @description Type of the attribute.
-             *     - `BOOLEAN`: True or false.
-             *     - `DATE_TIME`: A date with a time.
-             *     - `INTEGER`: A whole number.
-             *     - `TEXT`: A short text.
-             *     - `LONG_TEXT`: A long text.
-             *     - `LINK`: An address on the web.
-             *     - `VIDEO`: A video.
-             * @enum {string}
-             */
-            type: "BOOLEAN" | "DATE_TIME" | "INTEGER" | "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-        } & components["schemas"]["ModelAttributeDetails"];
-        /** @description Settings of the attribute on an order. */
-        AttributeOrderConfiguration: {
-            /**
-             * Format: int32
-             * @description Maximum number of values.
-             */
-            maximum_number_of_elements?: number;
-            /**
-             * @description Permissions of the shop on the attribute.
-             *     - `INVISIBLE`: The shop does not see the attribute.
-             *     - `READ_ONLY`: The shop may read the attribute.
-             *     - `READ_WRITE`: The shop may read and write the attribute.
-             */
-            shop_permission: "INVISIBLE" | "READ_ONLY" | "READ_WRITE" | (string & {});
-        };
-        /** @description An attribute without type settings, with its settings on orders. */
-        OperatorPlainModelAttribute: {
-            /** @description Settings of the attribute on an order. */
-            order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
-        } & components["schemas"]["PlainModelAttribute"];
-        /** @description A decimal number. */
-        DecimalModelAttribute: {
-            /**
-             * @description Marks a decimal number.
-             * @constant
-             */
-            type: "DECIMAL";
-            /**
-             * Format: int32
-             * @description Number of decimals.
-             */
-            precision: number;
-        } & components["schemas"]["ModelAttributeDetails"];
-        /** @description A decimal number, with its settings on orders. */
-        OperatorDecimalModelAttribute: {
-            /** @description Settings of the attribute on an order. */
-            order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
-        } & components["schemas"]["DecimalModelAttribute"];
-        /** @description One or more values of a list. */
-        ValueListModelAttribute: {
-            /**
-             * @description Marks values of a list.
-             * @constant
-             */
-            type: "VALUE_LIST";
-            /** @description Values to choose from. */
-            available_values: components["schemas"]["CodeLabel"][];
-        } & components["schemas"]["ModelAttributeDetails"];
-        /** @description One or more values of a list, with its settings on orders. */
-        OperatorValueListModelAttribute: {
-            /** @description Settings of the attribute on an order. */
-            order_configuration?: components["schemas"]["AttributeOrderConfiguration"];
-        } & components["schemas"]["ValueListModelAttribute"];
-        /** @description An attribute of the model, with its settings on orders. */
-        OperatorModelAttribute: components["schemas"]["OperatorPlainModelAttribute"] | components["schemas"]["OperatorDecimalModelAttribute"] | components["schemas"]["OperatorValueListModelAttribute"];
-        /**
-         * @description A fixed or an estimated price, one for all units or one per kind of unit (`_MULTI`).
-         *     - `FIXED_PRICE`: A fixed price, the same for every unit.
-         *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
-         *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
-         *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
-         */
-        PricingType: "FIXED_PRICE" | "ESTIMATED_PRICE" | "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI" | (string & {});
-        /** @description An optional extra. */
-        BooleanModelPriceOption: {
-            /** @description Code of the option. Prices refer to it. */
-            code: string;
-            /** @description Name of the option, for people. */
-            label: string;
-            /**
-             * @description Marks an optional extra.
-             * @constant
-             */
-            type: "BOOLEAN";
-            /** @description Number of values of a service. */
-            service_configuration: components["schemas"]["ElementCounts"];
-        };
-        /** @description Settings of a price option on an order. */
-        PriceOptionOnOrders: {
-            /**
-             * Format: int32
-             * @description Maximum number of values.
-             */
-            maximum_number_of_elements?: number;
-        };
-        /** @description An optional extra, with its settings on orders. */
-        OperatorBooleanModelPriceOption: {
-            /** @description Settings of a price option on an order. */
-            order_configuration?: components["schemas"]["PriceOptionOnOrders"];
-        } & components["schemas"]["BooleanModelPriceOption"];
-        /** @description An extra with values of a list. */
-        ValueListModelPriceOption: {
-            /** @description Code of the option. Prices refer to it. */
-            code: string;
-            /** @description Name of the option, for people. */
-            label: string;
-            /**
-             * @description Marks an extra with values of a list.
-             * @constant
-             */
-            type: "VALUE_LIST";
-            /** @description Values to choose from. */
-            available_values: components["schemas"]["CodeLabel"][];
-            /** @description Number of values of a service. */
-            service_configuration: components["schemas"]["ElementCounts"];
-        };
-        /** @description An extra with values of a list, with its settings on orders. */
-        OperatorValueListModelPriceOption: {
-            /** @description Settings of a price option on an order. */
-            order_configuration?: components["schemas"]["PriceOptionOnOrders"];
-        } & components["schemas"]["ValueListModelPriceOption"];
-        /** @description An extra that a customer may choose for a price, with its settings on orders. */
-        OperatorModelPriceOption: components["schemas"]["OperatorBooleanModelPriceOption"] | components["schemas"]["OperatorValueListModelPriceOption"];
-        /**
-         * @description Type of the kinds of unit.
-         *     - `VALUE_LIST`: As a list of values.
-         */
-        UnitOptionType: "VALUE_LIST" | (string & {});
-        /** @description Minimum number of values. */
-        SingleElement: {
-            /**
-             * Format: int32
-             * @description At least one.
-             * @enum {integer}
-             */
-            minimum_number_of_elements: 1;
-        };
-        /** @description The kinds of unit of a service with several prices. */
-        ModelUnitOption: {
-            /** @description Code of the kinds of unit. Prices refer to it. */
-            code: string;
-            /** @description Name of the kinds of unit, for people. */
-            label: string;
-            /**
-             * @description Type of the kinds of unit.
-             *     - `VALUE_LIST`: As a list of values.
-             */
-            type: components["schemas"]["UnitOptionType"];
-            /** @description Kinds of unit to choose from. */
-            values: components["schemas"]["CodeLabel"][];
-            /** @description Number of kinds of unit in an order. */
-            order_configuration?: components["schemas"]["SingleElement"];
-            /** @description Number of kinds of unit of a service. */
-            service_configuration?: components["schemas"]["SingleElement"];
-        };
-        /** @description Pricing of services of this model, with the settings of price options on orders. */
-        OperatorModelPricing: {
-            /**
-             * @description Type of the price. Services have the same type.
-             *     - `FIXED_PRICE`: A fixed price, the same for every unit.
-             *     - `ESTIMATED_PRICE`: An estimated price, the same for every unit.
-             *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
-             *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
-             */
-            type: components["schemas"]["PricingType"];
-            /** @description Extras that customers may choose for a price. */
-            options?: components["schemas"]["OperatorModelPriceOption"][];
-            /** @description Kinds of unit with a price each, for the `_MULTI` types. */
-            price_per_unit_options?: components["schemas"]["ModelUnitOption"][];
-        };
-        /** @description A model with the settings of its attributes and price options on services and orders. */
-        OperatorServiceModel: {
-            /** @description Custom attributes of the operator for services and orders of this model. */
-            custom_attributes: components["schemas"]["OperatorModelAttribute"][];
-            /** @description Pricing of services of this model, with the settings of price options on orders. */
-            pricing: components["schemas"]["OperatorModelPricing"];
-        } & components["schemas"]["ServiceModelDetails"];
-        /** @description One page of models. */
-        OperatorServiceModelPage: {
-            /** @description Models of this page. */
-            data: components["schemas"]["OperatorServiceModel"][];
-            /** @description Absent on the last page. */
-            next_page_token?: string;
-            /** @description Absent on the first page. */
-            previous_page_token?: string;
-        };
-        /** @description Files of the message. */
-        MessageFiles: (FileInput)[];
-        /** @description Text of the message. */
-        ServiceMessageBody: string;
-        /** @description A topic as free text. */
-        FreeTextTopic: {
-            /**
-             * @description In the sender's own words.
-             * @constant
-             */
-            type: "FREE_TEXT";
-            /** @description The words. */
-            value: string;
-        };
-        /** @description A topic from the reasons of the platform. */
-        ReasonTopic: {
-            /**
-             * @description A reason by its code.
-             * @constant
-             */
-            type: "REASON_CODE";
-            /** @description Code of a messaging reason. */
-            value: string;
-        };
-        /** @description Topic of the thread, as a text or as a reason. */
-        TopicInput: components["schemas"]["FreeTextTopic"] | components["schemas"]["ReasonTopic"];
-        /** @description The first message of a thread on a service. */
-        ServiceThreadInput: {
-            /** @description Text of the message. */
-            body: components["schemas"]["ServiceMessageBody"];
-            /**
-             * @description Roles that receive the message.
-             *     - `OPERATOR`: The operator.
-             *     - `SHOP`: The shop of the service.
-             */
-            to: ("OPERATOR" | "SHOP")[];
-            /** @description Topic of the thread, as a text or as a reason. */
-            topic: components["schemas"]["TopicInput"];
-        };
-        /** @description The customer of the thread. */
-        ThreadCustomer: {
-            /** @description Identifier of the customer. */
-            id: string;
-            /** @description Form of address, such as Mr or Mrs. */
-            civility?: string;
-            /** @description First name of the customer. */
-            first_name: string;
-            /** @description Last name of the customer. */
-            last_name: string;
-            /** @description E-mail address of the customer. */
-            email: string;
-            /**
-             * @description Language of the customer, such as `en_US`.
-             * @example en_US
-             */
-            locale?: string;
-        };
-        /** @description The first message of a customer's thread on a service. */
-        CustomerServiceThreadInput: {
-            /** @description The customer of the thread. */
-            customer: components["schemas"]["ThreadCustomer"];
-        } & components["schemas"]["ServiceThreadInput"];
-        /** @description The first message of a customer's thread on a service, and its files. */
-        CustomerServiceThreadRequest: {
-            /** @description Files of the message. */
-            files?: components["schemas"]["MessageFiles"];
-            /** @description Customer, recipients, topic and text of the message, a JSON part. */
-            thread_input: components["schemas"]["CustomerServiceThreadInput"];
-        };
-        /** @description The message that was added, and its thread. */
-        MessageSent: {
-            /** @description Identifier of the message. */
-            message_id: string;
-            /** @description Identifier of the new or existing thread. */
-            thread_id: string;
-        };
-        /** @description The first message of a thread on a service order. */
-        ServiceOrderThreadInput: {
-            /** @description Text of the message. */
-            body: components["schemas"]["ServiceMessageBody"];
-            /**
-             * @description Roles that receive the message.
-             *     - `OPERATOR`: The operator.
-             *     - `SHOP`: The shop of the order.
-             *     - `CUSTOMER`: The customer of the order.
-             */
-            to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-            /** @description Topic of the thread, as a text or as a reason. */
-            topic: components["schemas"]["TopicInput"];
-        };
-        /** @description The first message of a thread on a service order, and its files. */
-        ServiceOrderThreadRequest: {
-            /** @description Files of the message. */
-            files?: components["schemas"]["MessageFiles"];
-            /** @description Recipients, topic and text of the message, a JSON part. */
-            thread_input: components["schemas"]["ServiceOrderThreadInput"];
-        };
-        /** @description The service is not booked for a time. */
-        NoBooking: {
-            /**
-             * @description Marks a service without a booked time.
-             * @constant
-             */
-            type: "NO_BOOKING";
-        };
-        /**
-         * Format: date-time-without-timezone
-         * @description A date and time without a time zone.
-         * @example 2026-05-18T09:00:00
-         */
-        LocalDateTime: string;
-        /** @description A period, in the local time of the place of the service. */
-        LocalTimeSlot: {
-            /** @description Start, in local time without a time zone. */
-            from: components["schemas"]["LocalDateTime"];
-            /** @description End, in local time without a time zone. */
-            to: components["schemas"]["LocalDateTime"];
-        };
-        /** @description Confirms one time. */
-        TimeConfirmation: {
-            /**
-             * @description Marks the confirmation of a requested time.
-             * @constant
-             */
-            type: "DATETIME_REQUEST";
-            /** @description The confirmed time, at most one. */
-            confirmed_time_slots: components["schemas"]["LocalTimeSlot"][];
-        };
-        /** @description Moves the order to a session. */
-        SessionChoice: {
-            /**
-             * @description Send SCHEDULED_EVENTS or the value of the order.
-             *     - `SCHEDULED_EVENTS`: The usual spelling.
-             *     - `SCHEDULED_EVENT`: Another spelling of the same.
-             * @enum {string}
-             */
-            type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
-            /** @description New session of the order. */
-            session: {
-                /** @description Identifier of the session. */
-                id: string;
-            };
-        };
-        /** @description Confirms a time or moves the order to another session, depending on the booking type. */
-        ServiceOrderBookingUpdate: components["schemas"]["NoBooking"] | components["schemas"]["TimeConfirmation"] | components["schemas"]["SessionChoice"];
-        /** @description A new value from a list. */
-        OrderValueListAttributeUpdate: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /**
-             * @description Marks values of a list.
-             * @constant
-             */
-            type: "VALUE_LIST";
-            /** @description Codes of the chosen values. Null or an empty list removes them. */
-            value: string[] | null;
-        };
-        /** @description A new value that is true or false. */
-        BooleanAttributeUpdate: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /**
-             * @description Marks a Boolean `value`.
-             * @constant
-             */
-            type: "BOOLEAN";
-            /** @description True or false. Null removes the value. */
-            value?: boolean | null;
-        };
-        /** @description A new value that is a whole number. */
-        IntegerAttributeUpdate: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /**
-             * @description Marks a whole number in `value`.
-             * @constant
-             */
-            type: "INTEGER";
-            /**
-             * Format: int32
-             * @description The number. Null removes it.
-             */
-            value?: number | null;
-        };
-        /** @description A new value that is a decimal number. */
-        DecimalAttributeUpdate: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /**
-             * @description Marks a decimal number in `value`.
-             * @constant
-             */
-            type: "DECIMAL";
-            /** @description The number. Null removes it. */
-            value?: number | null;
-        };
-        /** @description A new value that is an instant. */
-        DateTimeAttributeUpdate: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /**
-             * @description Marks a time in `value`.
-             * @constant
-             */
-            type: "DATE_TIME";
-            /**
-             * Format: date-time
-             * @description The time. Null removes it.
-             */
-            value?: string | Date | null;
-        };
-        /** @description A new value that is a text or an address. */
-        TextAttributeUpdate: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /**
-             * @description Kind of text.
-             *     - `TEXT`: A short text.
-             *     - `LONG_TEXT`: A long text.
-             *     - `LINK`: An address on the web.
-             *     - `VIDEO`: The address of a video.
-             * @enum {string}
-             */
-            type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-            /** @description The text or the address. Null removes it. */
-            value?: string | null;
-        };
-        /** @description The new value of one attribute of an order. Null removes it. */
-        OrderAttributeUpdate: components["schemas"]["OrderValueListAttributeUpdate"] | components["schemas"]["BooleanAttributeUpdate"] | components["schemas"]["IntegerAttributeUpdate"] | components["schemas"]["DecimalAttributeUpdate"] | components["schemas"]["DateTimeAttributeUpdate"] | components["schemas"]["TextAttributeUpdate"];
-        /** @description One tax on an amount. */
-        ServiceOrderTax: {
-            /** @description Amount of the tax in the currency of the order, in major units. */
-            amount: number;
-            /** @description Code of the tax. */
-            code: string;
-        };
-        /** @description An optional extra. Null for both `value` and `amount` removes it from the order. */
-        BooleanServiceOrderOptionUpdate: {
-            /** @description Code of the option in the model. */
-            code: string;
-            /**
-             * @description Marks an optional extra.
-             * @constant
-             */
-            type: "BOOLEAN";
-            /** @description Whether the extra is chosen. Null together with `amount` removes the option from the order. */
-            value?: boolean | null;
-            /** @description Price of the extra, in major units. Null together with `value` removes the option from the order. */
-            amount?: number | null;
-            /** @description Taxes on that price. Null removes them. */
-            taxes?: components["schemas"]["ServiceOrderTax"][] | null;
-        };
-        /** @description A chosen value, with its price and taxes. */
-        ServiceOrderOptionValueUpdate: {
-            /** @description Code of the value in the model. */
-            code: string;
-            /** @description Price of the value, in major units. */
-            amount: number;
-            /** @description Taxes on that price. Null removes them. */
-            taxes?: components["schemas"]["ServiceOrderTax"][] | null;
-        };
-        /** @description An extra with values of a list. Null for `values` removes it from the order. */
-        ValueListServiceOrderOptionUpdate: {
-            /** @description Code of the option in the model. */
-            code: string;
-            /**
-             * @description Marks an extra with values of a list.
-             * @constant
-             */
-            type: "VALUE_LIST";
-            /** @description Chosen values, each with its price and taxes. Null removes the option from the order. */
-            values?: components["schemas"]["ServiceOrderOptionValueUpdate"][] | null;
-        };
-        /** @description An extra of the order, with its new price. Fields left out keep their value. */
-        ServiceOrderOptionUpdate: components["schemas"]["BooleanServiceOrderOptionUpdate"] | components["schemas"]["ValueListServiceOrderOptionUpdate"];
-        /** @description Changes of a service order. Fields left out keep their value, and null clears nullable fields. */
-        ServiceOrderUpdate: {
-            /** @description Confirms a time or moves the order to another session, depending on the booking type. */
-            booking?: components["schemas"]["ServiceOrderBookingUpdate"];
-            /** @description Attributes of the order to set. */
-            custom_attribute_values?: components["schemas"]["OrderAttributeUpdate"][];
-            /** @description New amounts of price options, allowed only while the order waits for consumption. */
-            price?: {
-                /** @description Price options to set. */
-                options?: components["schemas"]["ServiceOrderOptionUpdate"][];
-            };
-        };
-        /**
-         * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
-         *     - `WAITING_SCORING`: Waits to be scored.
-         *     - `SCORING_OK`: The scoring was passed.
-         *     - `SCORING_KO`: The scoring was not passed.
-         *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
-         *     - `ORDER_ACCEPTED`: The shop accepted.
-         *     - `ORDER_REFUSED`: The shop refused.
-         *     - `ORDER_PENDING`: Waits to be consumed.
-         *     - `ORDER_CONSUMED`: The service was consumed.
-         *     - `ORDER_EXPIRED`: The service was not consumed in time.
-         *     - `ORDER_CLOSED`: Complete. Updates are refused.
-         *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
-         */
-        ServiceOrderState: "WAITING_SCORING" | "SCORING_OK" | "SCORING_KO" | "WAITING_ACCEPTANCE" | "ORDER_ACCEPTED" | "ORDER_REFUSED" | "ORDER_PENDING" | "ORDER_CONSUMED" | "ORDER_EXPIRED" | "ORDER_CLOSED" | "ORDER_CANCELLED" | (string & {});
-        /** @description When the customer pays. */
-        ServiceOrderWorkflow: {
-            /**
-             * @description When the customer pays.
-             *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
-             *     - `PAY_AFTER_CONSUMPTION`: After the service was consumed.
-             */
-            type: "PAY_ON_ACCEPTANCE" | "PAY_AFTER_CONSUMPTION" | (string & {});
-        };
-        /** @description An attribute with values of a list. */
-        ValueListAttributeValue: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /** @description Name of the attribute, for people. */
-            label: string;
-            /**
-             * @description Marks values of a list.
-             * @constant
-             */
-            type: "VALUE_LIST";
-            /** @description The chosen values. */
-            value?: components["schemas"]["CodeLabel"][];
-        };
-        /** @description An attribute that is true or false. */
-        BooleanAttributeValue: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /** @description Name of the attribute, for people. */
-            label: string;
-            /**
-             * @description Marks a Boolean `value`.
-             * @constant
-             */
-            type: "BOOLEAN";
-            /** @description Whether it holds. */
-            value?: boolean;
-        };
-        /** @description An attribute that is a whole number. */
-        IntegerAttributeValue: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /** @description Name of the attribute, for people. */
-            label: string;
-            /**
-             * @description Marks a whole number in `value`.
-             * @constant
-             */
-            type: "INTEGER";
-            /**
-             * Format: int32
-             * @description The number.
-             */
-            value?: number;
-        };
-        /** @description An attribute that is a decimal number. */
-        DecimalAttributeValue: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /** @description Name of the attribute, for people. */
-            label: string;
-            /**
-             * @description Marks a decimal number in `value`.
-             * @constant
-             */
-            type: "DECIMAL";
-            /** @description The number. */
-            value?: number;
-        };
-        /** @description An attribute that is an instant. */
-        DateTimeAttributeValue: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /** @description Name of the attribute, for people. */
-            label: string;
-            /**
-             * @description Marks a time in `value`.
-             * @constant
-             */
-            type: "DATE_TIME";
-            /**
-             * Format: date-time
-             * @description The instant.
-             */
-            value?: string;
-        };
-        /** @description An attribute that is a text or an address. */
-        TextAttributeValue: {
-            /** @description Code of the attribute in the model. */
-            code: string;
-            /** @description Name of the attribute, for people. */
-            label: string;
-            /**
-             * @description Kind of text.
-             *     - `TEXT`: A short text.
-             *     - `LONG_TEXT`: A long text.
-             *     - `LINK`: An address on the web.
-             *     - `VIDEO`: The address of a video.
-             * @enum {string}
-             */
-            type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
-            /** @description The text or the address. */
-            value?: string;
-        };
-        /** @description Value of one custom attribute of the operator. Its form depends on `type`. */
-        AttributeValue: components["schemas"]["ValueListAttributeValue"] | components["schemas"]["BooleanAttributeValue"] | components["schemas"]["IntegerAttributeValue"] | components["schemas"]["DecimalAttributeValue"] | components["schemas"]["DateTimeAttributeValue"] | components["schemas"]["TextAttributeValue"];
-        /** @description A picture or another medium. */
-        ServiceMedia: {
-            /**
-             * @description Content type of the file, such as `image/png`.
-             * @example image/png
-             */
-            mime_type: string;
-            /** @description Address of the file. */
-            url: string;
-        };
-        /** @description The service as it was when it was ordered. */
-        OrderedService: {
-            /** @description Identifier of the service. */
-            code: string;
-            /** @description Name of the service. */
-            title: string;
-            /** @description Description of the service. */
-            description?: string;
-            /** @description Category of the service. */
-            category: components["schemas"]["CodeLabel"];
-            /** @description Model of the service. */
-            model: components["schemas"]["CodeLabel"];
-            /** @description Values of the attributes of the service. */
-            custom_attribute_values: components["schemas"]["AttributeValue"][];
-            /** @description Pictures and other media of the service. */
-            medias?: components["schemas"]["ServiceMedia"][];
-        };
-        /** @description Times that the customer proposes, and the confirmed time. */
-        RequestedTime: {
-            /**
-             * @description Marks a booking for a requested time.
-             * @constant
-             */
-            type: "DATETIME_REQUEST";
-            /** @description Times that the customer proposed. */
-            time_slots: components["schemas"]["LocalTimeSlot"][];
-            /** @description Confirmed time. Absent before the confirmation. */
-            confirmed_time_slots?: components["schemas"]["LocalTimeSlot"][];
-            /** @description Contact of the recipient of the service. */
-            contact_info?: string;
-            /** @description More details about the recipient of the service. */
-            contact_additional_info?: string;
-        };
-        /** @description Time at which a session takes place. */
-        SessionTimes: {
-            /**
-             * Format: date-time
-             * @description Time at which the session begins.
-             */
-            start?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the session ends.
-             */
-            end?: string;
-        };
-        /** @description The session that the customer chose. */
-        BookedSession: {
-            /**
-             * @description Marks a booking of a session.
-             *     - `SCHEDULED_EVENTS`: The usual spelling.
-             *     - `SCHEDULED_EVENT`: Another spelling of the same.
-             * @enum {string}
-             */
-            type: "SCHEDULED_EVENTS" | "SCHEDULED_EVENT";
-            /** @description The session. */
-            session?: {
-                /** @description Identifier of the session. */
-                id?: string;
-                /** @description Time at which the session takes place. */
-                timeslot?: components["schemas"]["SessionTimes"];
-            };
-            /** @description Contact of the recipient of the service. */
-            contact_info?: string;
-            /** @description More details about the recipient of the service. */
-            contact_additional_info?: string;
-        };
-        /** @description Booked time of the service. */
-        ServiceOrderBooking: components["schemas"]["NoBooking"] | components["schemas"]["RequestedTime"] | components["schemas"]["BookedSession"];
-        /** @description The service has no place. */
-        NoLocation: {
-            /**
-             * @description Marks a service without a place.
-             * @constant
-             */
-            type: "NO_LOCATION";
-        };
-        /** @description A postal address of the customer. */
-        ServiceOrderAddress: {
-            /** @description Form of address, such as Mr or Mrs. */
-            civility?: string;
-            /** @description First name of the addressee. */
-            first_name?: string;
-            /** @description Last name of the addressee. */
-            last_name: string;
-            /** @description Company of the addressee. */
-            company?: string;
-            /** @description First line of the street. */
-            street1: string;
-            /** @description Second line of the street. */
-            street2?: string;
-            /** @description Further directions, such as a floor or an entrance. */
-            complementary?: string;
-            /** @description Postal code. */
-            zip_code?: string;
-            /** @description Town or city. */
-            city: string;
-            /** @description State, province or region. */
-            state?: string;
-            /** @description Name of the country. */
-            country: string;
-            /** @description ISO 3166-1 alpha-3 code of the country. */
-            country_code: components["schemas"]["CountryCode"];
-        };
-        /** @description At the customer's. */
-        CustomerPlace: {
-            /**
-             * @description Marks a service at the customer's place.
-             * @constant
-             */
-            type: "AT_CUSTOMER_LOCATION";
-            /** @description Address of the service. */
-            customer_address?: components["schemas"]["ServiceOrderAddress"];
-        };
-        /** @description A position on the map, in degrees. */
-        Coordinates: {
-            /**
-             * Format: double
-             * @description Degrees north of the equator. Negative for south.
-             */
-            latitude: number;
-            /**
-             * Format: double
-             * @description Degrees east of Greenwich. Negative for west.
-             */
-            longitude: number;
-        };
-        /** @description One place. */
-        ShopLocationPoint: {
-            /**
-             * @description Marks one place.
-             * @constant
-             */
-            type: "POINT";
-            /** @description A position on the map, in degrees. */
-            geocode: components["schemas"]["Coordinates"];
-            /**
-             * Format: int32
-             * @description Distance to the requested place. The unit is not documented.
-             */
-            distance?: number;
-        };
-        /**
-         * Format: int32
-         * @description Radius of the circle in meters.
-         */
-        Radius: number;
-        /** @description All places within a distance of one place. */
-        ShopLocationCircle: {
-            /**
-             * @description Marks a circle.
-             * @constant
-             */
-            type: "CIRCLE";
-            /** @description Centre of the circle. */
-            center: components["schemas"]["Coordinates"];
-            /** @description Radius of the circle in meters. */
-            radius: components["schemas"]["Radius"];
-        };
-        /** @description An administrative zone. */
-        ShopLocationZone: {
-            /** @description Identifier of the zone in the geocoding service of the instance. */
-            reference_id: string;
-            /** @description The zone as one line. */
-            formatted_address: string;
-        };
-        /** @description Administrative zones. */
-        ShopLocationZones: {
-            /**
-             * @description Marks a list of zones.
-             * @constant
-             */
-            type: "ZONE_REFERENCES";
-            /** @description Zones of the list. */
-            zone_references: components["schemas"]["ShopLocationZone"][];
-        };
-        /** @description A place, a circle or a list of zones, without full addresses. */
-        ShopLocationGeography: components["schemas"]["ShopLocationPoint"] | components["schemas"]["ShopLocationCircle"] | components["schemas"]["ShopLocationZones"];
-        /** @description A location of the shop, in short. */
-        ShopLocation: {
-            /** @description Identifier of the location. */
-            id: string;
-            /** @description Name of the location, as shown to customers. */
-            label: string;
-            /** @description A place, a circle or a list of zones, without full addresses. */
-            geography: components["schemas"]["ShopLocationGeography"];
-        };
-        /** @description At the shop's. */
-        ShopPlace: {
-            /**
-             * @description Marks a service at the shop's place.
-             * @constant
-             */
-            type: "AT_SHOP_LOCATION";
-            /** @description Locations of the shop. */
-            shop_locations: components["schemas"]["ShopLocation"][];
-        };
-        /** @description Place of the service. */
-        ServiceOrderLocation: components["schemas"]["NoLocation"] | components["schemas"]["CustomerPlace"] | components["schemas"]["ShopPlace"];
-        /** @description An optional extra. */
-        BooleanServiceOrderOption: {
-            /** @description Code of the option in the model. */
-            code: string;
-            /** @description Name of the option, for people. */
-            label: string;
-            /**
-             * @description Marks an optional extra.
-             * @constant
-             */
-            type: "BOOLEAN";
-            /** @description Whether the extra is taken. */
-            value: boolean;
-            /** @description Price of the extra, in major units. */
-            amount: number;
-            /** @description Taxes on the price of the extra. */
-            taxes?: components["schemas"]["ServiceOrderTax"][];
-        };
-        /** @description A chosen value, with its price. */
-        ServiceOrderOptionValue: {
-            /** @description Code of the value in the model. */
-            code: string;
-            /** @description Name of the value, for people. */
-            label: string;
-            /** @description Price of the value, in major units. */
-            amount: number;
-            /** @description Taxes on the price of the value. */
-            taxes?: components["schemas"]["ServiceOrderTax"][];
-        };
-        /** @description An extra with values of a list. */
-        ValueListServiceOrderOption: {
-            /** @description Code of the option in the model. */
-            code: string;
-            /** @description Name of the option, for people. */
-            label: string;
-            /**
-             * @description Marks an extra with values of a list.
-             * @constant
-             */
-            type: "VALUE_LIST";
-            /** @description Chosen values. */
-            values: components["schemas"]["ServiceOrderOptionValue"][];
-        };
-        /** @description An ordered extra. */
-        ServiceOrderOption: components["schemas"]["BooleanServiceOrderOption"] | components["schemas"]["ValueListServiceOrderOption"];
-        /** @description One price for every unit. */
-        SingleServiceOrderPrice: {
-            /**
-             * @description Whether the price is fixed or estimated.
-             *     - `FIXED_PRICE`: A fixed price.
-             *     - `ESTIMATED_PRICE`: An estimated price.
-             * @enum {string}
-             */
-            type: "FIXED_PRICE" | "ESTIMATED_PRICE";
-            /** @description Price of the service without its options, in major units. */
-            amount?: number;
-            /**
-             * Format: int32
-             * @description Number of ordered units.
-             */
-            quantity: number;
-            /** @description Taxes on the price. */
-            taxes?: components["schemas"]["ServiceOrderTax"][];
-            /** @description Ordered extras. */
-            options?: components["schemas"]["ServiceOrderOption"][];
-        };
-        /** @description Ordered number of one kind of unit. */
-        OrderedUnit: {
-            /** @description Code of the kind of unit in the model. */
-            code: string;
-            /** @description Price in the currency of the order, in major units. */
-            amount: number;
-            /**
-             * Format: int32
-             * @description Number of ordered units.
-             */
-            ordered_quantity: number;
-        };
-        /** @description An ordered kind of unit and its number. */
-        OrderedUnits: {
-            /** @description Code of the kinds of unit in the model. */
-            code: string;
-            /** @description Name of the kinds of unit, for people. */
-            label: string;
-            /** @description Type of the kinds of unit, such as VALUE_LIST. */
-            type: string;
-            /** @description One entry per kind of unit. */
-            values: components["schemas"]["OrderedUnit"][];
-        };
-        /** @description A price per kind of unit. */
-        MultiServiceOrderPrice: {
-            /**
-             * @description Whether the prices are fixed or estimated.
-             *     - `FIXED_PRICE_MULTI`: A fixed price for each kind of unit.
-             *     - `ESTIMATED_PRICE_MULTI`: An estimated price for each kind of unit.
-             * @enum {string}
-             */
-            type: "FIXED_PRICE_MULTI" | "ESTIMATED_PRICE_MULTI";
-            /** @description Ordered kinds of unit and their numbers. */
-            ordered_service_units?: components["schemas"]["OrderedUnits"][];
-            /** @description Ordered extras. */
-            options?: components["schemas"]["ServiceOrderOption"][];
-        };
-        /** @description Price for the customer. */
-        ServiceOrderPrice: components["schemas"]["SingleServiceOrderPrice"] | components["schemas"]["MultiServiceOrderPrice"];
-        /** @description One tax on a commission. */
-        CommissionTax: {
-            /** @description Amount of the tax, in major units. */
-            amount: number;
-            /** @description Code of the tax. */
-            code: string;
-        };
-        /** @description Commission of the operator. */
-        ServiceOrderCommission: {
-            /** @description Commission without taxes, in major units. */
-            amount_excluding_taxes?: number;
-            /** @description Commission with taxes, in major units. */
-            amount_including_taxes?: number;
-            /** @description Taxes on the commission. */
-            commission_taxes?: components["schemas"]["CommissionTax"][];
-        };
-        /** @description A requested refund. */
-        ServiceOrderRefund: {
-            /** @description Identifier of the refund. */
-            id: string;
-            /**
-             * @description Whether the refund is still unpaid.
-             *     - `WAITING`: Still to be paid.
-             *     - `OK`: Paid.
-             */
-            state: "WAITING" | "OK" | (string & {});
-            /** @description Refunded amount, in major units. */
-            amount: number;
-            /** @description Taxes on the refunded amount. */
-            taxes: components["schemas"]["ServiceOrderTax"][];
-            /** @description Extras that are refunded. */
-            options?: components["schemas"]["ServiceOrderOption"][];
-            /** @description Refunded commission of the operator. */
-            commission: components["schemas"]["ServiceOrderCommission"];
-            /** @description Code of the reason (RE01). */
-            reason_code: string;
-            /**
-             * Format: date-time
-             * @description Time at which the refund was requested.
-             */
-            creation_date: string;
-            /**
-             * Format: date-time
-             * @description Time of the payment of the refund. Absent until it is paid.
-             */
-            transaction_date?: string;
-            /** @description Number of the payment. Absent until it is paid. */
-            transaction_number?: string;
-        };
-        /**
-         * @description Changes of a service between its display and the order.
-         *     - `PRICE_MISMATCH`: The price differs.
-         *     - `SERVICE_INACTIVE`: The service is inactive.
-         *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
-         *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
-         *     - `LOCATION_MISMATCH`: The location differs.
-         *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
-         *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
-         *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
-         *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
-         *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
-         *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
-         *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
-         *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
-         */
-        ServiceOrderWarning: "PRICE_MISMATCH" | "SERVICE_INACTIVE" | "MAX_PER_ORDER_EXCEEDED" | "STOCK_EXCEEDED" | "LOCATION_MISMATCH" | "LOCATION_NOT_COVERING_CLIENT_ADDRESS" | "DATETIME_REQUEST_OPENING_HOURS_MISMATCH" | "DATETIME_REQUEST_DURATION_MISMATCH" | "DATETIME_REQUEST_IN_PAST" | "PRICING_OPTION_AMOUNT_MISMATCH" | "SCHEDULED_EVENT_ALREADY_STARTED" | "SCHEDULED_EVENT_ALREADY_ENDED" | "SCHEDULED_EVENT_FULLY_BOOKED" | (string & {});
-        /** @description Fields of a service order on every surface. */
-        ServiceOrderDetails: {
-            /** @description Identifier of the order. */
-            id: string;
-            /** @description Identifier of the customer's whole purchase. */
-            commercial_order_id: string;
-            /**
-             * @description Accept and refuse apply to WAITING_ACCEPTANCE, consume to ORDER_PENDING. ORDER_CLOSED and ORDER_CANCELLED refuse every update.
-             *     - `WAITING_SCORING`: Waits to be scored.
-             *     - `SCORING_OK`: The scoring was passed.
-             *     - `SCORING_KO`: The scoring was not passed.
-             *     - `WAITING_ACCEPTANCE`: The shop must accept or refuse.
-             *     - `ORDER_ACCEPTED`: The shop accepted.
-             *     - `ORDER_REFUSED`: The shop refused.
-             *     - `ORDER_PENDING`: Waits to be consumed.
-             *     - `ORDER_CONSUMED`: The service was consumed.
-             *     - `ORDER_EXPIRED`: The service was not consumed in time.
-             *     - `ORDER_CLOSED`: Complete. Updates are refused.
-             *     - `ORDER_CANCELLED`: Canceled. Updates are refused.
-             */
-            state: components["schemas"]["ServiceOrderState"];
-            /** @description When the customer pays. */
-            workflow: components["schemas"]["ServiceOrderWorkflow"];
-            /** @description The service as it was when it was ordered. */
-            service: components["schemas"]["OrderedService"];
-            /** @description Booked time of the service. */
-            booking: components["schemas"]["ServiceOrderBooking"];
-            /** @description Place of the service. */
-            location: components["schemas"]["ServiceOrderLocation"];
-            /** @description Price for the customer. */
-            price?: components["schemas"]["ServiceOrderPrice"];
-            /** @description ISO 4217 code of the currency of all amounts of the order. */
-            currency_code: string;
-            /** @description Commission of the operator. */
-            commission?: components["schemas"]["ServiceOrderCommission"];
-            /** @description Requested refunds. */
-            refunds?: components["schemas"]["ServiceOrderRefund"][];
-            /** @description Values of the attributes of the order. */
-            custom_attribute_values: components["schemas"]["AttributeValue"][];
-            /** @description Whether the customer can evaluate the order now. */
-            can_evaluate: boolean;
-            /** @description Whether an incident is open on the order. */
-            has_open_incident?: boolean;
-            /**
-             * @description Changes of the service between its display and the order.
-             *     - `PRICE_MISMATCH`: The price differs.
-             *     - `SERVICE_INACTIVE`: The service is inactive.
-             *     - `MAX_PER_ORDER_EXCEEDED`: The order exceeds the maximum quantity of one order.
-             *     - `STOCK_EXCEEDED`: The order exceeds the number of units for sale.
-             *     - `LOCATION_MISMATCH`: The location differs.
-             *     - `LOCATION_NOT_COVERING_CLIENT_ADDRESS`: The location does not cover the customer's address.
-             *     - `DATETIME_REQUEST_OPENING_HOURS_MISMATCH`: The requested time is outside the opening hours.
-             *     - `DATETIME_REQUEST_DURATION_MISMATCH`: The duration of the requested time differs from the duration of the service.
-             *     - `DATETIME_REQUEST_IN_PAST`: The requested time has passed.
-             *     - `PRICING_OPTION_AMOUNT_MISMATCH`: The price of an option differs.
-             *     - `SCHEDULED_EVENT_ALREADY_STARTED`: The session has started.
-             *     - `SCHEDULED_EVENT_ALREADY_ENDED`: The session has ended.
-             *     - `SCHEDULED_EVENT_FULLY_BOOKED`: The session has no places left.
-             */
-            warnings?: components["schemas"]["ServiceOrderWarning"][];
-            /**
-             * Format: date-time
-             * @description Time at which the shop accepted the order. Absent before.
-             */
-            date_accepted?: string;
-            /**
-             * Format: date-time
-             * @description Time at which the order was placed.
-             */
-            date_created: string;
-            /**
-             * Format: date-time
-             * @description Time at which the order last changed.
-             */
-            date_updated: string;
-        };
-        /** @description Type and time of the consumption. */
-        ServiceOrderConsumption: {
-            /**
-             * @description Proof of consumption: a voucher code or a confirmation by the shop.
-             *     - `VOUCHER`: The voucher code of the customer.
-             *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
-             */
-            type: components["schemas"]["ConsumptionType"];
-            /**
-             * Format: date-time
-             * @description Time of the consumption. Absent before.
-             */
-            date_consumed?: string;
-            /**
-             * Format: date-time
-             * @description Time after which the order can no longer be consumed.
-             */
-            date_expiration?: string;
-        };
-        /** @description Type of the proof of consumption, with its code. */
-        OperatorServiceOrderConsumption: {
-            /** @description Only with the type VOUCHER. */
-            voucher_code?: string;
-        } & components["schemas"]["ServiceOrderConsumption"];
-        /** @description The customer of a service order. */
-        ServiceOrderCustomer: {
-            /** @description Identifier of the customer. */
-            id: string;
-            /** @description Form of address, such as Mr or Mrs. */
-            civility?: string;
-            /** @description First name of the customer. */
-            first_name?: string;
-            /** @description Last name of the customer. */
-            last_name?: string;
-            /** @description Phone number of the customer. */
-            phone_number?: string;
-            /**
-             * @description Language of the customer, such as `en_US`.
-             * @example en_US
-             */
-            locale?: string;
-            /** @description Address of the invoice. */
-            billing_address: components["schemas"]["ServiceOrderAddress"];
-        };
-        /** @description The customer, with the e-mail address that shops do not see. */
-        OperatorServiceOrderCustomer: {
-            /** @description The customer's own e-mail address. */
-            email?: string;
-        } & components["schemas"]["ServiceOrderCustomer"];
-        /** @description The shop of the order. */
-        ServiceOrderShop: {
-            /**
-             * Format: int64
-             * @description Identifier of the shop.
-             */
-            id: number;
-            /** @description Name of the shop, as shown to customers. */
-            name: string;
-        };
-        /** @description A service order as the operator and the front see it, with its shop, its payment and the customer's own address. */
-        OperatorServiceOrder: {
-            /** @description Type of the proof of consumption, with its code. */
-            consumption: components["schemas"]["OperatorServiceOrderConsumption"];
-            /** @description The customer, with the e-mail address that shops do not see. */
-            customer: components["schemas"]["OperatorServiceOrderCustomer"];
-            /** @description The shop of the order. */
-            shop: components["schemas"]["ServiceOrderShop"];
-            /** @description Reference of the payment imprint. */
-            imprint_number?: string;
-            /** @description Means of payment. */
-            payment_type?: string;
-        } & components["schemas"]["ServiceOrderDetails"];
-        /** @description Proof of consumption. */
-        ServiceOrderConsumptionRequest: {
-            /** @description Required if the consumption type is VOUCHER. */
-            voucher_code?: string;
-            /**
-             * Format: date-time
-             * @description Required if the consumption type is CONFIRMATION_BY_SHOP.
-             */
-            date_consumed?: string | Date;
-        };
-        /** @description The answer to one question. */
-        ServiceAssessment: {
-            /** @description Code of the question. */
-            code: string;
-            /** @description The question. */
-            label: string;
-            /** @description The customer's answer to the question. */
-            response: string;
-        };
-        /** @description The answer of the shop or the operator to the evaluation. */
-        EvaluationReply: {
-            /**
-             * @description Author of the reply.
-             *     - `OPERATOR`: The operator.
-             *     - `SHOP`: The shop.
-             */
-            type: "OPERATOR" | "SHOP" | (string & {});
-            /** @description Text of the reply. */
-            comment: string;
-            /**
-             * Format: date-time
-             * @description Time of the reply.
-             */
-            date: string;
-        };
-        /** @description Evaluation of the order by the customer. */
-        ServiceOrderEvaluation: {
-            /**
-             * Format: int32
-             * @description Grade of the customer. The scale is not documented.
-             */
-            grade: number;
-            /** @description Comment of the customer. Absent if there is none. */
-            comment?: string;
-            /** @description Answers to the questions of the operator. */
-            assessments: components["schemas"]["ServiceAssessment"][];
-            /** @description Identifier of the customer. */
-            customer_id: string;
-            /** @description First name of the customer. */
-            firstname: string;
-            /** @description Last name of the customer. */
-            lastname: string;
-            /** @description Whether other customers see the evaluation. */
-            visible: boolean;
-            /** @description Reply to the evaluation. Absent if there is none. */
-            reply?: components["schemas"]["EvaluationReply"];
-            /**
-             * Format: date-time
-             * @description Time of the evaluation.
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description Time at which the evaluation last changed.
-             */
-            last_updated_date: string;
-        };
+        ShopDocumentDetails: ShopDocumentDetails;
+        PlatformShopDocument: PlatformShopDocument;
+        PlatformShopDocumentList: PlatformShopDocumentList;
+        FieldFault: FieldFault;
+        InstanceError: InstanceError;
+        ShopDocumentInput: ShopDocumentInput;
+        ShopDocumentUpload: ShopDocumentUpload;
+        InputError: InputError;
+        RefusedShopDocument: RefusedShopDocument;
+        ShopDocumentUploadResult: ShopDocumentUploadResult;
+        ShopRole: ShopRole;
+        ShopRoleList: ShopRoleList;
+        AdditionalFieldEntity: AdditionalFieldEntity;
+        AdditionalFieldType: AdditionalFieldType;
+        AdditionalField: AdditionalField;
+        ShopPermission: ShopPermission;
+        ShopModel: ShopModel;
+        PlatformAdditionalField: PlatformAdditionalField;
+        PlatformAdditionalFieldList: PlatformAdditionalFieldList;
+        PlatformChannel: PlatformChannel;
+        PlatformChannelList: PlatformChannelList;
+        PlatformCurrency: PlatformCurrency;
+        PlatformCurrencyList: PlatformCurrencyList;
+        DocumentTypeEntity: DocumentTypeEntity;
+        DocumentType: DocumentType;
+        PlatformDocumentType: PlatformDocumentType;
+        PlatformDocumentTypeList: PlatformDocumentTypeList;
+        PlatformLocale: PlatformLocale;
+        PlatformLocaleList: PlatformLocaleList;
+        TaxProviders: TaxProviders;
+        TaxManagerModule: TaxManagerModule;
+        PlatformModules: PlatformModules;
+        CatalogFeatures: CatalogFeatures;
+        DirectPaymentFeature: DirectPaymentFeature;
+        StoreDependentSwitch: StoreDependentSwitch;
+        DropshipFeatures: DropshipFeatures;
+        CsvDelimiter: CsvDelimiter;
+        OrderConditions: OrderConditions;
+        OrderTaxMode: OrderTaxMode;
+        OrderAcceptanceMode: OrderAcceptanceMode;
+        OrderWorkflows: OrderWorkflows;
+        ChannelPricing: ChannelPricing;
+        PricingFeatures: PricingFeatures;
+        PromotionFeatures: PromotionFeatures;
+        ReturnFeatures: ReturnFeatures;
+        ShipmentFeatures: ShipmentFeatures;
+        TaxNumberRule: TaxNumberRule;
+        ShopTaxOptions: ShopTaxOptions;
+        TaxCollection: TaxCollection;
+        CountryCode: CountryCode;
+        WarehouseFeatures: WarehouseFeatures;
+        PlatformFeatures: PlatformFeatures;
+        CustomerModel: CustomerModel;
+        PlatformModel: PlatformModel;
+        EnhancedSellerInvoicing: EnhancedSellerInvoicing;
+        PlatformSettings: PlatformSettings;
+        PlatformConfiguration: PlatformConfiguration;
+        ReasonType: ReasonType;
+        TypedReason: TypedReason;
+        PlatformReason: PlatformReason;
+        PlatformReasonList: PlatformReasonList;
+        Reason: Reason;
+        ReasonList: ReasonList;
+        InvoiceTypeFilter: InvoiceTypeFilter;
+        CurrencyCode: CurrencyCode;
+        InvoicePaymentState: InvoicePaymentState;
+        InvoiceIssuerType: InvoiceIssuerType;
+        PayOutService: PayOutService;
+        InvoiceIssuer: InvoiceIssuer;
+        InvoiceShopAddress: InvoiceShopAddress;
+        InvoiceTax: InvoiceTax;
+        InvoiceDetail: InvoiceDetail;
+        PayOutFailureReason: PayOutFailureReason;
+        InvoicePayment: InvoicePayment;
+        AccountingDocument: AccountingDocument;
+        InvoiceBankAccount: InvoiceBankAccount;
+        IbanInvoiceAccount: IbanInvoiceAccount;
+        NubanInvoiceAccount: NubanInvoiceAccount;
+        AustralianInvoiceAccount: AustralianInvoiceAccount;
+        NewZealandInvoiceAccount: NewZealandInvoiceAccount;
+        AbaInvoiceAccount: AbaInvoiceAccount;
+        HongKongInvoiceAccount: HongKongInvoiceAccount;
+        CanadianInvoiceAccount: CanadianInvoiceAccount;
+        MexicanInvoiceAccount: MexicanInvoiceAccount;
+        BankAccountType: BankAccountType;
+        JapaneseInvoiceAccount: JapaneseInvoiceAccount;
+        BrazilianInvoiceAccount: BrazilianInvoiceAccount;
+        TaiwaneseInvoiceAccount: TaiwaneseInvoiceAccount;
+        ThaiInvoiceAccount: ThaiInvoiceAccount;
+        IndianInvoiceAccount: IndianInvoiceAccount;
+        BritishInvoiceAccount: BritishInvoiceAccount;
+        UruguayanInvoiceAccount: UruguayanInvoiceAccount;
+        ColombianInvoiceAccount: ColombianInvoiceAccount;
+        GuatemalanInvoiceAccount: GuatemalanInvoiceAccount;
+        SingaporeInvoiceAccount: SingaporeInvoiceAccount;
+        IsraeliInvoiceAccount: IsraeliInvoiceAccount;
+        VietnameseInvoiceAccount: VietnameseInvoiceAccount;
+        SerbianInvoiceAccount: SerbianInvoiceAccount;
+        PhilippineInvoiceAccount: PhilippineInvoiceAccount;
+        PayOutFormat: PayOutFormat;
+        PayOutInvoiceAccount: PayOutInvoiceAccount;
+        InvoicePaymentInfo: InvoicePaymentInfo;
+        BillingSummary: BillingSummary;
+        InvoiceSummary: InvoiceSummary;
+        AutoInvoice: AutoInvoice;
+        ManualInvoice: ManualInvoice;
+        ManualCredit: ManualCredit;
+        Invoice: Invoice;
+        InvoicePage: InvoicePage;
+        CodeLabel: CodeLabel;
+        BookingType: BookingType;
+        ConsumptionType: ConsumptionType;
+        ServiceConsumption: ServiceConsumption;
+        LocationType: LocationType;
+        QuantityRule: QuantityRule;
+        ModelQuantity: ModelQuantity;
+        ServiceModelDetails: ServiceModelDetails;
+        ElementCounts: ElementCounts;
+        ModelAttributeDetails: ModelAttributeDetails;
+        PlainModelAttribute: PlainModelAttribute;
+        AttributeOrderConfiguration: AttributeOrderConfiguration;
+        OperatorPlainModelAttribute: OperatorPlainModelAttribute;
+        DecimalModelAttribute: DecimalModelAttribute;
+        OperatorDecimalModelAttribute: OperatorDecimalModelAttribute;
+        ValueListModelAttribute: ValueListModelAttribute;
+        OperatorValueListModelAttribute: OperatorValueListModelAttribute;
+        OperatorModelAttribute: OperatorModelAttribute;
+        PricingType: PricingType;
+        BooleanModelPriceOption: BooleanModelPriceOption;
+        PriceOptionOnOrders: PriceOptionOnOrders;
+        OperatorBooleanModelPriceOption: OperatorBooleanModelPriceOption;
+        ValueListModelPriceOption: ValueListModelPriceOption;
+        OperatorValueListModelPriceOption: OperatorValueListModelPriceOption;
+        OperatorModelPriceOption: OperatorModelPriceOption;
+        UnitOptionType: UnitOptionType;
+        SingleElement: SingleElement;
+        ModelUnitOption: ModelUnitOption;
+        OperatorModelPricing: OperatorModelPricing;
+        OperatorServiceModel: OperatorServiceModel;
+        OperatorServiceModelPage: OperatorServiceModelPage;
+        MessageFiles: MessageFiles;
+        ServiceMessageBody: ServiceMessageBody;
+        FreeTextTopic: FreeTextTopic;
+        ReasonTopic: ReasonTopic;
+        TopicInput: TopicInput;
+        ServiceThreadInput: ServiceThreadInput;
+        ThreadCustomer: ThreadCustomer;
+        CustomerServiceThreadInput: CustomerServiceThreadInput;
+        CustomerServiceThreadRequest: CustomerServiceThreadRequest;
+        MessageSent: MessageSent;
+        ServiceOrderThreadInput: ServiceOrderThreadInput;
+        ServiceOrderThreadRequest: ServiceOrderThreadRequest;
+        NoBooking: NoBooking;
+        LocalDateTime: LocalDateTime;
+        LocalTimeSlot: LocalTimeSlot;
+        TimeConfirmation: TimeConfirmation;
+        SessionChoice: SessionChoice;
+        ServiceOrderBookingUpdate: ServiceOrderBookingUpdate;
+        OrderValueListAttributeUpdate: OrderValueListAttributeUpdate;
+        BooleanAttributeUpdate: BooleanAttributeUpdate;
+        IntegerAttributeUpdate: IntegerAttributeUpdate;
+        DecimalAttributeUpdate: DecimalAttributeUpdate;
+        DateTimeAttributeUpdate: DateTimeAttributeUpdate;
+        TextAttributeUpdate: TextAttributeUpdate;
+        OrderAttributeUpdate: OrderAttributeUpdate;
+        ServiceOrderTax: ServiceOrderTax;
+        BooleanServiceOrderOptionUpdate: BooleanServiceOrderOptionUpdate;
+        ServiceOrderOptionValueUpdate: ServiceOrderOptionValueUpdate;
+        ValueListServiceOrderOptionUpdate: ValueListServiceOrderOptionUpdate;
+        ServiceOrderOptionUpdate: ServiceOrderOptionUpdate;
+        ServiceOrderUpdate: ServiceOrderUpdate;
+        ServiceOrderState: ServiceOrderState;
+        ServiceOrderWorkflow: ServiceOrderWorkflow;
+        ValueListAttributeValue: ValueListAttributeValue;
+        BooleanAttributeValue: BooleanAttributeValue;
+        IntegerAttributeValue: IntegerAttributeValue;
+        DecimalAttributeValue: DecimalAttributeValue;
+        DateTimeAttributeValue: DateTimeAttributeValue;
+        TextAttributeValue: TextAttributeValue;
+        AttributeValue: AttributeValue;
+        ServiceMedia: ServiceMedia;
+        OrderedService: OrderedService;
+        RequestedTime: RequestedTime;
+        SessionTimes: SessionTimes;
+        BookedSession: BookedSession;
+        ServiceOrderBooking: ServiceOrderBooking;
+        NoLocation: NoLocation;
+        ServiceOrderAddress: ServiceOrderAddress;
+        CustomerPlace: CustomerPlace;
+        Coordinates: Coordinates;
+        ShopLocationPoint: ShopLocationPoint;
+        Radius: Radius;
+        ShopLocationCircle: ShopLocationCircle;
+        ShopLocationZone: ShopLocationZone;
+        ShopLocationZones: ShopLocationZones;
+        ShopLocationGeography: ShopLocationGeography;
+        ShopLocation: ShopLocation;
+        ShopPlace: ShopPlace;
+        ServiceOrderLocation: ServiceOrderLocation;
+        BooleanServiceOrderOption: BooleanServiceOrderOption;
+        ServiceOrderOptionValue: ServiceOrderOptionValue;
+        ValueListServiceOrderOption: ValueListServiceOrderOption;
+        ServiceOrderOption: ServiceOrderOption;
+        SingleServiceOrderPrice: SingleServiceOrderPrice;
+        OrderedUnit: OrderedUnit;
+        OrderedUnits: OrderedUnits;
+        MultiServiceOrderPrice: MultiServiceOrderPrice;
+        ServiceOrderPrice: ServiceOrderPrice;
+        CommissionTax: CommissionTax;
+        ServiceOrderCommission: ServiceOrderCommission;
+        ServiceOrderRefund: ServiceOrderRefund;
+        ServiceOrderWarning: ServiceOrderWarning;
+        ServiceOrderDetails: ServiceOrderDetails;
+        ServiceOrderConsumption: ServiceOrderConsumption;
+        OperatorServiceOrderConsumption: OperatorServiceOrderConsumption;
+        ServiceOrderCustomer: ServiceOrderCustomer;
+        OperatorServiceOrderCustomer: OperatorServiceOrderCustomer;
+        ServiceOrderShop: ServiceOrderShop;
+        OperatorServiceOrder: OperatorServiceOrder;
+        ServiceOrderConsumptionRequest: ServiceOrderConsumptionRequest;
+        ServiceAssessment: ServiceAssessment;
+        EvaluationReply: EvaluationReply;
+        ServiceOrderEvaluation: ServiceOrderEvaluation;
     };
     responses: {
         /** @description A parameter is missing or invalid, or the data is not in the expected state. */
@@ -3247,7 +3675,7 @@ export interface components {
                  *       "status": 400
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The authentication is missing or invalid. */
@@ -3262,7 +3690,7 @@ export interface components {
                  *       "status": 401
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The caller has no access to the resource. */
@@ -3277,7 +3705,7 @@ export interface components {
                  *       "status": 403
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The content types in `Accept` are not available. */
@@ -3292,7 +3720,7 @@ export interface components {
                  *       "status": 406
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The rate limit is exceeded. */
@@ -3309,7 +3737,7 @@ export interface components {
                  *       "status": 429
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description An unexpected failure on the server. Whether the request took effect is unknown. */
@@ -3324,7 +3752,7 @@ export interface components {
                  *       "status": 500
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The content type of the request body is not supported. */
@@ -3339,7 +3767,7 @@ export interface components {
                  *       "status": 415
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The resource does not exist for the caller. */
@@ -3354,7 +3782,7 @@ export interface components {
                  *       "status": 404
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
         /** @description The resource was permanently deleted. */
@@ -3369,7 +3797,7 @@ export interface components {
                  *       "status": 410
                  *     }
                  */
-                "application/json": components["schemas"]["InstanceError"];
+                "application/json": InstanceError;
             };
         };
     };
@@ -3402,14 +3830,7 @@ export type $defs = Record<string, never>;
 export interface operations {
     S30: {
         parameters: {
-            query?: {
-                /** @description The shops to list documents of. */
-                shop_ids?: number[];
-                /** @description Only documents that changed at or after this time. */
-                updated_since?: string | Date;
-                /** @description Lists deleted documents too, with their `date_deleted`. */
-                include_deleted?: boolean;
-            };
+            query?: DocumentsListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3444,7 +3865,7 @@ export interface operations {
                      *       "total_count": 2
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformShopDocumentList"];
+                    "application/json": PlatformShopDocumentList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3464,17 +3885,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** @description The files. Each file has a distinct name. */
-                    files: (FileInput)[];
-                    /** @description The type of each file, a JSON part. */
-                    shop_documents: components["schemas"]["ShopDocumentUpload"];
-                    /**
-                     * Format: int64
-                     * @description The shop that the documents belong to.
-                     */
-                    shop_id: number;
-                };
+                "multipart/form-data": DocumentsUploadBody;
             };
         };
         responses: {
@@ -3500,7 +3911,7 @@ export interface operations {
                      *       "errors_count": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ShopDocumentUploadResult"];
+                    "application/json": ShopDocumentUploadResult;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3514,14 +3925,7 @@ export interface operations {
     };
     S31: {
         parameters: {
-            query?: {
-                /** @description The documents to download (S30). */
-                document_ids?: number[];
-                /** @description Shops to download all documents of. */
-                shop_ids?: number[];
-                /** @description Only documents of these types (DO01). The response is then always a ZIP. */
-                type_codes?: string[];
-            };
+            query?: DocumentsDownloadQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3609,7 +4013,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ShopRoleList"];
+                    "application/json": ShopRoleList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3622,21 +4026,7 @@ export interface operations {
     };
     AF01: {
         parameters: {
-            query?: {
-                /**
-                 * @description Only fields of these entities. Default: all.
-                 *     - `SHOP`: Shops.
-                 *     - `OFFER`: Offers.
-                 *     - `ORDER_LINE`: Order lines.
-                 *     - `ORDER`: Orders.
-                 */
-                entities?: components["schemas"]["AdditionalFieldEntity"][];
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: SettingsAdditionalFieldsQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3670,7 +4060,7 @@ export interface operations {
                      *       "total_count": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformAdditionalFieldList"];
+                    "application/json": PlatformAdditionalFieldList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3683,13 +4073,7 @@ export interface operations {
     };
     CH11: {
         parameters: {
-            query?: {
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: SettingsChannelsQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3718,7 +4102,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformChannelList"];
+                    "application/json": PlatformChannelList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3731,13 +4115,7 @@ export interface operations {
     };
     CUR01: {
         parameters: {
-            query?: {
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: SettingsCurrenciesQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3766,7 +4144,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformCurrencyList"];
+                    "application/json": PlatformCurrencyList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3779,19 +4157,7 @@ export interface operations {
     };
     DO01: {
         parameters: {
-            query?: {
-                /**
-                 * @description Only document types of these entities. Default: all.
-                 *     - `ORDER`: Orders.
-                 *     - `SHOP`: Shops.
-                 */
-                entities?: components["schemas"]["DocumentTypeEntity"][];
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: SettingsDocumentTypesQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -3823,7 +4189,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformDocumentTypeList"];
+                    "application/json": PlatformDocumentTypeList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3865,7 +4231,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformLocaleList"];
+                    "application/json": PlatformLocaleList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4014,7 +4380,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformConfiguration"];
+                    "application/json": PlatformConfiguration;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4027,13 +4393,7 @@ export interface operations {
     };
     RE01: {
         parameters: {
-            query?: {
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: ReasonsListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -4061,7 +4421,7 @@ export interface operations {
                      *       "total_count": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["PlatformReasonList"];
+                    "application/json": PlatformReasonList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4074,13 +4434,7 @@ export interface operations {
     };
     RE02: {
         parameters: {
-            query?: {
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: ReasonsListByTypeQuery;
             header?: never;
             path: {
                 /**
@@ -4125,7 +4479,7 @@ export interface operations {
                      *       "total_count": 2
                      *     }
                      */
-                    "application/json": components["schemas"]["ReasonList"];
+                    "application/json": ReasonList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4139,83 +4493,7 @@ export interface operations {
     };
     IV01: {
         parameters: {
-            query?: {
-                /** @description Only these invoices. */
-                invoice_id?: number[];
-                /**
-                 * @description The kind of document.
-                 *     - `ALL`: Every kind.
-                 *     - `AUTO_INVOICE`: Invoices that close a billing cycle.
-                 *     - `MANUAL_INVOICE`: Manual invoices of the operator.
-                 *     - `MANUAL_CREDIT`: Manual credits of the operator.
-                 */
-                type?: components["schemas"]["InvoiceTypeFilter"];
-                /** @description Only documents created at or after this time. */
-                start_date?: string | Date;
-                /** @description Only documents created at or before this time. */
-                end_date?: string | Date;
-                /** @description Only documents in this currency. */
-                currency?: components["schemas"]["CurrencyCode"];
-                /**
-                 * @description Only documents in this payment state.
-                 *     - `PENDING`: Not paid yet.
-                 *     - `PAID`: Paid.
-                 *     - `FAILED`: The payment failed. `failure_reason` may contain the reason.
-                 */
-                payment_status?: components["schemas"]["InvoicePaymentState"];
-                /**
-                 * @description Only documents issued by these.
-                 *     - `OPERATOR`: A person of the operator.
-                 *     - `BATCH`: The scheduled billing run.
-                 *     - `PARTNER`: A connected system.
-                 */
-                issuing_user_types?: components["schemas"]["InvoiceIssuerType"][];
-                /**
-                 * @description Only documents paid through these services.
-                 *     - `NOT_SPECIFIED`: None is specified.
-                 *     - `MANGOPAY`: Mangopay.
-                 *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
-                 *     - `OPERATOR`: The operator itself.
-                 */
-                pay_out_psp_codes?: components["schemas"]["PayOutService"][];
-                /** @description Only documents of these billing cycles. */
-                seller_billing_cycle_id?: string[];
-                /** @description Only documents of this shop. */
-                shop?: number;
-                /** @description Only documents of the shop with this identifier at the operator. */
-                shop_operator_internal_id?: string;
-                /**
-                 * @description Only documents of these kinds of shop.
-                 *     - `MARKETPLACE`: The shop sells on its own account.
-                 *     - `DROPSHIP`: The operator sells and the shop ships.
-                 *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
-                 */
-                shop_model?: components["schemas"]["ShopModel"][];
-                /**
-                 * @description Only documents in these states.
-                 *     - `DRAFT`: Still a draft.
-                 *     - `GENERATED`: Generated, not complete yet.
-                 *     - `COMPLETE`: Complete.
-                 */
-                states?: ("DRAFT" | "GENERATED" | "COMPLETE")[];
-                /** @description Only documents of this pay-out voucher. */
-                payment_voucher_number?: string;
-                /** @description Number of entries per page. */
-                max?: components["parameters"]["max"];
-                /** @description Number of entries to skip. */
-                offset?: components["parameters"]["offset"];
-                /**
-                 * @description Sort field of the list.
-                 *     - `dateCreated`: By the date of creation.
-                 */
-                sort?: "dateCreated";
-                /**
-                 * @description Direction of the sort.
-                 *     - `asc`: Ascending, the lowest or oldest first.
-                 *     - `desc`: Descending, the highest or latest first.
-                 */
-                order?: components["parameters"]["order"];
-            };
+            query?: InvoicesListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -4287,7 +4565,7 @@ export interface operations {
                      *       "total_count": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoicePage"];
+                    "application/json": InvoicePage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4300,44 +4578,7 @@ export interface operations {
     };
     SM11: {
         parameters: {
-            query?: {
-                /** @description Only models of these categories. */
-                category_code?: string[];
-                /** @description Only these models. */
-                model_code?: string[];
-                /**
-                 * @description Only models with these types of location.
-                 *     - `NO_LOCATION`: The service has no place.
-                 *     - `AT_CUSTOMER_LOCATION`: At the customer's.
-                 *     - `AT_SHOP_LOCATION`: At a location of the shop.
-                 */
-                location_type?: ("NO_LOCATION" | "AT_CUSTOMER_LOCATION" | "AT_SHOP_LOCATION")[];
-                /**
-                 * @description Only models with these types of booking.
-                 *     - `NO_BOOKING`: The service is not booked for a time.
-                 *     - `DATETIME_REQUEST`: The customer asks for a time.
-                 *     - `SCHEDULED_EVENTS`: The customer chooses a session.
-                 */
-                booking_type?: ("NO_BOOKING" | "DATETIME_REQUEST" | "SCHEDULED_EVENTS")[];
-                /**
-                 * @description Only models with these types of consumption.
-                 *     - `VOUCHER`: The voucher code of the customer.
-                 *     - `CONFIRMATION_BY_SHOP`: The word of the shop.
-                 */
-                consumption_type?: ("VOUCHER" | "CONFIRMATION_BY_SHOP")[];
-                /**
-                 * @description Sort field and direction of the list.
-                 *     - `title,ASC`: By name, A first.
-                 *     - `title,DESC`: By name, Z first.
-                 *     - `code,ASC`: By code, A first.
-                 *     - `code,DESC`: By code, Z first.
-                 */
-                sort?: "title,ASC" | "title,DESC" | "code,ASC" | "code,DESC";
-                /** @description Number of entries per page. */
-                limit?: components["parameters"]["limit"];
-                /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
-                page_token?: components["parameters"]["page_token"];
-            };
+            query?: ModelsListQuery;
             header?: never;
             path?: never;
             cookie?: never;
@@ -4411,7 +4652,7 @@ export interface operations {
                      *       "next_page_token": "bW9kZWxzLzEwL2Fzc2VtYmx5L2NvZGUsQVNDLzAwMDAwMQ=="
                      *     }
                      */
-                    "application/json": components["schemas"]["OperatorServiceModelPage"];
+                    "application/json": OperatorServiceModelPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4458,7 +4699,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["CustomerServiceThreadRequest"];
+                "multipart/form-data": CustomerServiceThreadRequest;
             };
         };
         responses: {
@@ -4474,7 +4715,7 @@ export interface operations {
                      *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2001"
                      *     }
                      */
-                    "application/json": components["schemas"]["MessageSent"];
+                    "application/json": MessageSent;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4517,7 +4758,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["ServiceOrderThreadRequest"];
+                "multipart/form-data": ServiceOrderThreadRequest;
             };
         };
         responses: {
@@ -4533,7 +4774,7 @@ export interface operations {
                      *       "thread_id": "5e2b8c1a-1c3d-4e5f-9a7b-8c9d0e1f2002"
                      *     }
                      */
-                    "application/json": components["schemas"]["MessageSent"];
+                    "application/json": MessageSent;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4574,7 +4815,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ServiceOrderUpdate"];
+                "application/json": ServiceOrderUpdate;
             };
         };
         responses: {
@@ -4687,7 +4928,7 @@ export interface operations {
                      *       "date_updated": "2026-05-12T07:30:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["OperatorServiceOrder"];
+                    "application/json": OperatorServiceOrder;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4782,7 +5023,7 @@ export interface operations {
                  *       "voucher_code": "7GQ2-5007"
                  *     }
                  */
-                "application/json": components["schemas"]["ServiceOrderConsumptionRequest"];
+                "application/json": ServiceOrderConsumptionRequest;
             };
         };
         responses: {
@@ -4805,13 +5046,7 @@ export interface operations {
     };
     SOR51: {
         parameters: {
-            query?: {
-                /**
-                 * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
-                 * @example en_US
-                 */
-                locale?: components["parameters"]["locale"];
-            };
+            query?: OrdersEvaluationQuery;
             header?: never;
             path: {
                 /**
@@ -4854,7 +5089,7 @@ export interface operations {
                      *       "last_updated_date": "2026-05-20T18:30:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["ServiceOrderEvaluation"];
+                    "application/json": ServiceOrderEvaluation;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4867,227 +5102,3 @@ export interface operations {
         };
     };
 }
-
-export type ShopDocumentDetails = components['schemas']['ShopDocumentDetails'];
-export type PlatformShopDocument = components['schemas']['PlatformShopDocument'];
-export type PlatformShopDocumentList = components['schemas']['PlatformShopDocumentList'];
-export type FieldFault = components['schemas']['FieldFault'];
-export type InstanceError = components['schemas']['InstanceError'];
-export type ShopDocumentInput = components['schemas']['ShopDocumentInput'];
-export type ShopDocumentUpload = components['schemas']['ShopDocumentUpload'];
-export type InputError = components['schemas']['InputError'];
-export type RefusedShopDocument = components['schemas']['RefusedShopDocument'];
-export type ShopDocumentUploadResult = components['schemas']['ShopDocumentUploadResult'];
-export type ShopRole = components['schemas']['ShopRole'];
-export type ShopRoleList = components['schemas']['ShopRoleList'];
-export type AdditionalFieldEntity = components['schemas']['AdditionalFieldEntity'];
-export type AdditionalFieldType = components['schemas']['AdditionalFieldType'];
-export type AdditionalField = components['schemas']['AdditionalField'];
-export type ShopPermission = components['schemas']['ShopPermission'];
-export type ShopModel = components['schemas']['ShopModel'];
-export type PlatformAdditionalField = components['schemas']['PlatformAdditionalField'];
-export type PlatformAdditionalFieldList = components['schemas']['PlatformAdditionalFieldList'];
-export type PlatformChannel = components['schemas']['PlatformChannel'];
-export type PlatformChannelList = components['schemas']['PlatformChannelList'];
-export type PlatformCurrency = components['schemas']['PlatformCurrency'];
-export type PlatformCurrencyList = components['schemas']['PlatformCurrencyList'];
-export type DocumentTypeEntity = components['schemas']['DocumentTypeEntity'];
-export type DocumentType = components['schemas']['DocumentType'];
-export type PlatformDocumentType = components['schemas']['PlatformDocumentType'];
-export type PlatformDocumentTypeList = components['schemas']['PlatformDocumentTypeList'];
-export type PlatformLocale = components['schemas']['PlatformLocale'];
-export type PlatformLocaleList = components['schemas']['PlatformLocaleList'];
-export type TaxProviders = components['schemas']['TaxProviders'];
-export type TaxManagerModule = components['schemas']['TaxManagerModule'];
-export type PlatformModules = components['schemas']['PlatformModules'];
-export type CatalogFeatures = components['schemas']['CatalogFeatures'];
-export type DirectPaymentFeature = components['schemas']['DirectPaymentFeature'];
-export type StoreDependentSwitch = components['schemas']['StoreDependentSwitch'];
-export type DropshipFeatures = components['schemas']['DropshipFeatures'];
-export type CsvDelimiter = components['schemas']['CsvDelimiter'];
-export type OrderConditions = components['schemas']['OrderConditions'];
-export type OrderTaxMode = components['schemas']['OrderTaxMode'];
-export type OrderAcceptanceMode = components['schemas']['OrderAcceptanceMode'];
-export type OrderWorkflows = components['schemas']['OrderWorkflows'];
-export type ChannelPricing = components['schemas']['ChannelPricing'];
-export type PricingFeatures = components['schemas']['PricingFeatures'];
-export type PromotionFeatures = components['schemas']['PromotionFeatures'];
-export type ReturnFeatures = components['schemas']['ReturnFeatures'];
-export type ShipmentFeatures = components['schemas']['ShipmentFeatures'];
-export type TaxNumberRule = components['schemas']['TaxNumberRule'];
-export type ShopTaxOptions = components['schemas']['ShopTaxOptions'];
-export type TaxCollection = components['schemas']['TaxCollection'];
-export type CountryCode = components['schemas']['CountryCode'];
-export type WarehouseFeatures = components['schemas']['WarehouseFeatures'];
-export type PlatformFeatures = components['schemas']['PlatformFeatures'];
-export type CustomerModel = components['schemas']['CustomerModel'];
-export type PlatformModel = components['schemas']['PlatformModel'];
-export type EnhancedSellerInvoicing = components['schemas']['EnhancedSellerInvoicing'];
-export type PlatformSettings = components['schemas']['PlatformSettings'];
-export type PlatformConfiguration = components['schemas']['PlatformConfiguration'];
-export type ReasonType = components['schemas']['ReasonType'];
-export type TypedReason = components['schemas']['TypedReason'];
-export type PlatformReason = components['schemas']['PlatformReason'];
-export type PlatformReasonList = components['schemas']['PlatformReasonList'];
-export type Reason = components['schemas']['Reason'];
-export type ReasonList = components['schemas']['ReasonList'];
-export type InvoiceTypeFilter = components['schemas']['InvoiceTypeFilter'];
-export type CurrencyCode = components['schemas']['CurrencyCode'];
-export type InvoicePaymentState = components['schemas']['InvoicePaymentState'];
-export type InvoiceIssuerType = components['schemas']['InvoiceIssuerType'];
-export type PayOutService = components['schemas']['PayOutService'];
-export type InvoiceIssuer = components['schemas']['InvoiceIssuer'];
-export type InvoiceShopAddress = components['schemas']['InvoiceShopAddress'];
-export type InvoiceTax = components['schemas']['InvoiceTax'];
-export type InvoiceDetail = components['schemas']['InvoiceDetail'];
-export type PayOutFailureReason = components['schemas']['PayOutFailureReason'];
-export type InvoicePayment = components['schemas']['InvoicePayment'];
-export type AccountingDocument = components['schemas']['AccountingDocument'];
-export type InvoiceBankAccount = components['schemas']['InvoiceBankAccount'];
-export type IbanInvoiceAccount = components['schemas']['IbanInvoiceAccount'];
-export type NubanInvoiceAccount = components['schemas']['NubanInvoiceAccount'];
-export type AustralianInvoiceAccount = components['schemas']['AustralianInvoiceAccount'];
-export type NewZealandInvoiceAccount = components['schemas']['NewZealandInvoiceAccount'];
-export type AbaInvoiceAccount = components['schemas']['AbaInvoiceAccount'];
-export type HongKongInvoiceAccount = components['schemas']['HongKongInvoiceAccount'];
-export type CanadianInvoiceAccount = components['schemas']['CanadianInvoiceAccount'];
-export type MexicanInvoiceAccount = components['schemas']['MexicanInvoiceAccount'];
-export type BankAccountType = components['schemas']['BankAccountType'];
-export type JapaneseInvoiceAccount = components['schemas']['JapaneseInvoiceAccount'];
-export type BrazilianInvoiceAccount = components['schemas']['BrazilianInvoiceAccount'];
-export type TaiwaneseInvoiceAccount = components['schemas']['TaiwaneseInvoiceAccount'];
-export type ThaiInvoiceAccount = components['schemas']['ThaiInvoiceAccount'];
-export type IndianInvoiceAccount = components['schemas']['IndianInvoiceAccount'];
-export type BritishInvoiceAccount = components['schemas']['BritishInvoiceAccount'];
-export type UruguayanInvoiceAccount = components['schemas']['UruguayanInvoiceAccount'];
-export type ColombianInvoiceAccount = components['schemas']['ColombianInvoiceAccount'];
-export type GuatemalanInvoiceAccount = components['schemas']['GuatemalanInvoiceAccount'];
-export type SingaporeInvoiceAccount = components['schemas']['SingaporeInvoiceAccount'];
-export type IsraeliInvoiceAccount = components['schemas']['IsraeliInvoiceAccount'];
-export type VietnameseInvoiceAccount = components['schemas']['VietnameseInvoiceAccount'];
-export type SerbianInvoiceAccount = components['schemas']['SerbianInvoiceAccount'];
-export type PhilippineInvoiceAccount = components['schemas']['PhilippineInvoiceAccount'];
-export type PayOutFormat = components['schemas']['PayOutFormat'];
-export type PayOutInvoiceAccount = components['schemas']['PayOutInvoiceAccount'];
-export type InvoicePaymentInfo = components['schemas']['InvoicePaymentInfo'];
-export type BillingSummary = components['schemas']['BillingSummary'];
-export type InvoiceSummary = components['schemas']['InvoiceSummary'];
-export type AutoInvoice = components['schemas']['AutoInvoice'];
-export type ManualInvoice = components['schemas']['ManualInvoice'];
-export type ManualCredit = components['schemas']['ManualCredit'];
-export type Invoice = components['schemas']['Invoice'];
-export type InvoicePage = components['schemas']['InvoicePage'];
-export type CodeLabel = components['schemas']['CodeLabel'];
-export type BookingType = components['schemas']['BookingType'];
-export type ConsumptionType = components['schemas']['ConsumptionType'];
-export type ServiceConsumption = components['schemas']['ServiceConsumption'];
-export type LocationType = components['schemas']['LocationType'];
-export type QuantityRule = components['schemas']['QuantityRule'];
-export type ModelQuantity = components['schemas']['ModelQuantity'];
-export type ServiceModelDetails = components['schemas']['ServiceModelDetails'];
-export type ElementCounts = components['schemas']['ElementCounts'];
-export type ModelAttributeDetails = components['schemas']['ModelAttributeDetails'];
-export type PlainModelAttribute = components['schemas']['PlainModelAttribute'];
-export type AttributeOrderConfiguration = components['schemas']['AttributeOrderConfiguration'];
-export type OperatorPlainModelAttribute = components['schemas']['OperatorPlainModelAttribute'];
-export type DecimalModelAttribute = components['schemas']['DecimalModelAttribute'];
-export type OperatorDecimalModelAttribute = components['schemas']['OperatorDecimalModelAttribute'];
-export type ValueListModelAttribute = components['schemas']['ValueListModelAttribute'];
-export type OperatorValueListModelAttribute = components['schemas']['OperatorValueListModelAttribute'];
-export type OperatorModelAttribute = components['schemas']['OperatorModelAttribute'];
-export type PricingType = components['schemas']['PricingType'];
-export type BooleanModelPriceOption = components['schemas']['BooleanModelPriceOption'];
-export type PriceOptionOnOrders = components['schemas']['PriceOptionOnOrders'];
-export type OperatorBooleanModelPriceOption = components['schemas']['OperatorBooleanModelPriceOption'];
-export type ValueListModelPriceOption = components['schemas']['ValueListModelPriceOption'];
-export type OperatorValueListModelPriceOption = components['schemas']['OperatorValueListModelPriceOption'];
-export type OperatorModelPriceOption = components['schemas']['OperatorModelPriceOption'];
-export type UnitOptionType = components['schemas']['UnitOptionType'];
-export type SingleElement = components['schemas']['SingleElement'];
-export type ModelUnitOption = components['schemas']['ModelUnitOption'];
-export type OperatorModelPricing = components['schemas']['OperatorModelPricing'];
-export type OperatorServiceModel = components['schemas']['OperatorServiceModel'];
-export type OperatorServiceModelPage = components['schemas']['OperatorServiceModelPage'];
-export type MessageFiles = components['schemas']['MessageFiles'];
-export type ServiceMessageBody = components['schemas']['ServiceMessageBody'];
-export type FreeTextTopic = components['schemas']['FreeTextTopic'];
-export type ReasonTopic = components['schemas']['ReasonTopic'];
-export type TopicInput = components['schemas']['TopicInput'];
-export type ServiceThreadInput = components['schemas']['ServiceThreadInput'];
-export type ThreadCustomer = components['schemas']['ThreadCustomer'];
-export type CustomerServiceThreadInput = components['schemas']['CustomerServiceThreadInput'];
-export type CustomerServiceThreadRequest = components['schemas']['CustomerServiceThreadRequest'];
-export type MessageSent = components['schemas']['MessageSent'];
-export type ServiceOrderThreadInput = components['schemas']['ServiceOrderThreadInput'];
-export type ServiceOrderThreadRequest = components['schemas']['ServiceOrderThreadRequest'];
-export type NoBooking = components['schemas']['NoBooking'];
-export type LocalDateTime = components['schemas']['LocalDateTime'];
-export type LocalTimeSlot = components['schemas']['LocalTimeSlot'];
-export type TimeConfirmation = components['schemas']['TimeConfirmation'];
-export type SessionChoice = components['schemas']['SessionChoice'];
-export type ServiceOrderBookingUpdate = components['schemas']['ServiceOrderBookingUpdate'];
-export type OrderValueListAttributeUpdate = components['schemas']['OrderValueListAttributeUpdate'];
-export type BooleanAttributeUpdate = components['schemas']['BooleanAttributeUpdate'];
-export type IntegerAttributeUpdate = components['schemas']['IntegerAttributeUpdate'];
-export type DecimalAttributeUpdate = components['schemas']['DecimalAttributeUpdate'];
-export type DateTimeAttributeUpdate = components['schemas']['DateTimeAttributeUpdate'];
-export type TextAttributeUpdate = components['schemas']['TextAttributeUpdate'];
-export type OrderAttributeUpdate = components['schemas']['OrderAttributeUpdate'];
-export type ServiceOrderTax = components['schemas']['ServiceOrderTax'];
-export type BooleanServiceOrderOptionUpdate = components['schemas']['BooleanServiceOrderOptionUpdate'];
-export type ServiceOrderOptionValueUpdate = components['schemas']['ServiceOrderOptionValueUpdate'];
-export type ValueListServiceOrderOptionUpdate = components['schemas']['ValueListServiceOrderOptionUpdate'];
-export type ServiceOrderOptionUpdate = components['schemas']['ServiceOrderOptionUpdate'];
-export type ServiceOrderUpdate = components['schemas']['ServiceOrderUpdate'];
-export type ServiceOrderState = components['schemas']['ServiceOrderState'];
-export type ServiceOrderWorkflow = components['schemas']['ServiceOrderWorkflow'];
-export type ValueListAttributeValue = components['schemas']['ValueListAttributeValue'];
-export type BooleanAttributeValue = components['schemas']['BooleanAttributeValue'];
-export type IntegerAttributeValue = components['schemas']['IntegerAttributeValue'];
-export type DecimalAttributeValue = components['schemas']['DecimalAttributeValue'];
-export type DateTimeAttributeValue = components['schemas']['DateTimeAttributeValue'];
-export type TextAttributeValue = components['schemas']['TextAttributeValue'];
-export type AttributeValue = components['schemas']['AttributeValue'];
-export type ServiceMedia = components['schemas']['ServiceMedia'];
-export type OrderedService = components['schemas']['OrderedService'];
-export type RequestedTime = components['schemas']['RequestedTime'];
-export type SessionTimes = components['schemas']['SessionTimes'];
-export type BookedSession = components['schemas']['BookedSession'];
-export type ServiceOrderBooking = components['schemas']['ServiceOrderBooking'];
-export type NoLocation = components['schemas']['NoLocation'];
-export type ServiceOrderAddress = components['schemas']['ServiceOrderAddress'];
-export type CustomerPlace = components['schemas']['CustomerPlace'];
-export type Coordinates = components['schemas']['Coordinates'];
-export type ShopLocationPoint = components['schemas']['ShopLocationPoint'];
-export type Radius = components['schemas']['Radius'];
-export type ShopLocationCircle = components['schemas']['ShopLocationCircle'];
-export type ShopLocationZone = components['schemas']['ShopLocationZone'];
-export type ShopLocationZones = components['schemas']['ShopLocationZones'];
-export type ShopLocationGeography = components['schemas']['ShopLocationGeography'];
-export type ShopLocation = components['schemas']['ShopLocation'];
-export type ShopPlace = components['schemas']['ShopPlace'];
-export type ServiceOrderLocation = components['schemas']['ServiceOrderLocation'];
-export type BooleanServiceOrderOption = components['schemas']['BooleanServiceOrderOption'];
-export type ServiceOrderOptionValue = components['schemas']['ServiceOrderOptionValue'];
-export type ValueListServiceOrderOption = components['schemas']['ValueListServiceOrderOption'];
-export type ServiceOrderOption = components['schemas']['ServiceOrderOption'];
-export type SingleServiceOrderPrice = components['schemas']['SingleServiceOrderPrice'];
-export type OrderedUnit = components['schemas']['OrderedUnit'];
-export type OrderedUnits = components['schemas']['OrderedUnits'];
-export type MultiServiceOrderPrice = components['schemas']['MultiServiceOrderPrice'];
-export type ServiceOrderPrice = components['schemas']['ServiceOrderPrice'];
-export type CommissionTax = components['schemas']['CommissionTax'];
-export type ServiceOrderCommission = components['schemas']['ServiceOrderCommission'];
-export type ServiceOrderRefund = components['schemas']['ServiceOrderRefund'];
-export type ServiceOrderWarning = components['schemas']['ServiceOrderWarning'];
-export type ServiceOrderDetails = components['schemas']['ServiceOrderDetails'];
-export type ServiceOrderConsumption = components['schemas']['ServiceOrderConsumption'];
-export type OperatorServiceOrderConsumption = components['schemas']['OperatorServiceOrderConsumption'];
-export type ServiceOrderCustomer = components['schemas']['ServiceOrderCustomer'];
-export type OperatorServiceOrderCustomer = components['schemas']['OperatorServiceOrderCustomer'];
-export type ServiceOrderShop = components['schemas']['ServiceOrderShop'];
-export type OperatorServiceOrder = components['schemas']['OperatorServiceOrder'];
-export type ServiceOrderConsumptionRequest = components['schemas']['ServiceOrderConsumptionRequest'];
-export type ServiceAssessment = components['schemas']['ServiceAssessment'];
-export type EvaluationReply = components['schemas']['EvaluationReply'];
-export type ServiceOrderEvaluation = components['schemas']['ServiceOrderEvaluation'];

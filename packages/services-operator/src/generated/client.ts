@@ -1,9 +1,55 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type {
+  BillingCyclesListQuery,
+  DocumentsDownloadQuery,
+  DocumentsListQuery,
+  DocumentsUploadBody,
+  Invoice,
+  InvoicePage,
+  InvoicesListQuery,
+  LocationsListQuery,
+  MessageSent,
+  ModelsListQuery,
+  OperatorLocation,
+  OperatorLocationPage,
+  OperatorLocationRequest,
+  OperatorService,
+  OperatorServiceModel,
+  OperatorServiceModelPage,
+  OperatorServiceOrder,
+  OperatorServiceRequest,
+  OperatorServiceUpdate,
+  OrdersEvaluationQuery,
+  PlatformAdditionalFieldList,
+  PlatformChannelList,
+  PlatformConfiguration,
+  PlatformCurrencyList,
+  PlatformDocumentTypeList,
+  PlatformLocaleList,
+  PlatformReasonList,
+  PlatformShopDocumentList,
+  ReasonList,
+  ReasonsListByTypeQuery,
+  ReasonsListQuery,
+  SellerBillingCycle,
+  SellerBillingCyclePage,
+  ServiceOrderConsumptionRequest,
+  ServiceOrderEvaluation,
+  ServiceOrderRefundRequest,
+  ServiceOrderThreadRequest,
+  ServiceOrderUpdate,
+  ServiceThreadRequest,
+  SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery,
+  SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery,
+  ShopDocumentInput,
+  ShopDocumentUploadResult,
+  ShopRoleList,
+  operations,
+} from './types.ts';
 
 /** Business documents of shops. */
 export interface DocumentsMethods {
@@ -17,10 +63,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `shop_ids`, `updated_since` is passed.
    * @see S30: `GET /api/shops/documents`
    */
-  list(
-    query?: operations['S30']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformShopDocumentList']>;
+  list(query?: DocumentsListQuery, options?: CallOptions): ApiPromise<PlatformShopDocumentList>;
 
   /**
    * Upload business documents of a shop.
@@ -40,9 +83,9 @@ export interface DocumentsMethods {
    * @see S32: `POST /api/shops/documents`
    */
   upload(
-    body: operations['S32']['requestBody']['content']['multipart/form-data'],
-    options?: BatchOptions<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>>;
+    body: DocumentsUploadBody,
+    options?: BatchOptions<ShopDocumentInput, ShopDocumentUploadResult>,
+  ): ApiPromise<BatchResult<ShopDocumentInput, ShopDocumentUploadResult>>;
 
   /**
    * Download business documents.
@@ -56,7 +99,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `document_ids`, `shop_ids` is passed.
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
+  download(query?: DocumentsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -82,7 +125,7 @@ export interface RolesMethods {
    *
    * @see RO02: `GET /api/users/shops/roles`
    */
-  list(options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+  list(options?: CallOptions): ApiPromise<ShopRoleList>;
 }
 
 /** Settings and features of the platform. */
@@ -98,9 +141,9 @@ export interface SettingsMethods {
    * @see AF01: `GET /api/additional_fields`
    */
   additionalFields(
-    query?: operations['AF01']['parameters']['query'],
+    query?: SettingsAdditionalFieldsQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformAdditionalFieldList']>;
+  ): ApiPromise<PlatformAdditionalFieldList>;
 
   /**
    * List sales channels.
@@ -112,10 +155,7 @@ export interface SettingsMethods {
    *
    * @see CH11: `GET /api/channels`
    */
-  channels(
-    query?: operations['CH11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformChannelList']>;
+  channels(query?: SettingsChannelsQuery, options?: CallOptions): ApiPromise<PlatformChannelList>;
 
   /**
    * List currencies.
@@ -127,10 +167,7 @@ export interface SettingsMethods {
    *
    * @see CUR01: `GET /api/currencies`
    */
-  currencies(
-    query?: operations['CUR01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+  currencies(query?: SettingsCurrenciesQuery, options?: CallOptions): ApiPromise<PlatformCurrencyList>;
 
   /**
    * List document types.
@@ -142,10 +179,7 @@ export interface SettingsMethods {
    *
    * @see DO01: `GET /api/documents`
    */
-  documentTypes(
-    query?: operations['DO01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformDocumentTypeList']>;
+  documentTypes(query?: SettingsDocumentTypesQuery, options?: CallOptions): ApiPromise<PlatformDocumentTypeList>;
 
   /**
    * List languages.
@@ -158,7 +192,7 @@ export interface SettingsMethods {
    *
    * @see L01: `GET /api/locales`
    */
-  locales(options?: CallOptions): ApiPromise<Schemas['PlatformLocaleList']>;
+  locales(options?: CallOptions): ApiPromise<PlatformLocaleList>;
 
   /**
    * Get the platform configuration.
@@ -171,7 +205,7 @@ export interface SettingsMethods {
    *
    * @see PC01: `GET /api/platform/configuration`
    */
-  configuration(options?: CallOptions): ApiPromise<Schemas['PlatformConfiguration']>;
+  configuration(options?: CallOptions): ApiPromise<PlatformConfiguration>;
 }
 
 /** Reasons of refunds, incidents, cancellations and messages. */
@@ -184,10 +218,7 @@ export interface ReasonsMethods {
    *
    * @see RE01: `GET /api/reasons`
    */
-  list(
-    query?: operations['RE01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformReasonList']>;
+  list(query?: ReasonsListQuery, options?: CallOptions): ApiPromise<PlatformReasonList>;
 
   /**
    * List reasons of one type.
@@ -200,9 +231,9 @@ export interface ReasonsMethods {
    */
   listByType(
     reasonType: operations['RE02']['parameters']['path']['reason_type'],
-    query?: operations['RE02']['parameters']['query'],
+    query?: ReasonsListByTypeQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['ReasonList']>;
+  ): ApiPromise<ReasonList>;
 }
 
 /** Accounting documents. */
@@ -218,10 +249,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(
-    query?: operations['IV01']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
 
   /**
    * Download an invoice.
@@ -251,10 +279,7 @@ export interface BillingCyclesMethods {
    *
    * @see SBC11: `GET /api/seller-billing-cycles`
    */
-  list(
-    query?: operations['SBC11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['SellerBillingCycle'], Schemas['SellerBillingCyclePage']>;
+  list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<SellerBillingCycle, SellerBillingCyclePage>;
 }
 
 /** Places and areas of services. */
@@ -270,10 +295,7 @@ export interface LocationsMethods {
    *
    * @see SL12: `GET /api/mms/locations`
    */
-  list(
-    query?: operations['SL12']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['OperatorLocation'], Schemas['OperatorLocationPage']>;
+  list(query?: LocationsListQuery, options?: ListOptions): ListPromise<OperatorLocation, OperatorLocationPage>;
 
   /**
    * Create a location.
@@ -287,7 +309,7 @@ export interface LocationsMethods {
    *
    * @see SL01: `POST /api/mms/locations`
    */
-  create(body: Schemas['OperatorLocationRequest'], options?: CallOptions): ApiPromise<Schemas['OperatorLocation']>;
+  create(body: OperatorLocationRequest, options?: CallOptions): ApiPromise<OperatorLocation>;
 
   /**
    * Delete a location.
@@ -316,10 +338,7 @@ export interface ModelsMethods {
    *
    * @see SM11: `GET /api/mms/models`
    */
-  list(
-    query?: operations['SM11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['OperatorServiceModel'], Schemas['OperatorServiceModelPage']>;
+  list(query?: ModelsListQuery, options?: ListOptions): ListPromise<OperatorServiceModel, OperatorServiceModelPage>;
 }
 
 /** Services on offer. */
@@ -336,7 +355,7 @@ export interface ServicesMethods {
    *
    * @see SOF25: `POST /api/mms/services`
    */
-  create(body: Schemas['OperatorServiceRequest'], options?: CallOptions): ApiPromise<Schemas['OperatorService']>;
+  create(body: OperatorServiceRequest, options?: CallOptions): ApiPromise<OperatorService>;
 
   /**
    * Update a service.
@@ -350,11 +369,7 @@ export interface ServicesMethods {
    * @param serviceCode Code of the service.
    * @see SOF26: `PUT /api/mms/services/{service_code}`
    */
-  update(
-    serviceCode: string,
-    body: Schemas['OperatorServiceUpdate'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['OperatorService']>;
+  update(serviceCode: string, body: OperatorServiceUpdate, options?: CallOptions): ApiPromise<OperatorService>;
 
   /**
    * Delete a service.
@@ -381,11 +396,7 @@ export interface ServicesMethods {
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOF43: `POST /api/mms/services/{service_code}/threads`
    */
-  createThread(
-    serviceCode: string,
-    body: Schemas['ServiceThreadRequest'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  createThread(serviceCode: string, body: ServiceThreadRequest, options?: CallOptions): ApiPromise<MessageSent>;
 }
 
 /** Service orders. */
@@ -403,11 +414,7 @@ export interface OrdersMethods {
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see SOR43: `POST /api/mms/orders/{order_id}/threads`
    */
-  createThread(
-    orderId: string,
-    body: Schemas['ServiceOrderThreadRequest'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  createThread(orderId: string, body: ServiceOrderThreadRequest, options?: CallOptions): ApiPromise<MessageSent>;
 
   /**
    * Update a service order.
@@ -419,11 +426,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the service order.
    * @see SOR04: `PUT /api/mms/orders/{order_id}`
    */
-  update(
-    orderId: string,
-    body: Schemas['ServiceOrderUpdate'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['OperatorServiceOrder']>;
+  update(orderId: string, body: ServiceOrderUpdate, options?: CallOptions): ApiPromise<OperatorServiceOrder>;
 
   /**
    * Accept a service order.
@@ -461,7 +464,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the service order.
    * @see SOR25: `PUT /api/mms/orders/{order_id}/consume`
    */
-  consume(orderId: string, body: Schemas['ServiceOrderConsumptionRequest'], options?: CallOptions): ApiPromise<void>;
+  consume(orderId: string, body: ServiceOrderConsumptionRequest, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Request a refund of a service order.
@@ -475,7 +478,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the service order.
    * @see SOR28: `PUT /api/mms/orders/{order_id}/refund`
    */
-  refund(orderId: string, body: Schemas['ServiceOrderRefundRequest'], options?: CallOptions): ApiPromise<void>;
+  refund(orderId: string, body: ServiceOrderRefundRequest, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Read the evaluation of a service order.
@@ -485,11 +488,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the service order.
    * @see SOR51: `GET /api/mms/orders/{order_id}/evaluation`
    */
-  evaluation(
-    orderId: string,
-    query?: operations['SOR51']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ServiceOrderEvaluation']>;
+  evaluation(orderId: string, query?: OrdersEvaluationQuery, options?: CallOptions): ApiPromise<ServiceOrderEvaluation>;
 }
 
 /** Services platform, operator: all operations, grouped by resource. */

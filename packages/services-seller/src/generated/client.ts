@@ -1,9 +1,98 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise, Runtime } from '@tradelane/core';
 import { operations as o } from './operations.ts';
-import type { components, operations } from './types.ts';
-
-type Schemas = components['schemas'];
+import type {
+  Account,
+  AccountGetQuery,
+  AccountUpdate,
+  AccountUpdateQuery,
+  AccountUpdateResult,
+  AdditionalFieldList,
+  DocumentTypeList,
+  DocumentsDeleteQuery,
+  DocumentsDownloadQuery,
+  DocumentsListQuery,
+  DocumentsUploadBody,
+  DocumentsUploadQuery,
+  Invoice,
+  InvoicePage,
+  InvoicesDownloadQuery,
+  InvoicesListQuery,
+  ListedThread,
+  Location,
+  LocationPage,
+  LocationRequest,
+  LocationsCreateQuery,
+  LocationsDeleteQuery,
+  LocationsListQuery,
+  MessageRequest,
+  MessageSent,
+  ModelsListQuery,
+  OrdersAcceptQuery,
+  OrdersConsumeQuery,
+  OrdersCreateThreadQuery,
+  OrdersEvaluationQuery,
+  OrdersListQuery,
+  OrdersRefundQuery,
+  OrdersRefuseQuery,
+  OrdersUpdateQuery,
+  PlatformChannelList,
+  PlatformConfiguration,
+  PlatformCurrencyList,
+  PlatformLocaleList,
+  ReasonList,
+  ReasonsListByTypeQuery,
+  ReasonsListQuery,
+  RolesListQuery,
+  Service,
+  ServiceModel,
+  ServiceModelPage,
+  ServiceOrder,
+  ServiceOrderConsumptionRequest,
+  ServiceOrderEvaluation,
+  ServiceOrderPage,
+  ServiceOrderRefundRequest,
+  ServiceOrderThreadRequest,
+  ServiceOrderUpdate,
+  ServicePage,
+  ServiceRequest,
+  ServiceThreadRequest,
+  ServiceUpdate,
+  ServicesCreateQuery,
+  ServicesCreateThreadQuery,
+  ServicesDeleteQuery,
+  ServicesListQuery,
+  ServicesUpdateQuery,
+  SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery,
+  SettingsConfigurationQuery,
+  SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery,
+  SettingsLocalesQuery,
+  SettingsVersionQuery,
+  ShopDocumentInput,
+  ShopDocumentList,
+  ShopDocumentUploadResult,
+  ShopRoleList,
+  Thread,
+  ThreadPage,
+  ThreadRequest,
+  ThreadsCreateQuery,
+  ThreadsDownloadAttachmentQuery,
+  ThreadsGetQuery,
+  ThreadsListQuery,
+  ThreadsReplyQuery,
+  TransactionExportRequest,
+  TransactionExportStart,
+  TransactionExportStatus,
+  TransactionLine,
+  TransactionLogPage,
+  TransactionsExportStatusQuery,
+  TransactionsListQuery,
+  TransactionsStartExportQuery,
+  TypedReasonList,
+  operations,
+} from './types.ts';
 
 /** The shop of the caller. */
 export interface AccountMethods {
@@ -18,7 +107,7 @@ export interface AccountMethods {
    *
    * @see A01: `GET /api/account`
    */
-  get(query?: operations['A01']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['Account']>;
+  get(query?: AccountGetQuery, options?: CallOptions): ApiPromise<Account>;
 
   /**
    * Update the shop.
@@ -32,11 +121,7 @@ export interface AccountMethods {
    *
    * @see A02: `PUT /api/account`
    */
-  update(
-    body: Schemas['AccountUpdate'],
-    query?: operations['A02']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['AccountUpdateResult']>;
+  update(body: AccountUpdate, query?: AccountUpdateQuery, options?: CallOptions): ApiPromise<AccountUpdateResult>;
 }
 
 /** Business documents of shops. */
@@ -53,10 +138,7 @@ export interface DocumentsMethods {
    * @throws {ArgumentError} If none of `shop_ids`, `updated_since`, `shop_id` is passed.
    * @see S30: `GET /api/shops/documents`
    */
-  list(
-    query?: operations['S30']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ShopDocumentList']>;
+  list(query?: DocumentsListQuery, options?: CallOptions): ApiPromise<ShopDocumentList>;
 
   /**
    * Upload business documents.
@@ -77,10 +159,10 @@ export interface DocumentsMethods {
    * @see S32: `POST /api/shops/documents`
    */
   upload(
-    body: operations['S32']['requestBody']['content']['multipart/form-data'],
-    query?: operations['S32']['parameters']['query'],
-    options?: BatchOptions<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>,
-  ): ApiPromise<BatchResult<Schemas['ShopDocumentInput'], Schemas['ShopDocumentUploadResult']>>;
+    body: DocumentsUploadBody,
+    query?: DocumentsUploadQuery,
+    options?: BatchOptions<ShopDocumentInput, ShopDocumentUploadResult>,
+  ): ApiPromise<BatchResult<ShopDocumentInput, ShopDocumentUploadResult>>;
 
   /**
    * Download business documents.
@@ -93,7 +175,7 @@ export interface DocumentsMethods {
    *
    * @see S31: `GET /api/shops/documents/download`
    */
-  download(query?: operations['S31']['parameters']['query'], options?: CallOptions): ApiPromise<FileResponse>;
+  download(query?: DocumentsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
 
   /**
    * Delete a business document.
@@ -105,7 +187,7 @@ export interface DocumentsMethods {
    * @param documentId The document (S30).
    * @see S33: `DELETE /api/shops/documents/{document_id}`
    */
-  delete(documentId: number, query?: operations['S33']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+  delete(documentId: number, query?: DocumentsDeleteQuery, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Roles of shop users. */
@@ -119,7 +201,7 @@ export interface RolesMethods {
    *
    * @see RO02: `GET /api/users/shops/roles`
    */
-  list(query?: operations['RO02']['parameters']['query'], options?: CallOptions): ApiPromise<Schemas['ShopRoleList']>;
+  list(query?: RolesListQuery, options?: CallOptions): ApiPromise<ShopRoleList>;
 }
 
 /** Settings and features of the platform. */
@@ -136,10 +218,7 @@ export interface SettingsMethods {
    *
    * @see AF01: `GET /api/additional_fields`
    */
-  additionalFields(
-    query?: operations['AF01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['AdditionalFieldList']>;
+  additionalFields(query?: SettingsAdditionalFieldsQuery, options?: CallOptions): ApiPromise<AdditionalFieldList>;
 
   /**
    * List sales channels.
@@ -151,10 +230,7 @@ export interface SettingsMethods {
    *
    * @see CH11: `GET /api/channels`
    */
-  channels(
-    query?: operations['CH11']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformChannelList']>;
+  channels(query?: SettingsChannelsQuery, options?: CallOptions): ApiPromise<PlatformChannelList>;
 
   /**
    * List currencies.
@@ -166,10 +242,7 @@ export interface SettingsMethods {
    *
    * @see CUR01: `GET /api/currencies`
    */
-  currencies(
-    query?: operations['CUR01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformCurrencyList']>;
+  currencies(query?: SettingsCurrenciesQuery, options?: CallOptions): ApiPromise<PlatformCurrencyList>;
 
   /**
    * List document types.
@@ -181,10 +254,7 @@ export interface SettingsMethods {
    *
    * @see DO01: `GET /api/documents`
    */
-  documentTypes(
-    query?: operations['DO01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['DocumentTypeList']>;
+  documentTypes(query?: SettingsDocumentTypesQuery, options?: CallOptions): ApiPromise<DocumentTypeList>;
 
   /**
    * List languages.
@@ -197,10 +267,7 @@ export interface SettingsMethods {
    *
    * @see L01: `GET /api/locales`
    */
-  locales(
-    query?: operations['L01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformLocaleList']>;
+  locales(query?: SettingsLocalesQuery, options?: CallOptions): ApiPromise<PlatformLocaleList>;
 
   /**
    * Get the platform configuration.
@@ -213,10 +280,7 @@ export interface SettingsMethods {
    *
    * @see PC01: `GET /api/platform/configuration`
    */
-  configuration(
-    query?: operations['PC01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['PlatformConfiguration']>;
+  configuration(query?: SettingsConfigurationQuery, options?: CallOptions): ApiPromise<PlatformConfiguration>;
 
   /**
    * Check that the platform is up.
@@ -225,7 +289,7 @@ export interface SettingsMethods {
    *
    * @see V01: `GET /api/version`
    */
-  version(query?: operations['V01']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+  version(query?: SettingsVersionQuery, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Reasons of refunds, incidents, cancellations and messages. */
@@ -240,10 +304,7 @@ export interface ReasonsMethods {
    *
    * @see RE01: `GET /api/reasons`
    */
-  list(
-    query?: operations['RE01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['TypedReasonList']>;
+  list(query?: ReasonsListQuery, options?: CallOptions): ApiPromise<TypedReasonList>;
 
   /**
    * List reasons of one type.
@@ -259,9 +320,9 @@ export interface ReasonsMethods {
    */
   listByType(
     reasonType: operations['RE02']['parameters']['path']['reason_type'],
-    query?: operations['RE02']['parameters']['query'],
+    query?: ReasonsListByTypeQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['ReasonList']>;
+  ): ApiPromise<ReasonList>;
 }
 
 /** Accounting documents. */
@@ -280,10 +341,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(
-    query?: operations['IV01']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Invoice'], Schemas['InvoicePage']>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
 
   /**
    * Download an invoice.
@@ -299,7 +357,7 @@ export interface InvoicesMethods {
    */
   download(
     accountingDocumentId: number,
-    query?: operations['IV02']['parameters']['query'],
+    query?: InvoicesDownloadQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 }
@@ -319,10 +377,7 @@ export interface TransactionsMethods {
    *
    * @see TL02: `GET /api/sellerpayment/transactions_logs`
    */
-  list(
-    query?: operations['TL02']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['TransactionLine'], Schemas['TransactionLogPage']>;
+  list(query?: TransactionsListQuery, options?: ListOptions): ListPromise<TransactionLine, TransactionLogPage>;
 
   /**
    * Start an export of transaction lines.
@@ -340,10 +395,10 @@ export interface TransactionsMethods {
    * @see TL03: `POST /api/sellerpayment/transactions_logs/async`
    */
   startExport(
-    body?: Schemas['TransactionExportRequest'],
-    query?: operations['TL03']['parameters']['query'],
+    body?: TransactionExportRequest,
+    query?: TransactionsStartExportQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['TransactionExportStart']>;
+  ): ApiPromise<TransactionExportStart>;
 
   /**
    * Get the status of an export of transaction lines.
@@ -360,9 +415,9 @@ export interface TransactionsMethods {
    */
   exportStatus(
     trackingId: string,
-    query?: operations['TL04']['parameters']['query'],
+    query?: TransactionsExportStatusQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['TransactionExportStatus']>;
+  ): ApiPromise<TransactionExportStatus>;
 
   /**
    * Fetch a file of an export of transaction lines.
@@ -393,10 +448,7 @@ export interface LocationsMethods {
    *
    * @see SL12: `GET /api/mms/locations`
    */
-  list(
-    query?: operations['SL12']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Location'], Schemas['LocationPage']>;
+  list(query?: LocationsListQuery, options?: ListOptions): ListPromise<Location, LocationPage>;
 
   /**
    * Create a location.
@@ -410,11 +462,7 @@ export interface LocationsMethods {
    *
    * @see SL01: `POST /api/mms/locations`
    */
-  create(
-    body: Schemas['LocationRequest'],
-    query?: operations['SL01']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['Location']>;
+  create(body: LocationRequest, query?: LocationsCreateQuery, options?: CallOptions): ApiPromise<Location>;
 
   /**
    * Delete a location.
@@ -426,11 +474,7 @@ export interface LocationsMethods {
    * @param locationId Identifier of the location.
    * @see SL06: `DELETE /api/mms/locations/{location_id}`
    */
-  delete(
-    locationId: string,
-    query?: operations['SL06']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<void>;
+  delete(locationId: string, query?: LocationsDeleteQuery, options?: CallOptions): ApiPromise<void>;
 }
 
 /** Models from which services are made. */
@@ -446,10 +490,7 @@ export interface ModelsMethods {
    *
    * @see SM11: `GET /api/mms/models`
    */
-  list(
-    query?: operations['SM11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['ServiceModel'], Schemas['ServiceModelPage']>;
+  list(query?: ModelsListQuery, options?: ListOptions): ListPromise<ServiceModel, ServiceModelPage>;
 }
 
 /** Services on offer. */
@@ -464,10 +505,7 @@ export interface ServicesMethods {
    *
    * @see SOF11: `GET /api/mms/services`
    */
-  list(
-    query?: operations['SOF11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['Service'], Schemas['ServicePage']>;
+  list(query?: ServicesListQuery, options?: ListOptions): ListPromise<Service, ServicePage>;
 
   /**
    * Create a service.
@@ -481,11 +519,7 @@ export interface ServicesMethods {
    *
    * @see SOF25: `POST /api/mms/services`
    */
-  create(
-    body: Schemas['ServiceRequest'],
-    query?: operations['SOF25']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['Service']>;
+  create(body: ServiceRequest, query?: ServicesCreateQuery, options?: CallOptions): ApiPromise<Service>;
 
   /**
    * Update a service.
@@ -501,10 +535,10 @@ export interface ServicesMethods {
    */
   update(
     serviceCode: string,
-    body: Schemas['ServiceUpdate'],
-    query?: operations['SOF26']['parameters']['query'],
+    body: ServiceUpdate,
+    query?: ServicesUpdateQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['Service']>;
+  ): ApiPromise<Service>;
 
   /**
    * Delete a service.
@@ -516,11 +550,7 @@ export interface ServicesMethods {
    * @param serviceCode Code of the service.
    * @see SOF27: `DELETE /api/mms/services/{service_code}`
    */
-  delete(
-    serviceCode: string,
-    query?: operations['SOF27']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<void>;
+  delete(serviceCode: string, query?: ServicesDeleteQuery, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Open a thread on a service.
@@ -537,10 +567,10 @@ export interface ServicesMethods {
    */
   createThread(
     serviceCode: string,
-    body: Schemas['ServiceThreadRequest'],
-    query?: operations['SOF43']['parameters']['query'],
+    body: ServiceThreadRequest,
+    query?: ServicesCreateThreadQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  ): ApiPromise<MessageSent>;
 }
 
 /** Service orders. */
@@ -560,10 +590,10 @@ export interface OrdersMethods {
    */
   createThread(
     orderId: string,
-    body: Schemas['ServiceOrderThreadRequest'],
-    query?: operations['SOR43']['parameters']['query'],
+    body: ServiceOrderThreadRequest,
+    query?: OrdersCreateThreadQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  ): ApiPromise<MessageSent>;
 
   /**
    * Update a service order.
@@ -577,10 +607,10 @@ export interface OrdersMethods {
    */
   update(
     orderId: string,
-    body: Schemas['ServiceOrderUpdate'],
-    query?: operations['SOR04']['parameters']['query'],
+    body: ServiceOrderUpdate,
+    query?: OrdersUpdateQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['ServiceOrder']>;
+  ): ApiPromise<ServiceOrder>;
 
   /**
    * List service orders.
@@ -593,10 +623,7 @@ export interface OrdersMethods {
    *
    * @see SOR11: `GET /api/mms/orders`
    */
-  list(
-    query?: operations['SOR11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['ServiceOrder'], Schemas['ServiceOrderPage']>;
+  list(query?: OrdersListQuery, options?: ListOptions): ListPromise<ServiceOrder, ServiceOrderPage>;
 
   /**
    * Accept a service order.
@@ -608,7 +635,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the service order.
    * @see SOR21: `PUT /api/mms/orders/{order_id}/accept`
    */
-  accept(orderId: string, query?: operations['SOR21']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+  accept(orderId: string, query?: OrdersAcceptQuery, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Refuse a service order.
@@ -621,7 +648,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the service order.
    * @see SOR22: `PUT /api/mms/orders/{order_id}/refuse`
    */
-  refuse(orderId: string, query?: operations['SOR22']['parameters']['query'], options?: CallOptions): ApiPromise<void>;
+  refuse(orderId: string, query?: OrdersRefuseQuery, options?: CallOptions): ApiPromise<void>;
 
   /**
    * Consume a service order.
@@ -636,8 +663,8 @@ export interface OrdersMethods {
    */
   consume(
     orderId: string,
-    body: Schemas['ServiceOrderConsumptionRequest'],
-    query?: operations['SOR25']['parameters']['query'],
+    body: ServiceOrderConsumptionRequest,
+    query?: OrdersConsumeQuery,
     options?: CallOptions,
   ): ApiPromise<void>;
 
@@ -655,8 +682,8 @@ export interface OrdersMethods {
    */
   refund(
     orderId: string,
-    body: Schemas['ServiceOrderRefundRequest'],
-    query?: operations['SOR28']['parameters']['query'],
+    body: ServiceOrderRefundRequest,
+    query?: OrdersRefundQuery,
     options?: CallOptions,
   ): ApiPromise<void>;
 
@@ -668,11 +695,7 @@ export interface OrdersMethods {
    * @param orderId Identifier of the service order.
    * @see SOR51: `GET /api/mms/orders/{order_id}/evaluation`
    */
-  evaluation(
-    orderId: string,
-    query?: operations['SOR51']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['ServiceOrderEvaluation']>;
+  evaluation(orderId: string, query?: OrdersEvaluationQuery, options?: CallOptions): ApiPromise<ServiceOrderEvaluation>;
 }
 
 /** Conversations with customers and the operator. */
@@ -685,11 +708,7 @@ export interface ThreadsMethods {
    * @param threadId Identifier of the thread.
    * @see M10: `GET /api/inbox/threads/{thread_id}`
    */
-  get(
-    threadId: string,
-    query?: operations['M10']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['Thread']>;
+  get(threadId: string, query?: ThreadsGetQuery, options?: CallOptions): ApiPromise<Thread>;
 
   /**
    * List threads.
@@ -702,10 +721,7 @@ export interface ThreadsMethods {
    *
    * @see M11: `GET /api/inbox/threads`
    */
-  list(
-    query?: operations['M11']['parameters']['query'],
-    options?: ListOptions,
-  ): ListPromise<Schemas['ListedThread'], Schemas['ThreadPage']>;
+  list(query?: ThreadsListQuery, options?: ListOptions): ListPromise<ListedThread, ThreadPage>;
 
   /**
    * Open a thread with the operator.
@@ -719,11 +735,7 @@ export interface ThreadsMethods {
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see M14: `POST /api/inbox/threads`
    */
-  create(
-    body: Schemas['ThreadRequest'],
-    query?: operations['M14']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  create(body: ThreadRequest, query?: ThreadsCreateQuery, options?: CallOptions): ApiPromise<MessageSent>;
 
   /**
    * Reply in a thread.
@@ -741,10 +753,10 @@ export interface ThreadsMethods {
    */
   reply(
     threadId: string,
-    body: Schemas['MessageRequest'],
-    query?: operations['M12']['parameters']['query'],
+    body: MessageRequest,
+    query?: ThreadsReplyQuery,
     options?: CallOptions,
-  ): ApiPromise<Schemas['MessageSent']>;
+  ): ApiPromise<MessageSent>;
 
   /**
    * Download an attachment.
@@ -756,7 +768,7 @@ export interface ThreadsMethods {
    */
   downloadAttachment(
     attachmentId: string,
-    query?: operations['M13']['parameters']['query'],
+    query?: ThreadsDownloadAttachmentQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
 }
