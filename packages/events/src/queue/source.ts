@@ -44,7 +44,7 @@ export interface Subscription {
    * - absent: in any order, so the consumer keeps its place.
    */
   readonly redelivery?: 'first' | 'together' | undefined;
-  /** Resolves with the cause if the queue can deliver nothing more, such as after a connection was closed for good. */
+  /** Resolves with the cause if the queue can deliver nothing more, such as after its connection was permanently closed. */
   readonly ended?: Promise<Error> | undefined;
   /** Starts the deliveries. */
   start(): void;
