@@ -1,4 +1,4 @@
-import { issueLinkToken } from './domains/account/model/index.ts';
+import { issueLinkToken, prepareLinkToken } from './domains/account/model/index.ts';
 import { growWorld, plantSeed, reserveFor, takeOver, tidyUp } from './domains/index.ts';
 import { atOnce, type Slices } from './machinery/clock/turns.ts';
 import { checkWindows } from './machinery/http/limits.ts';
@@ -40,6 +40,7 @@ export class Contents {
     const { kept } = state;
     if (kept === undefined) {
       this.#plant();
+      prepareLinkToken(world);
       atOnce(this.#sweep());
     } else {
       state.save({ ...kept, ...(limits !== undefined && { limits }) });

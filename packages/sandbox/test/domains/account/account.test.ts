@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../src/index.ts';
 import { createChannelWorld, type Json, type World } from '../../world.ts';
 
 let world: World;
@@ -48,6 +49,15 @@ describe('account', () => {
       'b',
       'store_1',
     ]);
+  });
+
+  it('P14: the link token of the first `info()` is already valid at startup', () => {
+    const sandbox = createSandbox({ seed: 'empty' });
+    const tokens = (): readonly string[] => Object.keys(sandbox.snapshot().collections['link_tokens'] ?? {});
+    const atStartup = tokens();
+    expect(atStartup).toHaveLength(1);
+    sandbox.info();
+    expect(tokens()).toEqual(atStartup);
   });
 
   it.each(['a/b c', String.raw`a\b`, 'ünï%2F', '..%2F..'])(

@@ -4,14 +4,26 @@ import { digest, findBy, type World } from '../../../machinery/world/index.ts';
 import { type Channel, channels, type ChannelStore, linkTokens, stores } from './records.ts';
 
 /** A token that stands for a user who agreed to have stores linked. It is good once, so it is kept as a digest. */
+const linkToken = (number: number): string => `lnk_${digest(`link ${number}`)}`;
+
+/** Makes the token valid that the first `info()` returns, so that published samples run without it. */
+export function prepareLinkToken(world: World): void {
+  world.store.put(linkTokens, digest(linkToken(1)), { created_at: world.time });
+}
+
 export function issueLinkToken(world: World): string {
-  const token = `lnk_${digest(`link ${world.next('link-token')}`)}`;
+  const token = linkToken(world.next('link-token'));
   world.store.put(linkTokens, digest(token), { created_at: world.time });
   return token;
 }
 
 /** Whether the token was good. */
-export const useLinkToken = (world: World, token: string): boolean => world.store.delete(linkTokens, digest(token));
+export function useLinkToken(world: World, token: string): boolean {
+  const isGood = world.store.delete(linkTokens, digest(token));
+  // `info()` must not return the token again that was used before its first call.
+  if (isGood) world.next('link-token');
+  return isGood;
+}
 
 const slugOf = (text: string): string =>
   text

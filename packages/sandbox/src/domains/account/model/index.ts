@@ -1,4 +1,4 @@
-export { issueLinkToken, putChannel, putStore, type StoreInput, useLinkToken } from './accounts.ts';
+export { issueLinkToken, prepareLinkToken, putChannel, putStore, type StoreInput, useLinkToken } from './accounts.ts';
 export { requireChannel, requireStore, requireUsableStore } from './find.ts';
 export {
   type Channel,
