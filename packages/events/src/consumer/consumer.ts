@@ -25,7 +25,7 @@ export interface Consumer {
   /**
    * Runs until the signal aborts. Resolves when every message is finished or returned to the queue.
    * @throws {ArgumentError} If `signal` is missing, or the queue can't be opened.
-   * @throws {QueueError} If the connection to the queue is closed for good. Start the process again.
+   * @throws {QueueError} If the connection to the queue is permanently closed. Start the process again.
    */
   run(options: RunOptions): Promise<void>;
   /** A snapshot of the counters since the consumer was created. */

@@ -30,7 +30,7 @@ export interface BatchKeeping {
   settle(call: Call, sender: Sender, found: BatchFindings): Promise<void>;
 }
 
-/** What a result can do with the stored progress of its batch. */
+/** The operations of a result on the stored progress of its batch. */
 export interface KeptBatchActions {
   settle(found: BatchFindings): Promise<void>;
   clearCheckpoint(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { BatchFailure, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
 
-/** What you found out about the `unknown` items of a batch. Each item is named by its `index`. */
+/** Your findings about the `unknown` items of a batch. Each item is named by its `index`. */
 export interface BatchFindings {
   /** Items that arrived. The same call reports them as succeeded. */
   readonly succeeded?: readonly number[] | undefined;

@@ -8,7 +8,6 @@ export { charactersOf, isLarge, textPieces } from './large-text.ts';
 export { MemoryStore } from './memory.ts';
 export { deletePieces, fileOfPiece, piecesOf, putPieces, readPieces } from './pieces.ts';
 export {
-  decode,
   decodeInSlices,
   isBytes,
   type Snapshot,
