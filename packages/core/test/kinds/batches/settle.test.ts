@@ -53,7 +53,7 @@ test('C05: a lost response leaves at most 100 items unknown if a repeat is not s
 test('C05: `chunkSize` replaces the default of 100, up to the documented maximum', async () => {
   expect(sizes((await run(createThings, 1_200, { chunkSize: 1_000 })).sent)).toEqual([1_000, 200]);
   expect(sizes((await run({ ...createThings, retry: 'idempotent' }, 1_200)).sent)).toEqual([1_000, 200]);
-  const small = { ...createThings, batch: { items: 'body.$', maximum: 50, split: true } };
+  const small: OperationDescriptor = { ...createThings, batch: { items: 'body.$', maximum: 50, split: true } };
   expect(sizes((await run(small, 60)).sent)).toEqual([50, 10]);
 });
 
