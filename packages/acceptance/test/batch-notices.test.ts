@@ -1,4 +1,4 @@
-/** Every batched write of the surfaces, met by a JSON notice of somebody on the way in place of its own response. */
+/** Every batched write of the surfaces that gets a JSON notice of a gateway with status 200. */
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub } from '@tradelane/hub';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
@@ -19,8 +19,9 @@ interface Outcome {
   readonly succeeded: readonly unknown[];
   readonly failed: readonly unknown[];
   readonly unknown: readonly unknown[];
+  readonly warnings: readonly string[];
 }
-/** A handler makes it a batch, whose one request speaks for its items alone. */
+/** A handler makes each call a batch. */
 const handler = (): void => undefined;
 const origin = { channel_id: 'acme', channel_store_id: 'fr' };
 const file = new File(['x'], 'a.pdf');
@@ -65,9 +66,20 @@ const writes: readonly (readonly [string, () => PromiseLike<Outcome>])[] = [
   ],
 ];
 
-describe('a batch that is met by a JSON notice', () => {
-  test.each(writes)('%s: is unknown, neither taken nor refused', async (_, write) => {
+/** Operations without a documented response body. */
+const bodiless = ['upsertProducts', 'deleteProducts', 'upsertOrders', 'updateStoreCatalogItems'];
+
+describe('a batch whose response is a JSON notice with status 200', () => {
+  test.each(writes.filter(([id]) => bodiless.includes(id)))('%s: an unexpected body is unknown', async (_, write) => {
     const { succeeded, failed, unknown } = await write();
     expect([succeeded, failed, unknown.length]).toEqual([[], [], 1]);
   });
+
+  test.each(writes.filter(([id]) => !bodiless.includes(id)))(
+    '%s: the status counts, and a warning names what could not be read',
+    async (_, write) => {
+      const { succeeded, failed, unknown, warnings } = await write();
+      expect([succeeded.length, failed, unknown, warnings.length]).toEqual([1, [], [], 1]);
+    },
+  );
 });

@@ -78,12 +78,12 @@ describe('a surface without documented rates', () => {
   });
 });
 
-test('a way of calling that the surface did not hand over is an error that names it', async () => {
+test("a feature that the surface doesn't enable is an error that names it", async () => {
   const runtime = createRuntime(surface, { ...createWorld().options, auth: { token: 't' } }, features);
-  expect(() => runtime.list(operations.list, {})).toThrow('needs `lists` of @tradelane/core');
+  expect(() => runtime.list(operations.list, {})).toThrow('the feature `lists`');
   expect(() => runtime.batch(operations.upsert, {})).toThrow(ConfigurationError);
   expect(await errorOf(runtime.call(operations.upload, { body: {} }))).toMatchObject({
     name: 'ConfigurationError',
-    message: expect.stringContaining('needs `multipart`') as string,
+    message: expect.stringContaining('the feature `multipart`') as string,
   });
 });
