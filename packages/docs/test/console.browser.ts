@@ -136,7 +136,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     expect((await send(page)).response).toMatch(/^4\d\d\n/);
     const why = page.getByLabel('Why');
     expect(await why.getByRole('link', { name: 'O01' }).getAttribute('href')).toBe('#rules-and-choices');
-    expect(await why.innerText()).toContain('AWAITING_ACCEPTANCE only');
+    expect(await why.innerText()).toContain('AWAITING_ACCEPTANCE');
     await page.close();
   });
 

@@ -136,7 +136,12 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
       await expect.poll(() => last('kept')).toBeDefined();
       await last('kept')?.heartbeat();
       own.pause();
-      await expect(last('kept')?.heartbeat()).rejects.toThrow('timeout');
+      // The server may still answer one heartbeat before it stops.
+      const heartbeat = async (): Promise<string> =>
+        (await last('kept')
+          ?.heartbeat()
+          .then(() => '', String)) ?? '';
+      await expect.poll(heartbeat).toContain('timeout');
       own.resume();
       await last('kept')?.heartbeat();
       await last('kept')?.ack();

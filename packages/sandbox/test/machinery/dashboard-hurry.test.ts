@@ -109,10 +109,10 @@ describe.skipIf(lacksBrowser)('the dashboard', () => {
       await page.locator('input[type=file]').setInputFiles(file);
     };
     await choose('notes.json');
-    await page.getByRole('alert').getByText('notes.json is no snapshot').waitFor();
+    await page.getByRole('alert').getByText('notes.json is not a snapshot').waitFor();
     await choose('diary.json');
     letThrough();
-    await page.getByRole('alert').getByText('diary.json is no snapshot').waitFor();
+    await page.getByRole('alert').getByText('diary.json is not a snapshot').waitFor();
     await page.unrouteAll({ behavior: 'wait' });
   });
 
@@ -122,6 +122,6 @@ describe.skipIf(lacksBrowser)('the dashboard', () => {
     isAway = true;
     await listener.close();
     await button('+ 1 h').click();
-    await page.getByText('what was asked for may not be done').waitFor();
+    await page.getByText('Your change may not have been made').waitFor();
   });
 });
