@@ -29,7 +29,7 @@ function fieldsOf(name: string): readonly string[] {
   return found ? [...found.fields, ...fieldsOf(found.base)] : [];
 }
 
-/** Words in these tables that aren't fields: options of calls and clients, and outcomes. */
+/** Words in these tables that aren't fields: options, methods and outcomes. */
 const otherWords: ReadonlySet<string> = new Set([
   'handler',
   'maxWaitInMs',
@@ -37,6 +37,7 @@ const otherWords: ReadonlySet<string> = new Set([
   'size',
   'timeoutInMs',
   'unknown',
+  'waitForImport',
 ]);
 
 interface Row {
