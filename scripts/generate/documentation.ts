@@ -51,7 +51,7 @@ export function comment(text: string, indent: number): string {
   return `${pad}/**\n${lines.map((line) => `${pad} *${line === '' ? '' : ` ${line}`}\n`).join('')}${pad} */\n`;
 }
 
-export function wrap(line: string, width: number): readonly string[] {
+function wrap(line: string, width: number): readonly string[] {
   const hanging = line.startsWith('- ') ? '  ' : '';
   const lines: string[] = [];
   let current = '';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bundle } from './bundle.ts';
-import { wrap } from './documentation.ts';
 import type { Files } from './files.ts';
 import { camelCase, pascalCase } from './literal.ts';
 import { readOperations, type Operation } from './operation.ts';
@@ -43,13 +42,6 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 function templateValues({ surface, document }: Bundle, version: string): Readonly<Record<string, string>> {
-  // The first paragraph is about the purpose of the surface, the others about responses.
-  const [purpose = ''] = (document.info.description ?? '').trim().split(/\n\s*\n/);
-  const description = purpose
-    .replaceAll(/\s+/g, ' ')
-    .split(/(?<=\.) (?=[A-Z`])/)
-    .flatMap((sentence) => wrap(sentence, 118))
-    .join('\n');
   const kinds = credentialKinds(surface, document).map((kind) => examples[kind] ?? kind);
   const variable = /\{(\w+)\}/.exec(document.servers[0]?.url ?? '')?.[1] ?? '';
   return {
@@ -58,7 +50,7 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
     version,
     title: document.info.title,
     summary: `Typed client: ${document.info.title.charAt(0).toLowerCase()}${document.info.title.slice(1)}.`,
-    description,
+    description: (document.info.description ?? '').trim(),
     factory: `create${pascalCase(surface.name)}`,
     variable: camelCase(surface.name),
     baseUrl: `https://${variable.replace('_url', '').replace('base', 'hub')}.example.com`,
