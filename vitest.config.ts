@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { slowestTests } from './scripts/slowest-tests.ts';
+import { slowestTests } from './scripts/test/slowest-tests.ts';
 
 // Tests run on the sources: `@tradelane/core/node` is `packages/core/src/node.ts`. Other tests cover the built packages.
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/*/test/**/*.test.ts',
-      'scripts/test/**/*.test.ts',
+      'scripts/*/test/**/*.test.ts',
       'specs/test/**/*.test.ts',
       'examples/*/*.test.ts',
     ],

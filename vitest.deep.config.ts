@@ -5,7 +5,7 @@ import base from './vitest.config.ts';
 const deep = mergeConfig(base, {});
 deep.test.include = [
   'packages/*/test/**/*.deep.test.ts',
-  'scripts/test/**/*.deep.test.ts',
+  'scripts/*/test/**/*.deep.test.ts',
   'examples/*/*.deep.test.ts',
 ];
 deep.test.exclude = ['**/node_modules/**'];

@@ -8,8 +8,8 @@ import {
   rolldown,
   type RolldownBuild,
 } from 'rolldown';
-import { refuseOthers } from '../../scripts/bundled-packages.ts';
-import { leanMaps } from '../../scripts/shipped-maps.ts';
+import { refuseOthers } from '../../scripts/build/bundled-packages.ts';
+import { leanMaps } from '../../scripts/build/shipped-maps.ts';
 
 const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
 

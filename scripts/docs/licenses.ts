@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundledPackages } from '../bundled-packages.ts';
+import { bundledPackages } from '../build/bundled-packages.ts';
 import { bundleDashboard } from '../generate/dashboard.ts';
-import { type Manifest, publicPackages, root } from '../packages.ts';
+import { type Manifest, publicPackages, root } from '../build/packages.ts';
 import { type Dependency, licenseFaults, merged } from './licenses/dependencies.ts';
 import { withTable } from './licenses/table.ts';
 

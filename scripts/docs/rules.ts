@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from '../packages.ts';
+import { root } from '../build/packages.ts';
 import { proofsOf } from './proofs.ts';
 
 /** A rule of the documents, or a guarantee of ours. */
@@ -14,7 +14,7 @@ export interface Rule {
 const testFiles = [
   'packages/*/test/**/*.ts',
   'examples/*/*.test.ts',
-  'scripts/test/**/*.test.ts',
+  'scripts/*/test/**/*.test.ts',
   'specs/test/**/*.test.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
-import { bundledPackages } from '../bundled-packages.ts';
+import { bundledPackages } from '../build/bundled-packages.ts';
 
 /** The script of the sandbox's dashboard, and the modules that it is made of. */
 export async function bundleDashboard(root: string): Promise<OutputChunk> {

@@ -17,7 +17,7 @@ export function emitPackage(root: string, bundle: Bundle): Files {
   return new Map(
     templates.map((name) => [
       `${folder}/${name}`,
-      fill(readFileSync(join(import.meta.dirname, '..', 'templates', name), 'utf8'), values),
+      fill(readFileSync(join(import.meta.dirname, 'templates', name), 'utf8'), values),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { _, type KeywordCxt } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { formats, unique } from '../templates/validator-runtime.js';
+import { formats, unique } from './templates/validator-runtime.js';
 import type { Bundle } from './bundle.ts';
 import { resolve, type Document, type Schema } from './document.ts';
 import { readOperations, type Operation } from './operation.ts';
@@ -65,10 +65,7 @@ function validated({ id, body }: Operation): readonly (readonly [string, Schema]
 }
 
 function runtime(): string {
-  return readFileSync(join(import.meta.dirname, '../templates/validator-runtime.js'), 'utf8').replace(
-    /^export .*$/m,
-    '',
-  );
+  return readFileSync(join(import.meta.dirname, 'templates/validator-runtime.js'), 'utf8').replace(/^export .*$/m, '');
 }
 
 /** ajv's own code asks for its helpers by `require`; ours stand in the same module. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../packages.ts';
-import { run } from '../packing/run.ts';
+import type { Manifest } from '../build/packages.ts';
+import { run } from '../prove/packing/run.ts';
 
 /** What was released last. */
 export interface Release {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pnpm, run } from '../packing/run.ts';
+import { pnpm, run } from '../prove/packing/run.ts';
 
 /** A registry of our own on loopback: our packages are only there, others come from where this machine gets them. */
 export interface Registry {

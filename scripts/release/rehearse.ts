@@ -6,8 +6,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { publicPackages, root, type Manifest } from '../packages.ts';
-import { type Environment, pnpm, run } from '../packing/run.ts';
+import { publicPackages, root, type Manifest } from '../build/packages.ts';
+import { type Environment, pnpm, run } from '../prove/packing/run.ts';
 import { startRegistry } from './registry.ts';
 
 interface HostedRelease {
@@ -89,7 +89,7 @@ const project = join(work, 'project');
 mkdirSync(project);
 writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }));
 run('npm', ['install', '@tradelane/hub', '@tradelane/sandbox'], project, environment);
-copyFileSync(join(root, 'scripts/packed/quick-start.ts'), join(project, 'quick-start.ts'));
+copyFileSync(join(root, 'scripts/prove/packed/quick-start.ts'), join(project, 'quick-start.ts'));
 const startedAt = performance.now();
 console.log(run(process.execPath, ['quick-start.ts'], project).trimEnd());
 console.log(`the quick start took ${((performance.now() - startedAt) / 1000).toFixed(1)} s after the install`);

@@ -88,7 +88,7 @@ beforeAll(() => {
   const variants = [sound, ...breakages.map(([, from, to]) => sound.replace(from, to))];
   const paths = variants.map((_, index) => join(folder, `openapi-${index}.yaml`));
   for (const [index, path] of paths.entries()) writeFileSync(path, variants[index] ?? '');
-  const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/lint-specs.ts'), ...paths], { encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/lint/specs.ts'), ...paths], { encoding: 'utf8' });
   for (const [, file = '', rule = ''] of stderr.matchAll(/(openapi-\d+)\.yaml:.*\((?:tradelane\/)?([\w-]+)\)$/gm))
     objections.set(file, [...(objections.get(file) ?? []), rule]);
 });

@@ -7,8 +7,8 @@ import { createVirtualClock } from '@tradelane/core';
 import { createSandbox } from '@tradelane/sandbox';
 import { startPostgres, type TestServer } from '@tradelane/test-servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installProject } from '../../../scripts/packing/project.ts';
-import { packAll } from '../../../scripts/packing/tarballs.ts';
+import { installProject } from '../../../scripts/prove/packing/project.ts';
+import { packAll } from '../../../scripts/prove/packing/tarballs.ts';
 import { environmentOf } from './programs.ts';
 
 const docs = dirname(import.meta.dirname);

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleSurface } from '../../../../scripts/bundle-surface.ts';
+import { bundleSurface } from '../../../../scripts/build/surface.ts';
 import { bundleCore } from '../../../core/bundle.ts';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));

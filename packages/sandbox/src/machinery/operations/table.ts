@@ -1,5 +1,5 @@
 /**
- * What the sandbox knows of the specs. `scripts/sandbox-data.ts` derives it from the bundled documents and writes
+ * What the sandbox knows of the specs. `scripts/build/sandbox-data.ts` derives it from the bundled documents and writes
  * `dist/generated/operations.json` (a {@link Table}) and `dist/generated/validators.js` (default export: {@link Validators}).
  */
 export interface Table {

@@ -1,0 +1,18 @@
+// Writes what the sandbox needs of the API descriptions into packages/sandbox/dist/generated; part of its build.
+import { join } from 'node:path';
+import { bundleSurfaces } from '../generate/bundle.ts';
+import { emitDashboard } from '../generate/dashboard.ts';
+import { write } from '../generate/files.ts';
+import { emitTable } from '../generate/sandbox-table.ts';
+import { surfaces } from '../generate/surfaces.ts';
+import { emitValidators } from '../generate/validators.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = 'packages/sandbox/dist/generated';
+const bundles = await bundleSurfaces(root, surfaces);
+const files = new Map([
+  [`${folder}/operations.json`, emitTable(bundles)],
+  [`${folder}/validators.js`, emitValidators(bundles)],
+  [`${folder}/dashboard.js`, await emitDashboard(root)],
+]);
+console.log(`${files.size} files for the sandbox, ${write(root, files).length} changed`);

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import ts from 'typescript';
+import type { PublicPackage } from '../../build/packages.ts';
+import { entriesOf } from './entries.ts';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Types that are generated from the API descriptions: the comparison of descriptions judges them, and they would bury the rest. */
+const fromDescriptions = /[\\/]generated[\\/](types|schemas|queries)\.d\.ts$/;
+
+/** The declarations of all packages, read once. */
+export function readDeclarations(packages: readonly PublicPackage[]): ts.Program {
+  return ts.createProgram({
+    rootNames: packages.flatMap((target) => entriesOf(target).map(({ declarations }) => declarations)),
+    options: {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      skipLibCheck: true,
+      noEmit: true,
+      types: [],
+    },
+  });
+}
+
+/**
+ * The public API of a package as text, from the declarations that it publishes: what each entry exports, and the types that these reach without being
+ * exported themselves, since changing one of those changes what a caller may write as well.
+ */
+export function reportOf(target: PublicPackage, program: ts.Program): string {
+  const folder = realpathSync(target.folder) + sep;
+  const checker = program.getTypeChecker();
+  const resolved = (symbol: ts.Symbol): ts.Symbol =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isOwn = (symbol: ts.Symbol): boolean =>
+    symbol.declarations?.some((node) => realpathSync(node.getSourceFile().fileName).startsWith(folder)) ?? false;
+
+  const exported = new Map<ts.Symbol, string>();
+  const sections = entriesOf(target).map(({ name, condition, declarations }) => {
+    const file = program.getSourceFile(declarations);
+    const module = file && checker.getSymbolAtLocation(file);
+    if (!module) throw new Error(`${target.manifest.name} has no declarations at ${declarations}: build it first`);
+    const lines = checker
+      .getExportsOfModule(module)
+      .map((symbol) => {
+        const origin = resolved(symbol);
+        if (!isOwn(origin)) return `export { ${symbol.name} } from '${packageOf(origin)}';`;
+        const known = exported.get(origin);
+        exported.set(origin, known ?? name);
+        return known === undefined || known === name
+          ? textOf(origin, symbol.name)
+          : `export { ${symbol.name} } from '${known}';`;
+      })
+      .toSorted();
+    return `## ${name}${condition === undefined ? '' : ` (${condition})`}\n\n${lines.join('\n')}\n`;
+  });
+  const reached = reachedFrom([...exported.keys()], checker, (symbol) => isOwn(symbol) && !exported.has(symbol));
+  const hidden = reached.map((symbol) => textOf(symbol, symbol.name)).toSorted();
+  if (hidden.length > 0) sections.push(`## reached, but not exported\n\n${hidden.join('\n')}\n`);
+  return `# ${target.manifest.name}\n\n${sections.join('\n')}`;
+}
+
+/** The package that declares something, by the manifest next above it. */
+function packageOf(symbol: ts.Symbol): string {
+  const [declaration] = symbol.declarations ?? [];
+  if (declaration === undefined) throw new Error(`${symbol.name} is exported, but nothing declares it`);
+  let folder = dirname(realpathSync(declaration.getSourceFile().fileName));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name: string }).name;
+}
+
+/** What is declared under a name, without comments and without what is private. */
+function textOf(symbol: ts.Symbol, name: string): string {
+  const declarations = symbol.declarations ?? [];
+  if (declarations.some((node) => fromDescriptions.test(node.getSourceFile().fileName)))
+    return `${name}: from the API descriptions`;
+  const texts = declarations.map((node) => {
+    const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+    return printer
+      .printNode(ts.EmitHint.Unspecified, statement, node.getSourceFile())
+      .replaceAll(/^(export )?(default )?(declare )?/gm, '')
+      .replaceAll(/^ +(#private|private .*);\n/gm, '');
+  });
+  const text = texts.join('\n');
+  return name === symbol.name || symbol.name === 'default' ? text : `${name}: ${text}`;
+}
+
+/** Every declaration that the given ones name, and those name in turn, as far as `wanted` goes. */
+function reachedFrom(
+  from: readonly ts.Symbol[],
+  checker: ts.TypeChecker,
+  wanted: (symbol: ts.Symbol) => boolean,
+): readonly ts.Symbol[] {
+  const reached = new Set<ts.Symbol>();
+  const queue = [...from];
+  for (let symbol = queue.pop(); symbol !== undefined; symbol = queue.pop())
+    for (const declaration of symbol.declarations ?? []) {
+      if (fromDescriptions.test(declaration.getSourceFile().fileName)) continue;
+      const visit = (node: ts.Node): void => {
+        if (ts.isIdentifier(node)) {
+          const named = checker.getSymbolAtLocation(node);
+          const origin = named && (named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named);
+          if (origin && isDeclaration(origin) && wanted(origin) && !reached.has(origin)) {
+            reached.add(origin);
+            queue.push(origin);
+          }
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(declaration);
+    }
+  return [...reached];
+}
+
+/** What stands for itself in a file, other than a member, a parameter or a type parameter. */
+function isDeclaration({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.some(
+    (node) =>
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isClassDeclaration(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isEnumDeclaration(node) ||
+      (ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent)),
+  );
+}

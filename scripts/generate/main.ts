@@ -1,0 +1,34 @@
+// Generates the client packages, and the types of the sandbox, from the API descriptions: `pnpm generate`, or `--check` to list what has drifted and fail.
+import { join } from 'node:path';
+import { bundleSurfaces } from './bundle.ts';
+import { emitEvents } from './events.ts';
+import { drifted, write } from './files.ts';
+import { emitPackage } from './package-files.ts';
+import { emitSandboxTypes } from './sandbox-types.ts';
+import { emitSurface } from './surface-files.ts';
+import { surfaces } from './surfaces.ts';
+import { emitWorkflows } from './workflows.ts';
+
+const root = join(import.meta.dirname, '../..');
+const bundles = await bundleSurfaces(root, surfaces);
+const clients = bundles.filter(({ surface }) => surface.client);
+const files = new Map(await emitSandboxTypes(bundles));
+for (const bundle of clients)
+  for (const [path, text] of [
+    ...(await emitSurface(bundle)),
+    ...emitPackage(root, bundle),
+    ...emitWorkflows(root, bundle),
+  ])
+    files.set(path, text);
+const connector = bundles.find(({ surface }) => surface.name === 'channel-platform');
+if (connector === undefined) throw new Error('No description of the channel platform, which holds the events');
+for (const [path, text] of await emitEvents(connector.document)) files.set(path, text);
+
+if (process.argv.includes('--check')) {
+  const changed = drifted(root, files);
+  for (const path of changed) console.error(`${path} is not what \`pnpm generate\` makes`);
+  if (changed.length > 0) process.exitCode = 1;
+} else {
+  const changed = write(root, files);
+  console.log(`${clients.length} client packages, ${files.size} files, ${changed.length} changed`);
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { bundleDocument, bundleFaults, bundleSurfaces } from '../bundle.ts';
+import { drifted, write } from '../files.ts';
+import { readFixture, surface } from './fixture.ts';
+
+const folders: string[] = [];
+const temporary = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'generate-'));
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test('a bundled document holds every schema it refers to under its own name', async () => {
+  const { bundle } = await readFixture();
+  expect(Object.keys(bundle.document.components?.schemas ?? {}).sort()).toEqual([
+    'Fixed',
+    'Item',
+    'ItemKey',
+    'ItemPage',
+    'Metadata',
+    'Price',
+    'Ranged',
+    'Removal',
+    'RemovalResult',
+    'State',
+  ]);
+});
+
+test('the references of an operation without a path are bundled too, and it stays without a path', async () => {
+  const { bundle, operation } = await readFixture();
+  expect(Object.keys(bundle.document.paths).sort()).toEqual(['/files', '/items', '/items/{batch}/{line}']);
+  expect(operation('chunk').path).toBe('');
+  expect(bundle.document['x-linked-operations']?.['chunk']?.responses['200']).toMatchObject({
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Item' } } },
+  });
+});
+
+test('a reference to nothing is an error that names it', async () => {
+  const file = join(temporary(), 'broken.yaml');
+  writeFileSync(
+    file,
+    "openapi: 3.1.0\ninfo: { title: Broken, version: '1' }\npaths:\n  /x:\n    get: { operationId: x, responses: { '200': { $ref: 'no.yaml#/X' } } }\n",
+  );
+  await expect(bundleDocument(file)).rejects.toThrow(/no\.yaml/);
+});
+
+test('what is wrong with a description is told one by one, and so is what nobody thought of', async () => {
+  const file = join(temporary(), 'broken.yaml');
+  const describe = (paths: string): void =>
+    writeFileSync(file, `openapi: 3.1.0\ninfo: { title: Broken, version: '1' }\npaths:\n${paths}`);
+  describe("  /x:\n    patch: { operationId: x, responses: { '200': { description: It. } } }\n");
+  expect(await bundleFaults(file)).toEqual([expect.stringContaining('has a method that no client carries')]);
+  describe('  /x:\n');
+  expect(await bundleFaults(file)).toEqual([expect.stringContaining('TypeError')]);
+  describe("  /x:\n    get: { operationId: x, responses: { '200': { description: It. } } }\n");
+  expect(await bundleFaults(file)).toEqual([]);
+});
+
+test('a surface without a description is an error that says where it should be', async () => {
+  await expect(bundleSurfaces(temporary(), [surface])).rejects.toThrow('fixtures/shop.yaml');
+});
+
+test('writing changes only what differs, and drift names the files that do', () => {
+  const root = temporary();
+  const files = new Map([
+    ['a/one.ts', '1'],
+    ['a/two.ts', '2'],
+  ]);
+  expect(write(root, files)).toEqual(['a/one.ts', 'a/two.ts']);
+  expect(write(root, files)).toEqual([]);
+  writeFileSync(join(root, 'a/two.ts'), 'edited');
+  expect(drifted(root, files)).toEqual(['a/two.ts']);
+});

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { bundleDocument, type Bundle } from '../bundle.ts';
+import { readOperations, type Operation } from '../operation.ts';
+import type { Surface } from '../surfaces.ts';
+
+export const surface: Surface = { name: 'corner-shop', source: 'fixtures/shop.yaml', family: 'instance', client: true };
+
+/** The corner shop of `fixtures/`, bundled anew for each caller. */
+export async function readFixture(): Promise<{
+  readonly bundle: Bundle;
+  readonly operations: readonly Operation[];
+  operation(id: string): Operation;
+}> {
+  const document = await bundleDocument(join(import.meta.dirname, surface.source));
+  const operations = readOperations(document);
+  return {
+    bundle: { surface, document },
+    operations,
+    operation(id) {
+      const found = operations.find((candidate) => candidate.id === id);
+      if (found === undefined) throw new Error(`The fixture has no operation ${id}`);
+      return found;
+    },
+  };
+}

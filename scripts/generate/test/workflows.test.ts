@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleSurfaces } from '../bundle.ts';
+import { surfaces } from '../surfaces.ts';
+import { emitWorkflows, original } from '../workflows.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+test('a package gets the workflows whose operations its surface has, and the original is never written', async () => {
+  const wanted = new Set<string>(['services-seller', 'marketplace-operator', original]);
+  const bundles = await bundleSurfaces(
+    root,
+    surfaces.filter(({ name }) => wanted.has(name)),
+  );
+  const written = bundles.flatMap((bundle) => [...emitWorkflows(root, bundle).keys()]);
+  expect(written.toSorted()).toEqual([
+    'packages/marketplace-operator/src/imports.ts',
+    'packages/services-seller/src/sync.ts',
+    'packages/services-seller/src/transaction-export.ts',
+  ]);
+});

@@ -1,0 +1,90 @@
+// Lints every API description (or the ones named) with the shared rules of redocly.yaml and our own of specs/lint. With all of them it also
+// names the files and schemas that none refers to.
+// Any problem, warnings included, ends with exit code 1.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { bundleFaults } from '../generate/bundle.ts';
+import { surfaces } from '../generate/surfaces.ts';
+import { unreferenced } from './unreferenced.ts';
+
+interface Problem {
+  readonly ruleId: string;
+  readonly severity: 'error' | 'warn';
+  readonly message: string;
+  readonly location: readonly Location[];
+}
+interface Location {
+  readonly source: { readonly ref: string };
+  readonly pointer?: string;
+  readonly start?: { readonly line: number; readonly col: number };
+}
+
+const root = join(import.meta.dirname, '../..');
+const surfaceDocuments = surfaces.map(({ source }) => source);
+const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin', 'cli.js');
+
+const named = process.argv.slice(2).map((path) => relative(root, resolve(path)));
+const documents = named.length > 0 ? named : surfaceDocuments.toSorted();
+// Surfaces share files, so the same problem turns up once per surface; it is reported once.
+const problems = new Set<string>();
+const found = lint(documents);
+const faulty = new Set(found.flatMap(({ location }) => location.map(({ source }) => source.ref)));
+for (const problem of found) problems.add(report(problem));
+for (const document of documents.filter((path) => !faulty.has(path)))
+  for (const problem of await bundleProblems(document)) problems.add(report(problem));
+if (named.length === 0) for (const problem of unreferencedProblems()) problems.add(report(problem));
+for (const problem of problems) console.error(problem);
+console.log(`${documents.length} API descriptions, ${problems.size} problems`);
+if (problems.size > 0 || documents.length === 0) process.exitCode = 1;
+
+function lint(paths: readonly string[]): readonly Problem[] {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [redocly, 'lint', ...paths, '--format=json', '--max-problems=1000'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    },
+  );
+  // A document that can't be parsed leaves only a message on stderr, and no report for the others.
+  if (stdout === '' && paths.length > 1) return paths.flatMap((path) => lint([path]));
+  if (stdout === '') {
+    const [document = ''] = paths;
+    const message = stderr.replaceAll(/\s+/g, ' ').trim();
+    return [{ ruleId: 'parse', severity: 'error', message, location: [{ source: { ref: document } }] }];
+  }
+  // Several documents produce one JSON object each.
+  const reports = stdout.split(/(?<=^\})(?=\{$)/m);
+  return reports.flatMap((report) => (JSON.parse(report) as { readonly problems: readonly Problem[] }).problems);
+}
+
+/** What keeps clients from being generated, where the rules object to nothing. */
+async function bundleProblems(document: string): Promise<readonly Problem[]> {
+  const file = join(root, document);
+  const location = [{ source: { ref: document } }];
+  return (await bundleFaults(file)).map((fault) => ({
+    ruleId: 'clients-carry-it',
+    severity: 'error',
+    message: fault.replace(`${file}: `, ''),
+    location,
+  }));
+}
+
+/** An operation that no path lists is in no client, and nobody else would tell. */
+function unreferencedProblems(): readonly Problem[] {
+  const parts = 'specs/!(arazzo|dist|overlays|test)/**/*.yaml';
+  return unreferenced(root, [...surfaceDocuments, 'specs/events/asyncapi.yaml'], [parts]).map(({ file, name }) => ({
+    ruleId: 'everything-is-referenced',
+    severity: 'error',
+    message: `No description refers to ${name === undefined ? 'this file' : `\`${name}\``}.`,
+    location: [{ source: { ref: file } }],
+  }));
+}
+
+function report({ ruleId, severity, message, location: [first] }: Problem): string {
+  const position = first?.start === undefined ? first?.pointer : `${first.start.line}:${first.start.col}`;
+  return `${first?.source.ref ?? 'unknown location'}:${position ?? ''} ${severity} ${message} (${ruleId})`;
+}

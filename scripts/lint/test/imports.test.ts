@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { violationsOf } from '../imports/checks.ts';
+import { type ImportGraph, readImportGraph } from '../imports/graph.ts';
+import { type Layout, layouts } from '../imports/layout.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+
+describe.each(Object.entries(layouts))('the imports of the %s', (_, layout) => {
+  const graph = readImportGraph(join(repository, layout.root));
+
+  test('point downwards, form no cycle, and load nothing where it cannot run', () => {
+    expect(violationsOf(graph, layout)).toEqual([]);
+  });
+
+  test('are read: every layer has files, and every entry point imports some', () => {
+    const files = [...graph.keys()];
+    for (const beginning of layout.layers) expect(files.some((file) => file.startsWith(beginning))).toBe(true);
+    for (const entry of Object.keys(layout.entries)) expect(graph.get(entry)).not.toEqual([]);
+    for (const imports of graph.values()) for (const { to, isOwn } of imports) if (isOwn) expect(files).toContain(to);
+  });
+});
+
+/** Files and what they import; `type:` before what the compiler erases. */
+function graphOf(files: Readonly<Record<string, readonly string[]>>): ImportGraph {
+  const read = (specifier: string): { to: string; isOwn: boolean; isType: boolean } => {
+    const to = specifier.replace(/^type:/, '');
+    return { to, isOwn: to.endsWith('.ts'), isType: to !== specifier };
+  };
+  return new Map(Object.entries(files).map(([file, imports]) => [file, imports.map(read)]));
+}
+
+const layered: Layout = { root: '', layers: ['base/', 'call/', ''], entries: { 'index.ts': ['library'] } };
+const inLayers = (files: Readonly<Record<string, readonly string[]>>, more: Partial<Layout> = {}): readonly string[] =>
+  violationsOf(graphOf({ 'index.ts': ['call/a/send.ts'], ...files }), { ...layered, ...more });
+
+describe('layers', () => {
+  test('a higher layer may import a lower one and itself', () => {
+    expect(inLayers({ 'call/a/send.ts': ['base/c/clock.ts', 'call/b/b.ts'], 'call/b/b.ts': [] })).toEqual([]);
+  });
+
+  test.each(['base/c/clock.ts', 'base/log.ts'])('an import upwards from %s is found, also of a type', (from) => {
+    const problem = `${from} imports call/a/send.ts, which is above it: move what both need into the lower layer`;
+    expect(inLayers({ [from]: ['type:call/a/send.ts'] })).toEqual([problem]);
+    expect(inLayers({ [from]: ['call/a/send.ts'] })).toEqual([problem]);
+  });
+
+  test('a file of no folder is in the highest layer', () => {
+    expect(inLayers({ 'call/a/send.ts': ['index.ts'] }).join('\n')).toContain('call/a/send.ts imports index.ts');
+  });
+});
+
+describe('rings', () => {
+  test('two files that import each other are found, types included', () => {
+    expect(inLayers({ 'call/a/a.ts': ['call/a/b.ts'], 'call/a/b.ts': ['type:call/a/a.ts'] })).toEqual([
+      'call/a/a.ts → call/a/b.ts → call/a/a.ts is a cycle: give what they share a file of its own',
+    ]);
+  });
+
+  test('a longer cycle is found once', () => {
+    const files = { 'call/a/a.ts': ['call/a/b.ts'], 'call/a/b.ts': ['call/a/c.ts'], 'call/a/c.ts': ['call/a/a.ts'] };
+    expect(inLayers(files)).toHaveLength(1);
+  });
+
+  test('a file that imports itself is a cycle', () => {
+    expect(inLayers({ 'call/a/a.ts': ['call/a/a.ts'] })).toHaveLength(1);
+  });
+
+  test('rooms form one where their files do not, as deep as the layout says', () => {
+    const files = { 'call/a/a.ts': ['call/b/b.ts'], 'call/b/c.ts': ['call/a/d.ts'] };
+    expect(inLayers(files)).toEqual([]);
+    expect(inLayers(files, { roomDepth: 2 })).toEqual([
+      'call/a → call/b → call/a is a cycle: give what they share a file of its own',
+    ]);
+  });
+});
+
+describe('entry points', () => {
+  test('what they may load they may load from anywhere', () => {
+    expect(inLayers({ 'call/a/send.ts': ['library'] })).toEqual([]);
+  });
+
+  test.each(['node:fs', 'undici', 'another-library'])(
+    '%s is found however deep it lies, with the way there',
+    (name) => {
+      expect(inLayers({ 'call/a/send.ts': ['call/a/deep.ts'], 'call/a/deep.ts': [name] })).toEqual([
+        `index.ts reaches ${name}, by way of index.ts → call/a/send.ts → call/a/deep.ts: it may not be loaded there`,
+      ]);
+    },
+  );
+
+  test('types are not loaded, nor is what nobody imports', () => {
+    const files = { 'call/a/send.ts': ['type:call/a/node.ts', 'type:node:fs'], 'call/a/node.ts': ['node:fs'] };
+    expect(inLayers({ ...files, 'call/a/other.ts': ['undici'] })).toEqual([]);
+  });
+
+  test('an entry for Node may load all of Node, and nothing else', () => {
+    const found = inLayers({ 'call/a/send.ts': ['node:fs', 'undici'] }, { entries: { 'index.ts': ['node:*'] } });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('index.ts reaches undici');
+  });
+
+  test('one that is not there any more is found', () => {
+    expect(inLayers({}, { entries: { 'gone.ts': [] } })).toEqual(['gone.ts is an entry point that does not exist']);
+  });
+});
+
+describe('domains', () => {
+  const layout: Layout = {
+    root: '',
+    layers: ['machinery/', 'domains/', ''],
+    entries: {},
+    domains: { parents: ['domains/', 'domains/hub/'], open: 'model', common: 'common' },
+  };
+  const between = (from: string, to: string): readonly string[] => violationsOf(graphOf({ [from]: [to] }), layout);
+
+  test.each([
+    ['domains/hub/orders/seller.ts', 'domains/hub/orders/carriers.ts'],
+    ['domains/hub/orders/seller.ts', 'domains/hub/returns/model.ts'],
+    ['domains/hub/orders/seller.ts', 'domains/account/model/accounts.ts'],
+    ['domains/hub/orders/seller.ts', 'domains/hub/common/money.ts'],
+    ['domains/hub/orders/seller.ts', 'domains/common/demo-world.ts'],
+    ['domains/hub/orders/seller.ts', 'machinery/http/context.ts'],
+    ['domains/hub/common/money.ts', 'domains/common/demo-world.ts'],
+    ['domains/hub/index.ts', 'domains/hub/orders/index.ts'],
+    ['domains/index.ts', 'domains/account/index.ts'],
+    ['sandbox.ts', 'domains/account/credentials.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(between(from, to)).toEqual([]);
+  });
+
+  test.each([
+    ['domains/hub/orders/seller.ts', 'domains/hub/returns/seller.ts', 'reads only the model of another'],
+    ['domains/hub/orders/seller.ts', 'domains/account/index.ts', 'reads only the model of another'],
+    ['domains/hub/orders/seller.ts', 'domains/hub/returns/models.ts', 'reads only the model of another'],
+    ['domains/hub/orders/seller.ts', 'domains/hub/index.ts', 'puts domains together'],
+    ['domains/account/stores.ts', 'domains/hub/common/money.ts', 'common to other domains only'],
+    ['domains/hub/common/money.ts', 'domains/hub/orders/model.ts', 'knows none of them'],
+    ['domains/common/demo-world.ts', 'domains/hub/common/money.ts', 'common to other domains only'],
+    ['machinery/http/context.ts', 'domains/account/model.ts', 'is above it'],
+  ])('%s may not import %s: %s', (from, to, why) => {
+    const found = between(from, to);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(why);
+  });
+});
+
+describe('reading', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('finds what is imported, exported, imported on demand or by type, and nothing in comments and texts', () => {
+    const files = {
+      'room/a.ts': `import fs from 'node:fs';
+import { type B, b } from '../b.ts';
+import type { C } from './c.ts';
+export { d } from './d.ts';
+export type { E } from './e.ts';
+const load = () => import('./f.ts');
+let g: typeof import('./g.ts');
+// import './comment.ts'
+const text = "import './text.ts'";
+import './h.ts';
+`,
+      'b.ts': '',
+    };
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const graph = readImportGraph(folder);
+    expect([...graph.keys()]).toEqual(['b.ts', 'room/a.ts']);
+    const shown = (graph.get('room/a.ts') ?? []).map(({ to, isType }) => (isType ? `type ${to}` : to));
+    expect(shown).toEqual([
+      'node:fs',
+      'b.ts',
+      'type room/c.ts',
+      'room/d.ts',
+      'type room/e.ts',
+      'room/f.ts',
+      'type room/g.ts',
+      'room/h.ts',
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { exceptions } from '../exceptions.ts';
+import { faultsOf, withExceptions } from '../faults.ts';
+
+// The linter also reads this file, so it contains no banned word as a whole.
+const [anew, nobody] = ['an-ew', 'no-body'].map((word) => word.replace('-', '')) as [string, string];
+
+const found = (path: string, source: string): readonly (readonly unknown[])[] =>
+  faultsOf(path, source).map(({ line, kind, rule }) => [line, kind, rule]);
+const sentenceOf = (words: number): string => `${Array.from({ length: words }, () => 'is').join(' ')}.`;
+
+test.each([
+  ['a paragraph', 'a.md', `First line.\n\nIt starts ${anew}.\n`, 3, 'markdown'],
+  ['a heading', 'a.md', `# Start ${anew}\n`, 1, 'heading'],
+  ['a list item', 'a.md', `- First.\n- It starts ${anew}.\n`, 2, 'markdown'],
+  ['a table', 'a.md', `| a | b |\n|---|---|\n| c | starts ${anew} |\n`, 3, 'cell'],
+  ['a docstring', 'a.ts', `const a = 1;\n/** Starts ${anew}. */\nconst b = 2;\n`, 2, 'docstring'],
+  ['a comment', 'a.ts', `const a = 1;\n// It starts ${anew}.\n`, 2, 'comment'],
+  ['a thrown message', 'a.ts', `\nthrow new Error('The run starts ${anew}.');\n`, 2, 'string'],
+  ['a template', 'a.ts', `log(\`The run \${name} starts ${anew}.\`);\n`, 1, 'string'],
+  ['a title', 'a.test.ts', `test('T05: a run starts ${anew}', () => {});\n`, 1, 'title'],
+  ['a title with a table', 'a.test.ts', `test.each([1])('%s starts ${anew}', () => {});\n`, 1, 'title'],
+  ['a description in YAML', 'a.yaml', `info:\n  description: It starts ${anew}.\n`, 2, 'description'],
+])('a banned word is found in %s', (_, path, source, line, kind) => {
+  expect(found(path, source)).toEqual([[line, kind, 'old-words']]);
+});
+
+test.each([
+  ['code in Markdown', 'a.md', `Call \`${anew}()\`.\n\n\`\`\`ts\n${anew}(); // ${nobody}\n\`\`\`\n`],
+  ['the sample of a docstring', 'a.ts', `/**\n * Starts.\n * @example\n * ${anew}(${nobody});\n */\nconst a = 1;\n`],
+  ['the target of a link', 'a.md', `See [the guide](${anew}.md).\n`],
+  ['an HTML comment', 'a.md', `<!-- ${anew} -->\nText.\n`],
+  ['front matter', 'a.md', `---\ntitle: ${anew}\n---\n\nText.\n`],
+  ['a Lua script', 'a.ts', `run("local first = redis.call('GET', ${anew}) if first then return first end");\n`],
+  ['a key in code', 'a.ts', `const a = { key: '${anew}' };\n`],
+  ['a field in YAML that isn’t prose', 'a.yaml', `info:\n  title: ${anew}\n`],
+])('a banned word is allowed in %s', (_, path, source) => {
+  expect(found(path, source)).toEqual([]);
+});
+
+test('a sentence may start with "There" and contain "no"', () => {
+  expect(found('a.md', 'The run fails if there is no file.\n')).toEqual([]);
+  expect(found('a.md', `This ${'is'} no ${'file'}.\n`)).toEqual([[1, 'markdown', 'is-no']]);
+});
+
+test('options of a command line are separate sentences', () => {
+  const help = `\n  --port PORT ${sentenceOf(20)}`.repeat(2);
+  expect(found('a.ts', `log(\`Use:${help}\`);\n`)).toEqual([]);
+});
+
+test('a sentence has at most 25 words, and code counts as one', () => {
+  expect(found('a.md', sentenceOf(25))).toEqual([]);
+  expect(found('a.md', sentenceOf(26))).toEqual([[1, 'markdown', 'long']]);
+  expect(found('a.md', `\`a b c d e f\` [word](a.md) ${sentenceOf(23)}`)).toEqual([]);
+  expect(found('a.md', `${sentenceOf(20)}\nIt ${sentenceOf(20)}`)).toEqual([]);
+});
+
+test('items of a list in a string or docstring are separate sentences', () => {
+  const list = `\n- ${sentenceOf(20)}`.repeat(2);
+  expect(found('a.ts', `log(\`It is:\n${list}\`);\n/** It is:${list}\n*/\n`)).toEqual([]);
+});
+
+test('a line of Markdown has at most 120 characters, except in tables, code and links', () => {
+  const long = 'a'.repeat(121);
+  expect(found('a.md', long)).toEqual([[1, 'markdown', 'long-line']]);
+  expect(found('a.md', `| ${long} |\n\n\`\`\`\n${long}\n\`\`\`\n\n[a](${long})\n`)).toEqual([]);
+});
+
+test('an exception allows one sentence of one file, and an exception without a fault is reported', () => {
+  const faults = faultsOf('a.md', `It starts ${anew}.\n\nFor ${nobody}.\n`);
+  const used = { path: 'a.md', text: 'It starts' };
+  const elsewhere = { path: 'b.md', text: `For ${nobody}` };
+  const result = withExceptions(faults, [used, elsewhere]);
+  expect(result.faults.map(({ sentence }) => sentence)).toEqual([`For ${nobody}.`]);
+  expect(result.unused).toEqual([elsewhere]);
+});
+
+test('the project has fewer than 40 exceptions', () => {
+  expect(exceptions.length).toBeLessThan(40);
+});

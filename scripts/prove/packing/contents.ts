@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Manifest } from '../../build/packages.ts';
+
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent?: readonly (string | null)[];
+}
+
+/** Code that is generated as data at build time, whose source is the API descriptions, and what the bundler puts between files. */
+const withoutMap: Readonly<Record<string, RegExp>> = {
+  '@tradelane/core': /^dist\/browser\/rolldown-runtime-/,
+  '@tradelane/sandbox': /^dist\/generated\//,
+  '@tradelane/specs': /^dist\/index\./,
+};
+
+/**
+ * What an unpacked package lacks: fields of its manifest, the files that every package has, and maps from its code and its types to sources that are
+ * there to be read.
+ */
+export function faultsOf(folder: string, manifest: Manifest): readonly string[] {
+  return [
+    ...manifestFaults(manifest),
+    ...missingFiles(folder),
+    ...readmeFaults(folder),
+    ...mapFaults(folder, manifest),
+  ].map((fault) => `${manifest.name}: ${fault}`);
+}
+
+function manifestFaults(manifest: Manifest): readonly string[] {
+  const fields = ['license', 'engines', 'exports', 'files', 'repository', 'description'];
+  const missing = fields.filter((field) => manifest[field] === undefined);
+  return [
+    ...missing.map((field) => `package.json has no "${field}"`),
+    ...(manifest['sideEffects'] === false ? [] : ['package.json does not say "sideEffects": false']),
+    ...((manifest['files'] as readonly string[]).includes('CHANGELOG.md') ? [] : ['"files" lacks CHANGELOG.md']),
+  ];
+}
+
+function missingFiles(folder: string): readonly string[] {
+  const files = new Set(globSync('*', { cwd: folder }));
+  return ['package.json', 'README.md', 'LICENSE'].filter((name) => !files.has(name)).map((name) => `has no ${name}`);
+}
+
+/** Who reads it in a tarball has what was released. */
+function readmeFaults(folder: string): readonly string[] {
+  const text = readFileSync(join(folder, 'README.md'), 'utf8');
+  return /first release|in a checkout/.test(text) ? ['README.md says that it was not released'] : [];
+}
+
+function mapFaults(folder: string, { name }: Manifest): readonly string[] {
+  return globSync('dist/**/*.{js,d.ts}', { cwd: folder })
+    .filter((file) => withoutMap[name]?.test(file) !== true)
+    .flatMap((file) => {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      const reference = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(text)?.[1];
+      if (reference === undefined) return onlyPassesOn(text) ? [] : [`${file} names no source map`];
+      const mapPath = join(dirname(path), reference);
+      if (globSync(mapPath).length === 0) return [`${relative(folder, mapPath)} is not in the tarball`];
+      const map = JSON.parse(readFileSync(mapPath, 'utf8')) as SourceMap;
+      return map.sources
+        .filter((source, index) => !isReadable(folder, resolve(dirname(mapPath), source), map.sourcesContent?.[index]))
+        .map((source) => `${relative(folder, mapPath)} points to ${source}, which is not in the tarball`);
+    });
+}
+
+/** Whether a file has imports and exports and no code of its own. */
+function onlyPassesOn(text: string): boolean {
+  return (
+    text
+      .replaceAll(/^(import|export) [*{][^;]*;/gm, '')
+      .replaceAll(/^\/\/.*$/gm, '')
+      .trim() === ''
+  );
+}
+
+function isReadable(folder: string, source: string, content: string | null | undefined): boolean {
+  return typeof content === 'string' || (!relative(folder, source).startsWith('..') && globSync(source).length > 0);
+}

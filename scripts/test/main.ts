@@ -1,0 +1,143 @@
+/**
+ * Runs every check in order: `pnpm test` the checks of daily work, `pnpm test:deep` the slow ones. Steps of one row run in parallel. If a
+ * step fails, the later rows don't run, and the exit code is the code of the step. `pnpm test tour` runs the named steps only.
+ */
+import { spawn } from 'node:child_process';
+
+interface Step {
+  readonly name: string;
+  readonly what: string;
+  readonly command: readonly string[];
+}
+
+interface Outcome {
+  readonly code: number;
+  /** Output that wasn't printed during the run. */
+  readonly output: string;
+}
+
+const daily: readonly (readonly Step[])[] = [
+  [
+    { name: 'specs', what: 'API descriptions: lint, examples, extensions', command: ['node', 'scripts/lint/specs.ts'] },
+    { name: 'lint', what: 'code: lint', command: ['oxlint', '--deny-warnings'] },
+    { name: 'format', what: 'code: format', command: ['oxfmt', '--check'] },
+    { name: 'words', what: 'prose: words and length of sentences', command: ['node', 'scripts/lint/words.ts'] },
+    {
+      name: 'drift',
+      what: 'generated code equals what the specs give',
+      command: ['node', 'scripts/generate/main.ts', '--check'],
+    },
+    {
+      name: 'docs',
+      what: 'generated pages are up to date, and every rule and guarantee has a test',
+      command: ['node', 'scripts/docs/main.ts', '--check'],
+    },
+    {
+      name: 'servers',
+      what: 'the servers that tests start are installed',
+      command: ['node', 'packages/test-servers/src/check.ts'],
+    },
+  ],
+  [
+    {
+      name: 'build',
+      what: 'packages: build, types of sources and tests, the reference site',
+      command: ['turbo', 'run', 'build', 'typecheck', 'site', '--output-logs=errors-only'],
+    },
+  ],
+  [{ name: 'vitest', what: 'tests', command: ['vitest', 'run'] }],
+  [
+    {
+      name: 'api',
+      what: 'public APIs equal their reports',
+      command: ['node', 'scripts/docs/api/main.ts', '--check'],
+    },
+    // Reads what the build has written.
+    { name: 'unused', what: 'no file, export or dependency that nothing uses', command: ['knip', '--no-config-hints'] },
+    {
+      name: 'browser',
+      what: 'the site in a real browser',
+      command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.browser.config.ts'],
+    },
+    { name: 'tour', what: 'the tour', command: ['node', 'scripts/test/tour.ts', '--quiet'] },
+  ],
+];
+
+const deep: readonly (readonly Step[])[] = [
+  [
+    {
+      name: 'build',
+      what: 'packages and reference site',
+      command: ['turbo', 'run', 'build', 'site', '--output-logs=errors-only'],
+    },
+  ],
+  [
+    {
+      name: 'deep',
+      what: 'kills, faults, scale, brokers and other slow tests',
+      command: ['vitest', 'run', '--config', 'vitest.deep.config.ts'],
+    },
+  ],
+  [
+    { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/prove/packed.ts'] },
+    {
+      name: 'guides',
+      what: 'the guides, followed with packed packages',
+      command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.packed.config.ts'],
+    },
+  ],
+];
+
+const isDeep = process.argv.includes('--deep');
+const rows = isDeep ? deep : daily;
+const steps = rows.flat();
+
+const wanted = process.argv.slice(2).filter((name) => name !== '--deep');
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`Unknown step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+const startedAt = performance.now();
+const durations: string[] = [];
+const warnings: string[] = [];
+for (const row of rows) {
+  const chosen = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const codes = await Promise.all(chosen.map((step) => run(step, chosen.length === 1)));
+  const failed = codes.find((code) => code !== 0);
+  if (failed !== undefined) process.exit(failed);
+}
+console.log(`\n✔ ${seconds(startedAt)}: ${durations.join(' · ')}`);
+if (warnings.length > 0) console.log(warnings.join('\n'));
+
+/** Prints the output of a step as it arrives, or at the end if other steps run in parallel. */
+async function run({ name, what, command }: Step, alone: boolean): Promise<number> {
+  const title = `\n▸ ${name}: ${what}`;
+  if (alone) console.log(title);
+  const startedAt = performance.now();
+  const { code, output } = await ended(command, alone);
+  durations.push(`${name} ${seconds(startedAt)}`);
+  if (!alone) console.log(`${title}\n${output}`.trimEnd());
+  if (code !== 0) console.error(`\n✘ ${name} failed`);
+  // Repeat at the end what a step skipped.
+  warnings.push(...output.split('\n').filter((line) => line.startsWith('⚠')));
+  return code;
+}
+
+function seconds(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+}
+
+function ended([program = '', ...args]: readonly string[], alone: boolean): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const stdio = alone ? 'inherit' : 'pipe';
+    const child = spawn(program, args, { stdio: ['inherit', stdio, stdio], env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

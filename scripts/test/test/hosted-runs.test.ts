@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  readonly if?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+interface Job {
+  readonly uses?: string;
+  readonly if?: string;
+  readonly needs?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly string[]>> };
+}
+interface Run {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, '.github/workflows');
+const files = readdirSync(folder);
+const read = (file: string): Run => parse(readFileSync(join(folder, file), 'utf8')) as Run;
+const jobsOf = (file: string): readonly Job[] => Object.values(read(file).jobs);
+const { scripts, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+};
+/** Commands of the package manager. */
+const builtIn = ['install', 'audit', 'sbom', 'exec', 'test', 'run'];
+
+describe('what runs on hosted machines', () => {
+  test.each(files)('%s calls nothing that is not there', (file) => {
+    for (const { steps = [], strategy } of jobsOf(file)) {
+      const commands = steps.flatMap((step) => [
+        step.run,
+        step.with?.['version-script'] as string | undefined,
+        step.with?.['publish-script'] as string | undefined,
+      ]);
+      const called = commands.flatMap((command) =>
+        [...(command ?? '').matchAll(/pnpm@12 (?:run )?(\S+)/g)].map(([, name = '']) => name),
+      );
+      const { script = [], room = [] } = strategy?.matrix ?? {};
+      for (const name of [...called.filter((one) => !one.startsWith('$')), ...script.map((one) => one.split(' ')[0])])
+        expect([...builtIn, ...Object.keys(scripts)], file).toContain(name);
+      for (const name of room) expect(existsSync(join(root, 'packages/core/src', name)), name).toBe(true);
+    }
+  });
+
+  test.each(['docs:write runtimes', 'docs:write set-ups'])(
+    'the page that `%s` writes is compared with the committed page',
+    (script) => {
+      const jobs = files.flatMap(jobsOf).filter(({ steps = [], strategy }) => {
+        const command = strategy?.matrix['script']?.includes(script) === true ? '${{ matrix.script }}' : script;
+        return steps.some(({ run }) => run?.endsWith(` ${command}`));
+      });
+      expect(jobs.length).toBeGreaterThan(0);
+      for (const { steps } of jobs) expect(steps?.at(-1)?.run).toContain('git diff --exit-code');
+    },
+  );
+
+  test('a release waits for all tests, which a push to main runs there and nowhere else', () => {
+    const { jobs } = read('release.yml');
+    expect(jobs['test']?.uses).toBe('./.github/workflows/test.yml');
+    expect(jobs['release']?.needs).toBe('test');
+    expect(Object.keys(read('test.yml').on)).toEqual(['pull_request', 'workflow_call']);
+  });
+
+  test('the site is built for the address that it gets, with no longer way below its host', () => {
+    const steps = read('site.yml').jobs['build']?.steps ?? [];
+    const build = steps.find(({ run }) => run?.includes('turbo run site'));
+    expect(build?.env?.['SITE_URL']).toBe('${{ steps.pages.outputs.origin }}');
+    expect(
+      steps.some((step) => step.if === "steps.pages.outputs.base_path != ''" && step.run?.includes('exit 1')),
+    ).toBe(true);
+  });
+
+  test('the pull request that takes all changesets is not asked for one', () => {
+    expect(read('test.yml').jobs['changeset']?.if).toContain("github.head_ref != 'changeset-release/main'");
+  });
+
+  test('the action that publishes is the one for the release tool, whose tags it pushes', () => {
+    const steps = read('release.yml').jobs['release']?.steps ?? [];
+    const action = steps.find(({ uses }) => uses?.startsWith('changesets/action'));
+    // Version 1 of the action works with versions 1 and 2 of the tool, and has other inputs.
+    expect(devDependencies['@changesets/cli']).toMatch(/^3\./);
+    expect(action?.uses).toBe('changesets/action@v2');
+    expect(Object.keys(action?.with ?? {}).toSorted()).toEqual([
+      'commit-message',
+      'github-token',
+      'pr-title',
+      'publish-script',
+      'version-script',
+    ]);
+  });
+});
