@@ -24,6 +24,7 @@ export {
   type ContradictedNotice,
   createConsumer,
   type DeadLetterNotice,
+  type FallbackCommandHandler,
   type NotificationContext,
   type NotificationHandler,
   type HandledNotice,

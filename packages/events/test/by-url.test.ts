@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../src/queue/by-url/connecting.ts';
 import { openPublisher, connectSource, QueueError } from '../src/url.ts';
 
 /** A port where nobody listens. */
@@ -86,6 +87,25 @@ describe('a queue by its URL', () => {
       );
       await publisher.close();
     }
+  });
+
+  it('G40: passes on that the connection of a source is closed for good', async () => {
+    const lost = new Error('The connection was closed');
+    const subscription = {
+      leaseInMs: undefined,
+      ended: Promise.resolve(lost),
+      start: () => undefined,
+      stop: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    };
+    const source = sourceOf('events', () =>
+      Promise.resolve({
+        value: { name: 'events', open: () => Promise.resolve(subscription) },
+        disconnect: () => Promise.resolve(),
+      }),
+    );
+    const intake = { capacity: 1, deliver: () => undefined, onError: () => undefined };
+    expect(await (await source.open(intake)).ended).toBe(lost);
   });
 
   it('names the package to install where the client is missing', async () => {

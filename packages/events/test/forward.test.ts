@@ -45,6 +45,31 @@ function createWorld(to: Publisher = createTarget()) {
 }
 
 describe('forward', () => {
+  it('G40: ends with the error of a source whose connection is closed for good', async () => {
+    const target = createTarget();
+    target.isAway = true;
+    const clock = createVirtualClock();
+    const queue = createMemoryQueue({ clock });
+    const lost = new Error('The connection was closed');
+    let close = (): void => undefined;
+    const from: Source = {
+      name: 'closing',
+      open: async (intake) => ({
+        ...(await queue.source.open(intake)),
+        ended: new Promise((resolve) => {
+          close = () => resolve(lost);
+        }),
+      }),
+    };
+    const ended = forward({ from, to: target, signal: new AbortController().signal, clock });
+    await publishAll(queue.publisher, [accept('ORD-1')]);
+    await settle();
+    close();
+    await expect(ended).rejects.toBe(lost);
+    expect(target.tries).toBe(1);
+    expect(queue.size).toBe(1);
+  });
+
   it('passes messages on whatever its hooks do', async () => {
     const target = createTarget();
     const clock = createVirtualClock();

@@ -6,6 +6,7 @@ import {
   createMemoryDedupeStore,
   createMemoryOutbox,
   type DeadLetterNotice,
+  type Handlers,
   orderKey,
   parseEvent,
   type StoreManagementFeatureEvent,
@@ -184,7 +185,7 @@ describe('what becomes of a message', () => {
       const world = createWorld();
       const body = { id: 'E1', type: 'NEW', key, data: { action_id: 'A1', channel_order_id: 'ORD-1' } };
       await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
-      const running = world.start({ handlers: { fallbackCommand: () => undefined } });
+      const running = world.start({ handlers: { fallbackCommand: () => ({ status: 'SUCCESS' }) } });
       await settle();
       await running.stop();
       expect(world.hub.outcomes.get('A1')).toEqual({ status: 'SUCCESS' });
@@ -217,6 +218,36 @@ describe('what becomes of a message', () => {
     },
   );
 
+  it.each<[string, NonNullable<Handlers['fallbackCommand']>]>([
+    ['returns', () => undefined],
+    ['resolves', async () => undefined],
+    ['returns a failure', (() => ({ status: 'FAILURE' })) as never],
+  ])(
+    'P12: a command whose `fallbackCommand` %s without a success is dead-lettered and not reported',
+    async (_, fallbackCommand) => {
+      const world = createWorld();
+      await publishAll(world.queue.publisher, [accept('ORD-1')]);
+      const running = world.start({ handlers: { fallbackCommand } });
+      await settle();
+      await running.stop();
+      expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
+        '`fallbackCommand` returned no outcome for ACCEPT.',
+      ]);
+      expect(world.hub.requests).toEqual([]);
+      expect(running.consumer.stats()).toMatchObject({ handled: 0, succeeded: 0, deadLetters: 1 });
+    },
+  );
+
+  it('a `fallbackCommand` that commits is reported as SUCCESS', async () => {
+    const world = createWorld();
+    const command = accept('ORD-1');
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({ handlers: { fallbackCommand: (_, { commit }) => commit() } });
+    await settle();
+    await running.stop();
+    expect(world.hub.outcomes.get(command.actionId)).toEqual({ status: 'SUCCESS' });
+  });
+
   it('a command of a type that is not known yet reaches `fallbackCommand`, with all its fields, and is reported', async () => {
     const world = createWorld();
     const body = {
@@ -227,7 +258,14 @@ describe('what becomes of a message', () => {
     };
     const seen: unknown[] = [];
     await publishAll(world.queue.publisher, [{ id: 'E1', key: undefined, body: JSON.stringify(body) }]);
-    const running = world.start({ handlers: { fallbackCommand: (event) => void seen.push(event) } });
+    const running = world.start({
+      handlers: {
+        fallbackCommand: (event) => {
+          seen.push(event);
+          return { status: 'SUCCESS' };
+        },
+      },
+    });
     await settle();
     await running.stop();
     expect(seen).toEqual([body]);

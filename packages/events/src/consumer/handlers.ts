@@ -1,3 +1,4 @@
+import type { ActionSuccess } from '../generated/types.ts';
 import type { Commands, Notifications, OtherEvent } from '../messages/index.ts';
 import type { DedupeStore, OutboxStore } from '../stores/index.ts';
 
@@ -41,6 +42,15 @@ export interface NotificationContext extends HandlerContext {
  * action is reported as `FAILURE`. Any other error is retried.
  */
 export type CommandHandler<Event> = (event: Event, context: CommandContext) => unknown;
+/**
+ * Carries out a command without a handler. To report the action as done, return `{ status: 'SUCCESS' }` or call
+ * `commit`. To reject it, throw `ActionRejected`. If it returns nothing, nothing is reported, and the command is
+ * dead-lettered.
+ */
+export type FallbackCommandHandler = (
+  event: OtherEvent,
+  context: CommandContext,
+) => ActionSuccess | void | PromiseLike<ActionSuccess | void>;
 /** Handles a notification. Errors are retried. */
 export type NotificationHandler<Event> = (event: Event, context: NotificationContext) => unknown;
 
@@ -63,8 +73,8 @@ export type Handlers<Own extends object = object> = {
   /** Handles notifications without a handler, including unknown types. Never receives a command. */
   readonly fallback?: NotificationHandler<OtherEvent>;
   /**
-   * Handles commands without a handler, including unknown types. If it resolves, the command is reported as done:
-   * throw `ActionRejected` for commands that the channel can't carry out.
+   * Handles commands without a handler, including unknown types. Return `{ status: 'SUCCESS' }` if the channel has
+   * carried out the command, or throw `ActionRejected`. If it returns nothing, nothing is reported.
    */
-  readonly fallbackCommand?: CommandHandler<OtherEvent>;
+  readonly fallbackCommand?: FallbackCommandHandler;
 };

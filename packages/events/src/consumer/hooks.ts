@@ -101,7 +101,7 @@ export interface ConsumerHooks {
   readonly onReturned?: (notice: ReturnedNotice) => void;
   /**
    * Several workers read a queue without `partitions`, so messages of one order may run at the same time. Called once.
-   * Default: a warning of the process. Supported by NATS and Redis.
+   * Default: a warning of the process. Supported by RabbitMQ, NATS and Redis.
    */
   readonly onUnordered?: (notice: UnorderedNotice) => void;
   /** The queue failed and the source recovers, or an acknowledgement failed and the message will be redelivered. */

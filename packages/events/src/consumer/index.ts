@@ -5,6 +5,7 @@ export type { ActionReports, ConsumerOptions, RetryOptions } from './consumer-op
 export type {
   CommandContext,
   CommandHandler,
+  FallbackCommandHandler,
   NotificationContext,
   NotificationHandler,
   HandlerContext,

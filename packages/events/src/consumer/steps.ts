@@ -58,10 +58,10 @@ export const steps: Readonly<Record<Step, StepFunction>> = {
     }
     return isPromise(result)
       ? Promise.resolve(result).then(
-          () => resolved(context, message, around),
+          (value) => resolved(value, context, message, around),
           (error: unknown) => rejected(error, context, message, around),
         )
-      : resolved(context, message, around);
+      : resolved(result, context, message, around);
   },
 
   /** After this step, no worker calls the handler again. */
@@ -201,8 +201,16 @@ export async function failedDeliveries(
   return most;
 }
 
-const resolved = (context: TryContext, message: Message, around: Surroundings): Following =>
-  handled(message.actionId === undefined ? undefined : { status: 'SUCCESS' }, context, message, around);
+function resolved(value: unknown, context: TryContext, message: Message, around: Surroundings): Following {
+  if (message.actionId === undefined) return handled(undefined, context, message, around);
+  // A fallback may only log the command, so its return alone isn't a success.
+  if (!context.isCommitted && handlerOf(message, around) === around.handlers.fallbackCommand && !isSuccess(value))
+    return { deadLetter: `\`fallbackCommand\` returned no outcome for ${message.facts.type ?? 'it'}.` };
+  return handled({ status: 'SUCCESS' }, context, message, around);
+}
+
+const isSuccess = (value: unknown): boolean =>
+  (value as Partial<ActionOutcome> | null | undefined)?.status === 'SUCCESS';
 
 function rejected(error: unknown, context: TryContext, message: Message, around: Surroundings): Following {
   if (error instanceof AlreadySettledError) return lookUpAgain(message);

@@ -55,6 +55,7 @@ const shutdownTimeoutInMs = 5_000;
  * - A message that the destination never accepts stays in flight and is reported to `onFailing`. It takes one of the
  *   `concurrency` places.
  * @throws {ArgumentError} If an option is missing or invalid, or the source can't be opened.
+ * @throws {QueueError} If the connection to the source is permanently closed.
  */
 export async function forward(options: ForwardOptions): Promise<void> {
   checkOptions(options);
@@ -68,6 +69,8 @@ export async function forward(options: ForwardOptions): Promise<void> {
     random = Math.random,
   } = options;
   const backoff = { baseInMs: shortestWaitInMs, maxInMs: maxWaitInMs };
+  const broken = new AbortController();
+  const stop = AbortSignal.any([signal, broken.signal]);
   let isFailing = false;
   const failed = (error: unknown): void => {
     if (!isFailing) notify(options.onFailing, error);
@@ -89,18 +92,19 @@ export async function forward(options: ForwardOptions): Promise<void> {
    * @returns False if the lease was lost or the run ended before.
    */
   const arrive = async (message: OutgoingMessage, lease: MessageLease): Promise<boolean> => {
-    for (let failures = 1; !signal.aborted && !lease.isLost; failures += 1) {
+    for (let failures = 1; !stop.aborted && !lease.isLost; failures += 1) {
       try {
         await publish(message);
         arrived();
         return true;
       } catch (error) {
         failed(error);
-        await clock.wait(backoffInMs(backoff, failures, random), signal).catch(() => undefined);
+        await clock.wait(backoffInMs(backoff, failures, random), stop).catch(() => undefined);
       }
     }
     return false;
   };
+  const over = new AbortController();
   const inTurn = createTurns();
   const inFlight = new Set<{ readonly lease: MessageLease }>();
   const pass = async (delivery: Delivery): Promise<void> => {
@@ -135,10 +139,14 @@ export async function forward(options: ForwardOptions): Promise<void> {
   if (subscription === undefined) return;
   subscription.start();
   const { leaseInMs } = subscription;
-  const over = new AbortController();
   if (leaseInMs !== undefined)
     void keepLeases(inFlight, { leaseInMs, clock, hooks: { onQueueError: failed }, signal: over.signal });
-  await aborted(signal);
+  let cause: Error | undefined;
+  void subscription.ended?.then((error) => {
+    if (!stop.aborted) cause = error;
+    broken.abort();
+  });
+  await aborted(stop);
   const stopped = subscription.stop().catch(failed);
   await timeLimit(
     clock,
@@ -147,6 +155,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
   );
   over.abort();
   await timeLimit(clock, shutdownTimeoutInMs, subscription.close().catch(failed));
+  if (cause !== undefined) throw cause;
 }
 
 /** Runs tasks of a key one after the other. If one fails, the following ones return as well. */

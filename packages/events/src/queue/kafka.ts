@@ -75,7 +75,7 @@ interface Session {
 
 class Follower implements Subscription {
   readonly leaseInMs: number;
-  readonly returns = 'together';
+  readonly redelivery = 'together';
   readonly #options: KafkaSourceOptions;
   readonly #intake: Intake;
   readonly #clock: Clock;

@@ -18,9 +18,14 @@ export interface HowFollowed {
   readonly isBuriedByBroker: boolean;
   /** Declares the queue if it is missing. */
   readonly declare: () => Promise<void>;
+  /** Whether several workers would break the order. */
+  readonly mustBeAlone: boolean;
   readonly intake: Intake;
   readonly clock: Clock;
 }
+
+/** How often the number of workers is checked, in milliseconds. */
+const countEveryInMs = 5_000;
 
 /** Consumes one queue, and opens a new channel after each failure. */
 export class RabbitFollower {
@@ -45,6 +50,7 @@ export class RabbitFollower {
         this.#open = open;
         await open.consume();
         failures = 0;
+        if (this.#how.mustBeAlone) void this.#findOthers(channel).catch(() => undefined);
         await open.closed;
       } catch (error) {
         intake.onError(error);
@@ -55,6 +61,16 @@ export class RabbitFollower {
       }
       this.#open = undefined;
       await clock.wait(Math.min(10_000, 100 * 2 ** failures), this.#stopped.signal).catch(() => undefined);
+    }
+  }
+
+  /** Checks until there are other workers. */
+  async #findOthers(channel: Channel): Promise<void> {
+    const { clock, intake, queue } = this.#how;
+    while (channel.active) {
+      const { consumerCount } = await channel.queueDeclare({ queue, passive: true });
+      if (consumerCount > 1) return intake.onUnordered?.();
+      await clock.wait(countEveryInMs, this.#stopped.signal);
     }
   }
 

@@ -110,6 +110,8 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
           prefetch,
           bury,
           isBuriedByBroker: options.declare !== false,
+          // Your own queue may have a single active consumer.
+          mustBeAlone: partitions === undefined && options.declare !== false,
           declare,
           intake,
           clock,

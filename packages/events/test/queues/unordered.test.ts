@@ -1,9 +1,11 @@
 import { connect } from '@nats-io/transport-node';
-import { startNats, startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
+import { startNats, startRabbit, startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { Redis } from 'ioredis';
-import { describe, expect, it, vi } from 'vitest';
+import { Connection } from 'rabbitmq-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createConsumer, createMemoryDedupeStore, type Publisher, type Source } from '../../src/index.ts';
 import { createNatsPublisher, createNatsSource } from '../../src/nats.ts';
+import { createRabbitPublisher, createRabbitSource } from '../../src/rabbitmq.ts';
 import { createRedisPublisher, createRedisSource } from '../../src/redis-streams.ts';
 import { createHubActions } from '../support/hub-actions.ts';
 import { accept, publishAll } from '../support/messages.ts';
@@ -13,42 +15,62 @@ interface Link {
   readonly publisher: Publisher;
   close(): unknown;
 }
-type Open = (url: string, partitions: number | undefined) => Promise<Link>;
+type Open = (url: string, name: string, partitions: number | undefined) => Promise<Link>;
 
-const openRedis: Open = async (url, partitions) => {
+const openRedis: Open = async (url, name, partitions) => {
   const client = new Redis(url);
-  const queue = { client, stream: `events-${partitions}`, partitions };
+  const queue = { client, stream: name, partitions };
   return {
     source: createRedisSource(queue),
     publisher: createRedisPublisher(queue),
     close: () => client.disconnect(),
   };
 };
-const openNats: Open = async (url, partitions) => {
+const openNats: Open = async (url, name, partitions) => {
   const connection = await connect({ servers: url });
-  const queue = { connection, stream: `events-${partitions}`, partitions };
+  const queue = { connection, stream: name, partitions };
   return {
     source: createNatsSource(queue),
     publisher: await createNatsPublisher(queue),
     close: () => connection.close(),
   };
 };
+const openRabbit: Open = async (url, name, partitions) => {
+  const connection = new Connection(url);
+  const queue = { connection, queue: name, partitions };
+  const publisher = createRabbitPublisher(queue);
+  return {
+    source: createRabbitSource(queue),
+    publisher,
+    close: async () => {
+      await publisher.close();
+      await connection.close();
+    },
+  };
+};
 const brokers = [
+  ['rabbitmq', startRabbit, openRabbit],
   ['redis', startRedis, openRedis],
   ['nats', startNats, openNats],
 ] as const;
 
 for (const [name, start, open] of brokers)
   describe.skipIf(withoutServer(name))(`several workers on ${name}`, { timeout: 120_000 }, () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await start();
+    });
+    afterAll(() => server?.stop());
+
     it.each([
       ['warns once, and names the option, without partitions', undefined, 2, 1],
       ['does not warn with partitions', 2, 2, 0],
       ['does not warn for one worker', undefined, 1, 0],
     ])('G40: the consumer %s', async (_, partitions, workers, warnings) => {
-      const server: TestServer = await start();
+      const queueName = `events-${crypto.randomUUID()}`;
       const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
       const told: string[] = [];
-      const links = await Promise.all(Array.from({ length: workers }, () => open(server.url, partitions)));
+      const links = await Promise.all(Array.from({ length: workers }, () => open(server.url, queueName, partitions)));
       const stop = new AbortController();
       const hub = createHubActions();
       const runs: Promise<void>[] = [];
@@ -74,7 +96,7 @@ for (const [name, start, open] of brokers)
         warn.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('Several workers'));
       await expect.poll(() => find().length, { timeout: 20_000 }).toBe(warnings);
       const texts = find();
-      // Redis counts every five seconds, so the first worker may not have noticed yet.
+      // Redis and RabbitMQ count every five seconds, so the first worker may not have noticed yet.
       expect(texts).toHaveLength(warnings);
       for (const text of texts) expect(text).toContain('Set `partitions`');
       expect(told.length).toBeLessThanOrEqual(warnings);
@@ -82,6 +104,5 @@ for (const [name, start, open] of brokers)
       await Promise.all(runs);
       warn.mockRestore();
       for (const link of links) await link.close();
-      await server.stop();
     });
   });

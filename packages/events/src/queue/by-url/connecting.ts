@@ -70,6 +70,7 @@ export function sourceOf(name: string, connect: () => Promise<Connected<Source>>
         return {
           leaseInMs: subscription.leaseInMs,
           redelivery: subscription.redelivery,
+          ended: subscription.ended,
           start: () => subscription.start(),
           stop: () => subscription.stop(),
           close: async () => {
