@@ -3,6 +3,7 @@ import {
   type CheckpointStore,
   type ClientOptions,
   createMemoryCheckpoints,
+  type Credential,
   pollOperation,
   type FollowWorkOptions,
   type ImportOperations,
@@ -143,7 +144,6 @@ describe('by itself ends', () => {
 });
 
 describe('what waits as long as it takes', () => {
-  const strategy = { identity: 'own', credential: (): Promise<never> => never() };
   const options: Partial<ClientOptions> = { ...bearer, limitStore: silentLimits };
   test.each<[string, (world: World, ending: { signal?: AbortSignal; inMs?: number }) => PromiseLike<unknown>]>([
     [
@@ -153,11 +153,6 @@ describe('what waits as long as it takes', () => {
     [
       'a batch',
       (world, { signal, inMs }) => world.runtime(options).batch(many, { body: [1, 2] }, { signal, deadlineInMs: inMs }),
-    ],
-    [
-      'a call for a credential of its own making',
-      (world, { signal, inMs }) =>
-        world.runtime({ auth: strategy }).call(operations.read, thing, { signal, deadlineInMs: inMs }),
     ],
     [
       'a call for a free place among concurrent ones',
@@ -186,16 +181,23 @@ describe('what waits as long as it takes', () => {
     expect(await endOf(left.clock, leaving, 1_000)).toBeDefined();
   });
 
-  test('a call for a credential that is renewed is ended by its deadline', async () => {
-    const auth = {
-      identity: 'own',
-      credential: () => ({ authorization: 'Bearer x', generation: 1 }),
-      renew: never<boolean>,
-    };
-    const world = worldOf(() => json({}, 401));
-    const waiting = world.runtime({ auth }).call(operations.read, thing, { deadlineInMs: 90_000 });
-    expect(await endOf(world.clock, waiting, hourInMs)).toMatchObject({ afterInMs: 90_000 });
-  });
+  test.each([
+    ['credential', { credential: never<Credential> }],
+    ['renew', { credential: () => ({ authorization: 'Bearer x', generation: 1 }), renew: never<boolean> }],
+  ])(
+    'a call whose auth strategy hangs in %s fails after `timeoutInMs`, or at its earlier deadline',
+    async (_, part) => {
+      const world = worldOf(() => json({}, 401));
+      const runtime = world.runtime({ auth: { identity: 'own', ...part } });
+      const waiting = runtime.call(operations.read, thing, {});
+      expect(await endOf(world.clock, waiting, hourInMs)).toMatchObject({
+        afterInMs: 30_000,
+        error: { code: 'ERR_AUTH_STRATEGY', outcome: 'renew' in part ? 'refused' : 'not-sent' },
+      });
+      const short = runtime.call(operations.read, thing, { deadlineInMs: 2_000 });
+      expect(await endOf(world.clock, short, hourInMs)).toMatchObject({ afterInMs: 2_000 });
+    },
+  );
 
   test('a sync is ended by its signal', async () => {
     const world = worldOf();

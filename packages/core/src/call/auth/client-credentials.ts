@@ -11,7 +11,7 @@ const loadTokens = /* @__PURE__ */ onDemand(() => import('./tokens.ts'));
 /** Authenticates with OAuth 2.0 client credentials (T01–T07). The code for tokens loads with the first call. */
 export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: AuthContext): AuthStrategy {
   checkComplete(auth);
-  const { clientId, clientSecret } = auth;
+  const { clientId, clientSecret, scope, audience } = auth;
   const tokenPath = auth.tokenPath ?? '/oauth/token';
   checkCredentials(auth, tokenPath, context);
   const authUrl = readBaseUrl(auth.authUrl, 'auth.authUrl', context.allowInsecureHttp);
@@ -21,7 +21,7 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   const open = async (): Promise<Tokens> => {
     try {
       const { openTokens } = await loadTokens();
-      return (tokens = await openTokens({ tokenUrl, clientId, clientSecret }, context));
+      return (tokens = await openTokens({ tokenUrl, clientId, clientSecret, scope, audience }, context));
     } finally {
       opening = undefined;
     }
@@ -52,7 +52,7 @@ function checkComplete(auth: Partial<ClientCredentialsAuth>): void {
 
 /** Collects all faults of the credentials before the first call. */
 function checkCredentials(
-  { authUrl: address, clientId, clientSecret }: ClientCredentialsAuth,
+  { authUrl: address, clientId, clientSecret, scope, audience }: ClientCredentialsAuth,
   tokenPath: string,
   { allowInsecureHttp }: AuthContext,
 ): void {
@@ -66,5 +66,8 @@ function checkCredentials(
   if (typeof clientId !== 'string' || clientId === '')
     faults.add(`\`auth.clientId\` is ${wordFor(clientId)}. Pass the id of your client.`, 'ERR_AUTH_INVALID');
   if (typeof clientSecret !== 'function') faults.read(() => checkSecret(clientSecret, 'auth.clientSecret'));
+  for (const [name, value] of Object.entries({ scope, audience }))
+    if (value !== undefined && (typeof value !== 'string' || value === ''))
+      faults.add(`\`auth.${name}\` must be a non-empty string. Received: ${received(value)}.`, 'ERR_AUTH_INVALID');
   faults.throwIfAny();
 }

@@ -1,6 +1,7 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import { requiredPart } from '../../base/required-part.ts';
+import { customStrategy } from './custom-strategy.ts';
 import { staticStrategy } from './static-credential.ts';
 import type { Auth, AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
 
@@ -25,7 +26,7 @@ export function createAuth(
 ): AuthStrategy | undefined {
   checkAuth(surface, auth);
   if (!auth) return undefined;
-  if ('credential' in auth) return auth;
+  if ('credential' in auth) return customStrategy(auth, context);
   if ('apiKey' in auth || 'token' in auth) return staticStrategy(auth, context);
   return requiredPart(clientCredentials, 'clientCredentials')(auth, context);
 }

@@ -23,12 +23,12 @@ export interface AuthStrategy {
    */
   readonly account?: string | undefined;
   /**
-   * Returns the credential to send, or a promise if it must be fetched. A call waits for it until its deadline, or
-   * forever without one.
+   * Returns the credential to send, or a promise if it must be fetched. A call fails with `TokenError` if the promise
+   * takes longer than `timeoutInMs` of the client.
    */
   credential(): Credential | Promise<Credential>;
   /**
-   * Renews the credential after a 401. A call waits for it as for `credential`.
+   * Renews the credential after a 401. It has the same time limit as `credential`.
    * @returns Whether another credential is available. The call is then retried once (T05).
    */
   renew?(refused: Credential): boolean | Promise<boolean>;
@@ -88,6 +88,10 @@ export interface ClientCredentialsAuth {
   readonly clientSecret: SecretProvider;
   /** Path of the token endpoint below `authUrl`. Default: `/oauth/token`. */
   readonly tokenPath?: string;
+  /** Scopes to request, separated by spaces. Default: not sent, and the host grants the scopes of the client. */
+  readonly scope?: string;
+  /** The API that the token is for. Some authentication hosts require it. Default: not sent. */
+  readonly audience?: string;
 }
 
 /** The credential of a client (T11). */

@@ -13,6 +13,8 @@ export interface TokenRequest {
   readonly tokenUrl: string;
   readonly clientId: string;
   readonly clientSecret: SecretProvider;
+  readonly scope?: string | undefined;
+  readonly audience?: string | undefined;
 }
 
 const maxTokenBytes = 1024 * 1024;
@@ -43,11 +45,14 @@ export async function requestToken(
 type Result = { readonly token: StoredToken } | { readonly error: TokenError; readonly retryInMs: number | undefined };
 
 async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Result> {
+  const { scope, audience } = request;
   const secret = await readSecret(request.clientSecret, 'auth.clientSecret', context);
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: request.clientId,
     client_secret: secret,
+    ...(scope !== undefined && { scope }),
+    ...(audience !== undefined && { audience }),
   }).toString();
   const inForm = new URLSearchParams({ '': secret }).toString().slice(1);
   const hide = redactRequest({ url: request.tokenUrl, headers: {}, body }, secret, inForm);

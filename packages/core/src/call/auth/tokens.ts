@@ -15,12 +15,13 @@ export interface Tokens {
 
 /**
  * Opens the tokens of one client and reports requests to the observer. They are shared with all clients in this process
- * that have the same ID and secret (T03).
+ * that have the same ID, secret, scope and audience (T03).
  */
 export async function openTokens(request: TokenRequest, context: AuthContext): Promise<Tokens> {
-  const { tokenUrl, clientId } = request;
+  const { tokenUrl, clientId, scope, audience } = request;
   const secret = await readSecret(request.clientSecret, 'auth.clientSecret', context);
-  const key = `${tokenUrl} ${clientId} ${fingerprint(secret)}`;
+  const kind = scope === undefined && audience === undefined ? '' : ` ${JSON.stringify([scope, audience])}`;
+  const key = `${tokenUrl} ${clientId} ${fingerprint(secret)}${kind}`;
   const nowInMs = monotonicNow(context.clock);
   forgetSome(cachesOf(context.tokenStore), (other) => other.isOver(nowInMs));
   const cache = (): TokenCache => tokenCacheOf(context.tokenStore, key);

@@ -6,7 +6,7 @@ import { Refusals } from '../../../src/call/auth/refusals.ts';
 import { checkSecret } from '../../../src/call/auth/secret.ts';
 import { staticStrategy } from '../../../src/call/auth/static-credential.ts';
 import type { Auth, AuthContext, AuthStrategy, SecretProvider } from '../../../src/call/auth/strategy.ts';
-import { createWorld, errorOf, surface } from '../../support/world.ts';
+import { createWorld, errorOf, operations, surface } from '../../support/world.ts';
 
 const context = { clock: createVirtualClock(), timeoutInMs: 1_000 };
 const tokenOf = (secret: SecretProvider, identity?: string): AuthStrategy =>
@@ -102,6 +102,20 @@ describe('T11: a credential that the caller brings', () => {
     expect(() => checkSecret(value, 'auth.token')).toThrow(ConfigurationError);
   });
 });
+
+test.each(['Bearer a\nb', 'Bearer é', '', ' x', undefined])(
+  'T11: an auth strategy that returns %j as its header is named as the cause, and nothing is sent',
+  async (authorization) => {
+    const world = createWorld();
+    const auth = {
+      identity: 'me',
+      credential: async () => ({ authorization: authorization as string, generation: 1 }),
+    };
+    const call = world.runtime({ auth }).call(operations.read, { path: { thing_id: 1 } });
+    expect(await errorOf(call)).toMatchObject({ code: 'ERR_AUTH_STRATEGY', outcome: 'not-sent' });
+    expect(world.sent).toEqual([]);
+  },
+);
 
 describe('T11: what is passed as `auth`', () => {
   const own: AuthContext = {} as AuthContext; // nothing of it is used before the first call

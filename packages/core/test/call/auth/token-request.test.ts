@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, TokenError, type TokenStore } from '../../../src/index.ts';
+import { type ClientCredentialsAuth, type Clock, TokenError, type TokenStore } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, secret, settle } from '../../support/world.ts';
 import { callMany } from './call-many.ts';
 
@@ -28,6 +28,30 @@ describe('requests for tokens', () => {
       },
     ]);
     expect(world.sent[0]?.headers['authorization']).toBe(`Bearer ${world.tokens[0]}`);
+  });
+
+  test('T01: `scope` and `audience` are sent if they are set, and clients that differ in them share no token', async () => {
+    const bodies: string[] = [];
+    const world = createWorld();
+    const inner = world.options.fetch as (request: Request) => Promise<Response>;
+    const fetch = async (request: Request): Promise<Response> => {
+      if (request.url.includes('oauth')) bodies.push(await request.clone().text());
+      return inner(request);
+    };
+    const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: secret };
+    for (const more of [{}, { scope: 'orders:read orders:write' }, { scope: 'orders:read', audience: 'hub' }, {}])
+      await world.runtime({ fetch, auth: { ...auth, ...more } }).call(operations.read, { path: { thing_id: 1 } });
+    const usual = `grant_type=client_credentials&client_id=shop&client_secret=${secret}`;
+    expect(bodies).toEqual([
+      usual,
+      `${usual}&scope=orders%3Aread+orders%3Awrite`,
+      `${usual}&scope=orders%3Aread&audience=hub`,
+    ]);
+  });
+
+  test.each([{ scope: '' }, { audience: 7 }])('T01: %j is rejected with the received value', (more) => {
+    const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: secret, ...more };
+    expect(() => createWorld().runtime({ auth: auth as ClientCredentialsAuth })).toThrow('must be a non-empty string');
   });
 
   test.each([3_600_000, -3_600_000])(
