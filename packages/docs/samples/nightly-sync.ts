@@ -6,7 +6,9 @@ import { Pool } from 'pg';
 const hub = createHub(hubOptionsFromEnv());
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'] });
 await pool.query(postgresSchema);
-await pool.query(`CREATE TABLE IF NOT EXISTS orders
+// The lock keeps processes that start at the same time apart. Both statements run in one transaction.
+await pool.query(`SELECT pg_advisory_xact_lock(hashtext('orders'));
+  CREATE TABLE IF NOT EXISTS orders
   (id text PRIMARY KEY, status text NOT NULL, changed_at timestamptz NOT NULL, data jsonb NOT NULL)`);
 
 // On SIGTERM, the run finishes the current order, saves the checkpoint and releases the lease.

@@ -17,7 +17,8 @@ export function inTransaction(database: DatabaseSync, work: () => void): void {
     work();
     database.exec('COMMIT');
   } catch (error) {
-    database.exec('ROLLBACK');
+    // SQLite has rolled back already if the disk is full.
+    if (database.isTransaction !== false) database.exec('ROLLBACK');
     throw error;
   }
 }
