@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { CertificateExtension } from 'selfsigned';
+import { signCertificate } from './x509.ts';
 
 /** Certificate for HTTPS, and the CA that clients must trust. */
 export interface Certificate {
@@ -15,11 +15,6 @@ export interface Certificate {
   readonly fingerprint: string;
 }
 
-const days = (count: number): { readonly notBeforeDate: Date; readonly notAfterDate: Date } => {
-  const now = Date.now();
-  return { notBeforeDate: new Date(now - 3_600_000), notAfterDate: new Date(now + count * 86_400_000) };
-};
-
 const isAddress = (name: string): boolean => /^[\d.]+$/.test(name) || name.includes(':');
 
 /**
@@ -29,35 +24,16 @@ const isAddress = (name: string): boolean => /^[\d.]+$/.test(name) || name.inclu
 export async function createCertificate(names: readonly string[] = []): Promise<Certificate> {
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string' || name === ''))
     throw new TypeError('createCertificate: names must be an array of host names and addresses.');
-  // Loading is slow and only HTTPS needs it.
-  const { generate } = await import('selfsigned');
-  const usual = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
-  const authority = await generate([{ name: 'commonName', value: 'Tradelane sandbox authority' }], {
-    ...usual,
-    ...days(30),
-    extensions: [
-      { name: 'basicConstraints', cA: true, critical: true },
-      { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
-    ],
-  });
-  const known = [...new Set(['localhost', 'sandbox.localhost', '127.0.0.1', '::1', ...names])];
-  const extensions: CertificateExtension[] = [
-    { name: 'basicConstraints', cA: false, critical: true },
-    { name: 'keyUsage', digitalSignature: true, critical: true },
-    { name: 'extKeyUsage', serverAuth: true },
-    {
-      name: 'subjectAltName',
-      altNames: known.map((name) => (isAddress(name) ? { type: 7, ip: name } : { type: 2, value: name })),
-    },
-  ];
-  const own = await generate([{ name: 'commonName', value: 'localhost' }], {
-    ...usual,
-    ...days(30),
-    extensions,
-    ca: { key: authority.private, cert: authority.cert },
+  const commonName = 'Tradelane sandbox authority';
+  const authority = signCertificate({ commonName, validForDays: 30 });
+  const own = signCertificate({
+    commonName: 'localhost',
+    validForDays: 30,
+    names: [...new Set(['localhost', 'sandbox.localhost', '127.0.0.1', '::1', ...names])],
+    issuer: { commonName, key: authority.key },
   });
   return {
-    key: own.private,
+    key: own.key.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: own.cert,
     ca: authority.cert,
     fingerprint: new X509Certificate(own.cert).fingerprint256,

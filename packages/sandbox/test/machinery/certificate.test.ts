@@ -34,6 +34,13 @@ describe('a folder that keeps the certificate', () => {
     expect((await certificateIn(folder, [name])).fingerprint).toBe(fingerprint);
   });
 
+  it('is for names in other scripts and for IPv6 addresses', async () => {
+    const found = new X509Certificate((await certificateIn(folder, ['münchen.example', 'fe80::1:2'])).cert);
+    expect(found.checkHost('xn--mnchen-3ya.example')).toBeDefined();
+    expect(found.checkIP('fe80::1:2')).toBeDefined();
+    expect(found.checkIP('::1')).toBeDefined();
+  });
+
   it('says why it was made anew, and nothing where it was not there or fits', async () => {
     const told: string[] = [];
     const tell = (line: string): void => void told.push(line.replace(folder, 'FOLDER'));

@@ -29,13 +29,18 @@ const unknown = (field: string, what: string): Detail => ({
 });
 
 /** R04, P05: checks that order and lines are known, that the store matches, and that a line doesn't return more than was ordered. */
-function problemsOf(input: ReturnUpsert, order: Order | undefined, store: ChannelStore): readonly Detail[] {
-  if (order === undefined) return [unknown('channel_order_id', `Order ${input.channel_order_id}`)];
+function problemsOf(
+  input: ReturnUpsert,
+  order: Order | undefined,
+  store: ChannelStore,
+  root: string,
+): readonly Detail[] {
+  if (order === undefined) return [unknown(`${root}.channel_order_id`, `Order ${input.channel_order_id}`)];
   if (order.origin.channel_store_id !== store.channel_store_id)
-    return [wrong('channel_order_id', 'The order belongs to another store.')];
+    return [wrong(`${root}.channel_order_id`, 'The order belongs to another store.')];
   const left = new Map(order.order_lines.map((line) => [line.channel_order_line_id, orderedOf(line)]));
   return input.return_lines.flatMap(({ channel_order_line_id: id, quantity }, i): readonly Detail[] => {
-    const at = `return_lines[${i}]`;
+    const at = `${root}.return_lines[${i}]`;
     const most = left.get(id);
     if (most === undefined) return [unknown(`${at}.channel_order_line_id`, `Order line ${id}`)];
     if (quantity < 1) return [wrong(`${at}.quantity`, 'The quantity must be at least 1.')];
@@ -80,19 +85,21 @@ function returnOf(
 interface Source {
   readonly channel: Channel;
   readonly store: ChannelStore;
+  /** Path of the return in the request. */
+  readonly root: string;
 }
 
 function upsertReturn(
   world: World,
   input: ReturnUpsert,
   order: Order | undefined,
-  { channel, store }: Source,
+  { channel, store, root }: Source,
 ): readonly Detail[] {
-  const problems = problemsOf(input, order, store);
+  const problems = problemsOf(input, order, store, root);
   if (problems.length > 0 || order === undefined) return problems;
   const before = findBy(world, returns, 'channel', keyOf(channel.id, input.channel_return_id));
   if (before !== undefined && before.order_id !== order.id) {
-    return [wrong('channel_return_id', 'The return belongs to another order.')];
+    return [wrong(`${root}.channel_return_id`, 'The return belongs to another order.')];
   }
   const one = returnOf(input, { id: before?.id ?? world.uuid('return'), order, channel, store, now: world.time });
   world.store.put(
@@ -112,11 +119,14 @@ const upsertReturns: SlicedHandler<'upsertReturns'> = function* (context) {
   const return_success: Schemas['UpsertedReturn'][] = [];
   const return_errors: Schemas['RefusedReturn'][] = [];
   let lines = 0;
+  let index = 0;
   const upsert = function* (input: ReturnUpsert): Slices {
     const { channel_order_id, channel_return_id } = input;
+    const root = `$.returns[${index}]`;
+    index += 1;
     const order = (yield* whenReady(() => findChannelOrder(world, channel.id, channel_order_id)))?.order;
     lines = input.return_lines.length + (order?.order_lines.length ?? 0);
-    const details = upsertReturn(world, input, order, { channel, store });
+    const details = upsertReturn(world, input, order, { channel, store, root });
     if (details.length === 0) return_success.push({ channel_order_id, channel_return_id });
     else return_errors.push({ channel_order_id, channel_return_id, details });
   };

@@ -176,7 +176,7 @@ describe('returns', () => {
           {
             channel_order_id: 'ORD-9',
             channel_return_id: 'RET-2',
-            details: [{ code: 'DATA_NOT_FOUND', field: 'channel_order_id' }],
+            details: [{ code: 'DATA_NOT_FOUND', field: '$.returns[1].channel_order_id' }],
           },
         ],
       },
@@ -217,7 +217,7 @@ describe('returns', () => {
         status: 200,
         body: {
           return_success: [],
-          return_errors: [{ details: [{ code: 'INVALID_INPUT', field: 'channel_order_id' }] }],
+          return_errors: [{ details: [{ code: 'INVALID_INPUT', field: '$.returns[0].channel_order_id' }] }],
         },
       });
     }
@@ -236,9 +236,12 @@ describe('returns', () => {
     };
     expect(await refusedFor(3)).toBeUndefined();
     expect(await refusedFor(1, 2)).toBeUndefined();
-    expect(await refusedFor(4)).toEqual(['return_lines[0].quantity']);
-    expect(await refusedFor(2, 2)).toEqual(['return_lines[1].quantity']);
-    expect(await refusedFor(0, 4)).toEqual(['return_lines[0].quantity', 'return_lines[1].quantity']);
+    expect(await refusedFor(4)).toEqual(['$.returns[0].return_lines[0].quantity']);
+    expect(await refusedFor(2, 2)).toEqual(['$.returns[0].return_lines[1].quantity']);
+    expect(await refusedFor(0, 4)).toEqual([
+      '$.returns[0].return_lines[0].quantity',
+      '$.returns[0].return_lines[1].quantity',
+    ]);
     const cancelation = {
       channel_adjustment_id: 'A-1',
       type: 'CANCELATION',
@@ -266,8 +269,8 @@ describe('returns', () => {
       returnInput('RET-2', 'nope'),
     );
     expect(body.return_errors.map((one: Json) => one.details[0].field)).toEqual([
-      'return_lines[0].channel_order_line_id',
-      'channel_order_id',
+      '$.returns[0].return_lines[0].channel_order_line_id',
+      '$.returns[1].channel_order_id',
     ]);
   });
 });
