@@ -84,14 +84,14 @@ describe('every block of a guide', () => {
   const samples = readdirSync(join(docs, 'samples'));
 
   test.each(guides)('%s shows TypeScript as whole sample files only', (_, text) => {
-    expect(text).not.toMatch(/^\s*```(?:ts|typescript)/m);
+    expect(text).not.toMatch(/^\s*```(?:tsx?|typescript)/m);
     for (const [, file = ''] of text.matchAll(/<!-- sample: (\S+) -->/g)) expect(samples).toContain(file);
   });
 
   test.each(guides)('%s renders each sample unchanged', (_, text) => {
     const generated = new Proxy<Record<string, string>>({}, { get: () => '' });
     const html = micromark(fill(docs, text, generated));
-    const blocks = [...html.matchAll(/<code class="language-ts">([\s\S]*?)<\/code>/g)].map(([, code = '']) =>
+    const blocks = [...html.matchAll(/<code class="language-tsx?">([\s\S]*?)<\/code>/g)].map(([, code = '']) =>
       code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
     );
     const files = [...text.matchAll(/<!-- sample: (\S+) -->/g)].map(([, file = '']) => file);
