@@ -12,6 +12,11 @@ export default defineConfig({
       { find: /^@tradelane\/specs\/(.+)$/, replacement: source('./specs/dist/$1') },
       { find: /^@tradelane\/example-([a-z-]+)$/, replacement: source('./examples/$1/index.ts') },
       { find: /^@tradelane\/example-([a-z-]+)\/([a-z-]+)$/, replacement: source('./examples/$1/$2.ts') },
+      // Each broker has its own folder.
+      {
+        find: /^@tradelane\/events\/(?!url$|sqlite$)([a-z-]+)$/,
+        replacement: source('./packages/events/src/brokers/$1/index.ts'),
+      },
       { find: /^@tradelane\/([a-z-]+)$/, replacement: source('./packages/$1/src/index.ts') },
       { find: /^@tradelane\/([a-z-]+)\/([a-z-]+)$/, replacement: source('./packages/$1/src/$2.ts') },
     ],

@@ -2,61 +2,47 @@ export type * from './generated/types.ts';
 export {
   type Commands,
   type CommandType,
-  EventFormatError,
   type Notifications,
   type NotificationType,
-  type FormatIssue,
-  orderKey,
   type OtherEvent,
   type ParsedEvent,
-  parseEvent,
-} from './messages/index.ts';
+} from './messages/hub-events.ts';
+export { EventFormatError, type FormatIssue, parseEvent } from './messages/parse-event.ts';
+export { orderKey } from './messages/order-key.ts';
+export { ActionRejected, AlreadySettledError } from './consumer/errors.ts';
+export { type ActionReports, type ConsumerOptions, type RetryOptions } from './consumer/options.ts';
 export {
-  ActionRejected,
-  type ActionReports,
-  AlreadySettledError,
   type CommandContext,
   type CommandHandler,
-  type Consumer,
-  type ConsumerHooks,
-  type ConsumerOptions,
-  type ConsumerStats,
-  type ContradictedNotice,
-  createConsumer,
-  type DeadLetterNotice,
   type FallbackCommandHandler,
   type NotificationContext,
   type NotificationHandler,
-  type HandledNotice,
   type HandlerContext,
   type Handlers,
+} from './consumer/handlers.ts';
+export { type Consumer, createConsumer, type RunOptions } from './consumer/consumer.ts';
+export {
+  type ConsumerHooks,
+  type ContradictedNotice,
+  type DeadLetterNotice,
+  type HandledNotice,
   type MessageFacts,
   type ReportedNotice,
   type RetryNotice,
-  type RetryOptions,
   type ReturnedNotice,
-  type RunOptions,
   type UnorderedNotice,
-} from './consumer/index.ts';
-export {
-  createMemoryDedupeStore,
-  createMemoryOutbox,
-  type DedupeStore,
-  type MemoryStoreOptions,
-  type OutboxEntry,
-  type OutboxQuery,
-  type OutboxStore,
-} from './stores/index.ts';
+} from './consumer/hooks.ts';
+export { type ConsumerStats } from './consumer/stats.ts';
+export { createMemoryDedupeStore, createMemoryOutbox, type MemoryStoreOptions } from './stores/memory.ts';
+export { type DedupeStore, type OutboxEntry, type OutboxQuery, type OutboxStore } from './stores/stores.ts';
 export {
   type Delivery,
-  forward,
-  type ForwardOptions,
   type Intake,
-  MessageLeaseLostError,
   type OutgoingMessage,
   type Publisher,
-  type PublishOptions,
-  createItemPublisher,
   type Source,
   type Subscription,
-} from './queue/index.ts';
+} from './queue/source.ts';
+export { forward, type ForwardOptions } from './queue/forward.ts';
+export { MessageLeaseLostError } from './queue/errors.ts';
+export { type PublishOptions, createItemPublisher } from './queue/item-publisher.ts';

@@ -1,2 +1,93 @@
-export { QueueError } from './queue/queue-error.ts';
-export { openPublisher, connectSource, queueSchemes } from './queue/by-url/index.ts';
+import type { Publisher, Source } from './queue/source.ts';
+import { decodePart, type QueueKind, refuseUrl } from './brokers/url-parts.ts';
+
+export { QueueError } from './queue/errors.ts';
+
+interface Scheme {
+  /** Packages of its client, which the user installs. */
+  readonly packages: readonly string[];
+  load(): Promise<QueueKind>;
+}
+
+const amqp: Scheme = {
+  packages: ['rabbitmq-client'],
+  load: async () => (await import('./brokers/rabbitmq/url.ts')).amqp,
+};
+const redis: Scheme = {
+  packages: ['ioredis'],
+  load: async () => (await import('./brokers/redis-streams/url.ts')).redis,
+};
+const sandbox: Scheme = { packages: [], load: async () => (await import('./brokers/sandbox/url.ts')).sandbox };
+
+const schemes: Readonly<Record<string, Scheme>> = {
+  'amqp:': amqp,
+  'amqps:': amqp,
+  'kafka:': { packages: ['@platformatic/kafka'], load: async () => (await import('./brokers/kafka/url.ts')).kafka },
+  'nats:': {
+    packages: ['@nats-io/transport-node', '@nats-io/jetstream'],
+    load: async () => (await import('./brokers/nats/url.ts')).nats,
+  },
+  'pubsub:': { packages: ['@google-cloud/pubsub'], load: async () => (await import('./brokers/pubsub/url.ts')).pubsub },
+  'redis:': redis,
+  'rediss:': redis,
+  'sb:': {
+    packages: ['@azure/service-bus'],
+    load: async () => (await import('./brokers/service-bus/url.ts')).serviceBus,
+  },
+  'sqs:': { packages: ['@aws-sdk/client-sqs'], load: async () => (await import('./brokers/sqs/url.ts')).sqs },
+  'http:': sandbox,
+  'https:': sandbox,
+};
+
+/** URL schemes that `connectSource` and `openPublisher` accept. */
+export const queueSchemes: readonly string[] = Object.keys(schemes);
+
+/**
+ * Returns the source of a queue by URL, such as `amqp://localhost?queue=events`. It connects when opened, and
+ * disconnects when closed.
+ * @throws {ArgumentError} If the URL is invalid, or the queue's client isn't installed.
+ */
+export async function connectSource(url: string | URL): Promise<Source> {
+  const [parsed, kind] = await kindOf(url);
+  return kind.source(parsed);
+}
+
+/**
+ * Returns the publisher of a queue by URL, such as `nats://localhost?queue=events`. It connects with the first
+ * message, and `close` disconnects.
+ * @throws {ArgumentError} If the URL is invalid, or the queue's client isn't installed.
+ */
+export async function openPublisher(url: string | URL): Promise<Publisher> {
+  const [parsed, kind] = await kindOf(url);
+  return kind.publisher(parsed);
+}
+
+async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind]> {
+  if (!URL.canParse(url))
+    return refuseUrl(`Pass the URL of a queue. It must start with one of ${queueSchemes.join(', ')}.`);
+  const parsed = new URL(url);
+  const scheme = schemes[parsed.protocol];
+  if (scheme === undefined)
+    return refuseUrl(
+      `The URL of a queue must start with one of ${queueSchemes.join(', ')}. Received: ${parsed.protocol}.`,
+    );
+  // `sqs:` is followed by a whole URL.
+  if (parsed.hostname === '' && parsed.protocol !== 'sqs:')
+    return refuseUrl(`The URL has no host. It must start with ${parsed.protocol}// and a host.`);
+  for (const part of [parsed.username, parsed.password, parsed.pathname]) decodePart(part);
+  try {
+    return [parsed, await scheme.load()];
+  } catch (error) {
+    const missing = scheme.packages.find((name) => isMissing(error, name));
+    if (missing === undefined) throw error;
+    return refuseUrl(
+      `${parsed.protocol} URLs need the package ${missing}. Run "npm install ${scheme.packages.join(' ')}".`,
+    );
+  }
+}
+
+/** Whether an import failed because the package isn't installed. */
+function isMissing(error: unknown, name: string): boolean {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  return code === 'ERR_MODULE_NOT_FOUND' && typeof message === 'string' && message.includes(`'${name}'`);
+}

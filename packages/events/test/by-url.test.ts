@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../src/queue/by-url/connecting.ts';
+import { sourceOf } from '../src/brokers/connecting.ts';
 import { openPublisher, connectSource, QueueError } from '../src/url.ts';
 
 /** A port where nobody listens. */

@@ -1,7 +1,7 @@
 /** The deliveries that a subscription holds, and the places of messages in the order of their key. */
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../src/consumer/message.ts';
-import { OrderQueues } from '../src/consumer/order-queues.ts';
+import { OrderQueues } from '../src/consumer/ordering.ts';
 import { followedBy, type Handle, HeldDeliveries } from '../src/queue/held-deliveries.ts';
 
 function handleOf(said: string[], name = ''): Handle {

@@ -8,7 +8,7 @@ import {
   type ReturnedNotice,
   type Source,
 } from '../src/index.ts';
-import { createMemoryQueue } from '../src/memory.ts';
+import { createMemoryQueue } from '../src/brokers/memory/index.ts';
 import { accept, feature, publishAll } from './support/messages.ts';
 import { createHubActions } from './support/hub-actions.ts';
 import { createWorld, gate, settle } from './support/world.ts';

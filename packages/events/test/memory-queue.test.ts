@@ -2,7 +2,7 @@
 import { createVirtualClock } from '@tradelane/core';
 import { describe, expect, test } from 'vitest';
 import { type Delivery, MessageLeaseLostError } from '../src/index.ts';
-import { createMemoryQueue } from '../src/memory.ts';
+import { createMemoryQueue } from '../src/brokers/memory/index.ts';
 
 const leaseInMs = 30_000;
 

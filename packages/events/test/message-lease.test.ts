@@ -1,7 +1,7 @@
 /** The lease of one message at its boundaries, without a consumer. */
 import { createVirtualClock } from '@tradelane/core';
 import { describe, expect, test } from 'vitest';
-import { keepLeases } from '../src/consumer/heartbeats.ts';
+import { keepLeases } from '../src/consumer/message-lease.ts';
 import { MessageLease } from '../src/consumer/message-lease.ts';
 import { type Delivery, MessageLeaseLostError } from '../src/index.ts';
 import { gate } from './support/world.ts';

@@ -4,9 +4,10 @@ import { registerHooks } from 'node:module';
 registerHooks({
   resolve(specifier, context, next) {
     const [, name, entry = 'index'] = /^@tradelane\/([a-z-]+)(?:\/([a-z-]+))?$/.exec(specifier) ?? [];
-    return next(
-      name === undefined ? specifier : new URL(`../../../${name}/src/${entry}.ts`, import.meta.url).href,
-      context,
-    );
+    if (name === undefined) return next(specifier, context);
+    // Each broker of events has its own folder.
+    const isBroker = name === 'events' && !['index', 'sqlite', 'url'].includes(entry);
+    const path = isBroker ? `brokers/${entry}/index` : entry;
+    return next(new URL(`../../../${name}/src/${path}.ts`, import.meta.url).href, context);
   },
 });

@@ -22,14 +22,17 @@ export function entries(root: string): readonly Entry[] {
       exports?: Readonly<Record<string, unknown>>;
     };
     if (manifest.private === true) return [];
-    return Object.keys(manifest.exports ?? {})
-      .filter((entry) => entry === '.' || (/^\.\/[a-z-]+$/.test(entry) && entry !== './schemas'))
-      .map((entry) => {
+    return Object.entries(manifest.exports ?? {})
+      .filter(([entry]) => entry === '.' || (/^\.\/[a-z-]+$/.test(entry) && entry !== './schemas'))
+      .map(([entry, target]) => {
+        // The folder of an entry of events isn't its name.
+        const [, built] = /"\.\/dist\/(brokers\/[^"]+)\.js"/.exec(JSON.stringify(target)) ?? [];
+        const source = built ?? (entry === '.' ? 'index' : entry.slice(2));
         const name = `${manifest.name}${entry.slice(1)}`;
         return {
           name,
           path: `types/${name.replace('@tradelane/', '').replaceAll('/', '-')}`,
-          file: join(root, path, '..', 'src', `${entry === '.' ? 'index' : entry.slice(2)}.ts`),
+          file: join(root, path, '..', 'src', `${source}.ts`),
         };
       })
       .filter(({ file }) => existsSync(file));

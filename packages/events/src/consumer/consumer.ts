@@ -1,17 +1,15 @@
 import { systemClock } from '@tradelane/core';
-import { createMemoryOutbox } from '../stores/index.ts';
-import { MessageLeaseLostError } from '../queue/message-lease-lost-error.ts';
-import { closeInMs, openUnlessAborted } from '../queue/open-unless-aborted.ts';
-import { aborted, checkSignal } from '../queue/run-options.ts';
-import { timeLimit } from '../queue/time-limit.ts';
-import { checkOptions, type ConsumerOptions } from './consumer-options.ts';
-import { ConsumerRun } from './consumer-run.ts';
-import { namesOf } from './names.ts';
-import { keepLeases } from './heartbeats.ts';
-import { guardedStores } from './guarded-stores.ts';
+import { createMemoryOutbox } from '../stores/memory.ts';
+import { MessageLeaseLostError } from '../queue/errors.ts';
+import { closeInMs, openUnlessAborted, aborted, checkSignal } from '../queue/opening.ts';
+import { timeLimit } from '../clock.ts';
+import { checkOptions, type ConsumerOptions } from './options.ts';
+import { ConsumerRun } from './scheduler.ts';
+import { namesOf, guardedStores } from './stores.ts';
+import { keepLeases } from './message-lease.ts';
 import type { Handlers } from './handlers.ts';
 import { type ConsumerStats, zeroCounters } from './stats.ts';
-import { sweepOutbox } from './sweep.ts';
+import { sweepOutbox } from './report.ts';
 import type { Surroundings } from './steps.ts';
 
 /** Options of a run. */

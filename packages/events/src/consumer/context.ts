@@ -1,20 +1,10 @@
 import { ArgumentError } from '@tradelane/core';
-import { isPromise } from '../is-promise.ts';
-import type { DedupeStore, OutboxStore } from '../stores/index.ts';
-import { AlreadySettledError } from './already-settled-error.ts';
+import { isPromise, received } from '../values.ts';
+import type { DedupeStore, OutboxStore } from '../stores/stores.ts';
+import { AlreadySettledError } from './errors.ts';
 import type { CommandContext, NotificationContext } from './handlers.ts';
 import type { Message } from './message.ts';
-import { mustBeBoolean } from './must-be-boolean.ts';
-import { received } from '../received.ts';
-import type { Names } from './names.ts';
-
-/** The stores of a consumer. `commit` uses them if the handler passes no store. */
-export interface Stores {
-  readonly dedupe: DedupeStore;
-  readonly outbox: OutboxStore;
-  /** Names of messages and actions in both stores. */
-  readonly names: Names;
-}
+import { mustBeBoolean, type Stores } from './stores.ts';
 
 /** The context of one attempt of a handler. It records whether the handler has committed. */
 export class TryContext implements CommandContext, NotificationContext {

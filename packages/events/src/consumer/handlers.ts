@@ -1,6 +1,6 @@
 import type { ActionSuccess } from '../generated/types.ts';
-import type { Commands, Notifications, OtherEvent } from '../messages/index.ts';
-import type { DedupeStore, OutboxStore } from '../stores/index.ts';
+import type { Commands, Notifications, OtherEvent } from '../messages/hub-events.ts';
+import type { DedupeStore, OutboxStore } from '../stores/stores.ts';
 
 /** The second argument of every handler. */
 export interface HandlerContext {

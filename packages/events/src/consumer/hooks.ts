@@ -1,6 +1,5 @@
 import type { ActionOutcome } from '../generated/types.ts';
-import { isPromise } from '../is-promise.ts';
-import { warn } from '../warn.ts';
+import { isPromise } from '../values.ts';
 
 /** Identifies a message in every notice. Never contains its data. */
 export interface MessageFacts {
@@ -138,4 +137,11 @@ export function notifyUnordered({ onUnordered }: ConsumerHooks, notice: Unordere
     `Several workers read the queue ${notice.queue} without partitions, so messages of one order may run at the same time. ` +
       'Set `partitions` in its publishers and workers, or run one worker.',
   );
+}
+
+/** Logs a warning: as a warning of the process if the runtime has them, or else on the console. */
+export function warn(message: string): void {
+  const { process } = globalThis as { readonly process?: { readonly emitWarning?: NodeJS.Process['emitWarning'] } };
+  if (typeof process?.emitWarning === 'function') process.emitWarning(message, 'TradelaneWarning');
+  else console.warn(message);
 }

@@ -1,6 +1,8 @@
 import type { Clock } from '@tradelane/core';
-import { MessageLeaseLostError } from '../queue/message-lease-lost-error.ts';
+import { MessageLeaseLostError } from '../queue/errors.ts';
 import type { Delivery } from '../queue/source.ts';
+import { type ConsumerHooks, notify } from './hooks.ts';
+import type { Message } from './message.ts';
 
 /** The lease of one message. A lost lease stays lost. */
 export class MessageLease {
@@ -72,4 +74,25 @@ function momentOf(clock: Clock): Moment {
 /** The larger of both differences: the wall clock can be set back, and the monotonic clock stops during sleep. */
 function elapsedInMs(from: Moment, to: Moment): number {
   return Math.max(to.nowInMs - from.nowInMs, to.monotonicInMs - from.monotonicInMs);
+}
+
+/** Renews the leases of all messages in flight, three times per lease, until the signal aborts. */
+export async function keepLeases(
+  messages: ReadonlySet<Pick<Message, 'lease'>>,
+  how: {
+    readonly leaseInMs: number;
+    readonly clock: Clock;
+    readonly hooks: Pick<ConsumerHooks, 'onQueueError'>;
+    readonly signal: AbortSignal;
+  },
+): Promise<void> {
+  const { leaseInMs, clock, hooks, signal } = how;
+  while (!signal.aborted) {
+    try {
+      await clock.wait(leaseInMs / 3, signal);
+    } catch {
+      return;
+    }
+    for (const { lease } of messages) void lease.renew().catch((error: unknown) => notify(hooks.onQueueError, error));
+  }
 }

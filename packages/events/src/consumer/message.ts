@@ -1,8 +1,9 @@
 import type { ActionOutcome } from '../generated/types.ts';
-import { actionId, orderKey, type ParsedEvent } from '../messages/index.ts';
+import { actionId, orderKey } from '../messages/order-key.ts';
+import type { ParsedEvent } from '../messages/hub-events.ts';
 import type { Delivery } from '../queue/source.ts';
 import type { MessageFacts } from './hooks.ts';
-import type { Names } from './names.ts';
+import type { Names } from './stores.ts';
 import type { MessageLease } from './message-lease.ts';
 
 /** The steps of a message. A failed step is retried without repeating earlier steps. */

@@ -1,16 +1,15 @@
 import { type Clock, TradelaneError } from '@tradelane/core';
-import { monotonicNow } from '../monotonic.ts';
+import { monotonicNow } from '../clock.ts';
 import type { ActionOutcome } from '../generated/types.ts';
-import type { OutboxEntry } from '../stores/index.ts';
-import { isPromise } from '../is-promise.ts';
-import { ActionRejected } from './action-rejected.ts';
-import { AlreadySettledError } from './already-settled-error.ts';
-import type { ActionReports } from './consumer-options.ts';
-import { type Stores, TryContext } from './context.ts';
+import type { OutboxEntry } from '../stores/stores.ts';
+import { isPromise } from '../values.ts';
+import { ActionRejected, AlreadySettledError } from './errors.ts';
+import type { ActionReports } from './options.ts';
+import { TryContext } from './context.ts';
 import type { CommandHandler, NotificationHandler, Handlers } from './handlers.ts';
 import { type ConsumerHooks, contradiction, notify, notifyContradicted } from './hooks.ts';
 import type { Message, Step } from './message.ts';
-import { mustBeBoolean } from './must-be-boolean.ts';
+import { mustBeBoolean, type Stores } from './stores.ts';
 import { report } from './report.ts';
 import type { Counters } from './stats.ts';
 

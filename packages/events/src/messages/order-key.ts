@@ -1,7 +1,6 @@
 import { ArgumentError } from '@tradelane/core';
 import { digestOf } from '@tradelane/core/runtime';
 import type { OtherEvent, ParsedEvent } from './hub-events.ts';
-import { isIdentifier } from './identifier.ts';
 
 /**
  * The order key of a message. Messages with the same key are handled in order, and publishers use it as partition,
@@ -53,3 +52,14 @@ function ownKey(event: object): string | undefined {
   const digest = id.slice(id.lastIndexOf('/') + 1);
   return digest !== '' && id === ownId(key, digest) ? key : undefined;
 }
+
+/** The longest ID that the index of every database can hold. */
+const mostCharacters = 500;
+
+/** Whether every queue and store accepts a text as an ID. */
+export function isIdentifier(text: string): boolean {
+  return text !== '' && text.length <= mostCharacters && !/[\p{Cc}\p{Surrogate}]/u.test(text);
+}
+
+/** The problem text for an invalid ID. */
+export const identifierRule: string = `must be a string of up to ${mostCharacters} printable characters`;

@@ -1,11 +1,7 @@
-import { ArgumentError } from '@tradelane/core';
-import type * as z from 'zod';
+import { ArgumentError, TradelaneError } from '@tradelane/core';
 import { messages } from '../generated/schemas.ts';
-import { EventFormatError, type FormatIssue } from './event-format-error.ts';
 import { findUnsafeInteger } from './unsafe-integer.ts';
-import { identifierRule, isIdentifier } from './identifier.ts';
-import { readText } from './read-text.ts';
-import { actionId } from './order-key.ts';
+import { identifierRule, isIdentifier, actionId } from './order-key.ts';
 import {
   type CommandType,
   type NotificationType,
@@ -13,6 +9,8 @@ import {
   type ParsedEvent,
   schemaNames,
 } from './hub-events.ts';
+
+import type * as z from 'zod';
 
 /** Fields of every message. */
 interface Envelope {
@@ -83,4 +81,51 @@ function looksLikeStoreFeature({ data }: Envelope): boolean {
 
 function issuesOf({ issues }: z.ZodError): readonly FormatIssue[] {
   return issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The text of a body.
+ * @throws {EventFormatError} If its bytes aren't UTF-8: two IDs could become one.
+ */
+export function readText(body: string | Uint8Array): string {
+  if (typeof body === 'string') return body;
+  try {
+    return decoder.decode(body);
+  } catch (cause) {
+    throw new EventFormatError({}, [{ field: '', message: 'is not UTF-8' }], cause);
+  }
+}
+
+/** One problem of a message. */
+export interface FormatIssue {
+  /** The path of the field, such as `data.action_id`. Empty if the whole message is concerned. */
+  readonly field: string;
+  /** The problem, worded to follow the name of the field. */
+  readonly message: string;
+}
+
+/**
+ * Thrown for a message that can't be read: invalid JSON, no `id`, or a required field of its type is missing. A
+ * redelivery doesn't help.
+ */
+export class EventFormatError extends TradelaneError {
+  static override readonly brand: string = 'EventFormatError';
+  override readonly name: string = 'EventFormatError';
+  /** ID of the message, if it has one. */
+  readonly eventId: string | undefined;
+  /** All problems, at least one. */
+  readonly issues: readonly FormatIssue[];
+
+  constructor(message: object, issues: readonly FormatIssue[], cause?: unknown) {
+    const { id, type } = message as { readonly id?: unknown; readonly type?: unknown };
+    const which = typeof type === 'string' ? `${type} message` : 'message';
+    const what = issues
+      .map((issue) => `${issue.field === '' ? 'it' : `\`${issue.field}\``} ${issue.message}`)
+      .join('; ');
+    super(`The ${which} is invalid: ${what}.`, { cause, outcome: 'refused' });
+    this.eventId = typeof id === 'string' ? id : undefined;
+    this.issues = issues;
+  }
 }

@@ -1,18 +1,14 @@
 import { ArgumentError, type Clock, systemClock } from '@tradelane/core';
-import { backoffInMs } from '../consumer/backoff.ts';
-import { keepLeases } from '../consumer/heartbeats.ts';
+import { backoffInMs } from '../consumer/retry-policy.ts';
+import { keepLeases, MessageLease } from '../consumer/message-lease.ts';
 import { notify } from '../consumer/hooks.ts';
-import { MessageLease } from '../consumer/message-lease.ts';
-import { EventFormatError, orderKey, parseEvent } from '../messages/index.ts';
-import { isIdentifier } from '../messages/identifier.ts';
-import { readText } from '../messages/read-text.ts';
+import { EventFormatError, parseEvent, readText } from '../messages/parse-event.ts';
+import { orderKey, isIdentifier } from '../messages/order-key.ts';
 import { deadLetterReason } from './dead-letter-reason.ts';
-import { MessageLeaseLostError } from './message-lease-lost-error.ts';
-import { openUnlessAborted } from './open-unless-aborted.ts';
-import type { OutgoingMessage, Publisher } from './publisher.ts';
-import { aborted, checkSignal } from './run-options.ts';
-import type { Delivery, Intake, Source } from './source.ts';
-import { timeLimit } from './time-limit.ts';
+import { MessageLeaseLostError } from './errors.ts';
+import { openUnlessAborted, aborted, checkSignal } from './opening.ts';
+import type { OutgoingMessage, Publisher, Delivery, Intake, Source } from './source.ts';
+import { timeLimit } from '../clock.ts';
 
 /** Options of `forward`. */
 export interface ForwardOptions {

@@ -2,7 +2,7 @@ import { ArgumentError } from '@tradelane/core';
 import { digestOf } from '@tradelane/core/runtime';
 import { schemaNames } from '../messages/hub-events.ts';
 import { ownId } from '../messages/order-key.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher } from './source.ts';
 
 /** Options of `createItemPublisher`. */
 export interface PublishOptions<Item> {

@@ -1,6 +1,6 @@
 import { systemClock } from '@tradelane/core';
 import { expect, it } from 'vitest';
-import { KafkaPartition } from '../../src/queue/kafka-partition.ts';
+import { KafkaPartition } from '../../src/brokers/kafka/partition.ts';
 
 const record = (offset: number) => ({ offset: BigInt(offset), leaderEpoch: 0, body: Buffer.from(String(offset)) });
 

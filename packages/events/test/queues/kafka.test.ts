@@ -3,7 +3,7 @@ import { Consumer } from '@platformatic/kafka';
 import { createVirtualClock } from '@tradelane/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Delivery, MessageLeaseLostError, parseEvent, type Source } from '../../src/index.ts';
-import { createKafkaPublisher, createKafkaSource } from '../../src/kafka.ts';
+import { createKafkaPublisher, createKafkaSource } from '../../src/brokers/kafka/index.ts';
 import { conformance } from '../support/conformance.ts';
 import { FakeKafka } from '../support/fakes/kafka.ts';
 import { accept, publishAll } from '../support/messages.ts';

@@ -1,4 +1,4 @@
-import { createMemoryQueue } from '../../src/memory.ts';
+import { createMemoryQueue } from '../../src/brokers/memory/index.ts';
 import { conformance } from '../support/conformance.ts';
 
 conformance({ name: 'memory', leaseInMs: 2_000, expires: true, counts: true, orders: true }, (leaseInMs) => {

@@ -2,9 +2,9 @@ import { connect } from '@nats-io/transport-node';
 import { startNats, withoutServer } from '@tradelane/test-servers';
 import { describe, expect, it } from 'vitest';
 import { createConsumer, createMemoryDedupeStore } from '../../src/index.ts';
-import { QueueError } from '../../src/queue/queue-error.ts';
-import { createNatsPublisher, createNatsSource } from '../../src/nats.ts';
-import { partitionOf } from '../../src/queue/partition.ts';
+import { QueueError } from '../../src/queue/errors.ts';
+import { createNatsPublisher, createNatsSource } from '../../src/brokers/nats/index.ts';
+import { partitionOf } from '../../src/queue/keys.ts';
 
 const partitions = 8;
 const leaseInMs = 3_000;

@@ -2,7 +2,7 @@ import type { JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { createVirtualClock } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { watched } from '../../src/queue/nats-watch.ts';
+import { watched } from '../../src/brokers/nats/watch.ts';
 import { settle } from '../support/world.ts';
 
 /** What the server says: of the consumer, what it handed out last, what is acknowledged with all before it, and how many are not; of the stream, what is in it. */

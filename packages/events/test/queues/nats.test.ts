@@ -5,7 +5,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { startNats, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '../../src/index.ts';
-import { createNatsPublisher, createNatsSource } from '../../src/nats.ts';
+import { createNatsPublisher, createNatsSource } from '../../src/brokers/nats/index.ts';
 import { conformance } from '../support/conformance.ts';
 import { accept, publishAll } from '../support/messages.ts';
 

@@ -1,6 +1,6 @@
 import { PubSub } from '@google-cloud/pubsub';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createPubSubPublisher, createPubSubSource } from '../../src/pubsub.ts';
+import { createPubSubPublisher, createPubSubSource } from '../../src/brokers/pubsub/index.ts';
 import { conformance } from '../support/conformance.ts';
 import { FakePubSub } from '../support/fakes/pubsub.ts';
 import { accept, publishAll } from '../support/messages.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Channel } from 'rabbitmq-client';
 import { expect, it } from 'vitest';
-import { RabbitAcks } from '../../src/queue/rabbit-acks.ts';
+import { RabbitAcks } from '../../src/brokers/rabbitmq/acks.ts';
 
 /** The side of a channel that acknowledges, as the protocol has it: `multiple` is every message in hand up to that tag. */
 function brokerChannel() {

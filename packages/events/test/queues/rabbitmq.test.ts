@@ -3,7 +3,7 @@ import { Connection } from 'rabbitmq-client';
 import { createVirtualClock } from '@tradelane/core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Delivery } from '../../src/index.ts';
-import { createRabbitPublisher, createRabbitSource } from '../../src/rabbitmq.ts';
+import { createRabbitPublisher, createRabbitSource } from '../../src/brokers/rabbitmq/index.ts';
 import { connectSource } from '../../src/url.ts';
 import { conformance } from '../support/conformance.ts';
 import { accept, publishAll } from '../support/messages.ts';

@@ -3,7 +3,7 @@ import { type TestServer, startRedis, withoutServer } from '@tradelane/test-serv
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Delivery, parseEvent } from '../../src/index.ts';
-import { createRedisPublisher, createRedisSource } from '../../src/redis-streams.ts';
+import { createRedisPublisher, createRedisSource } from '../../src/brokers/redis-streams/index.ts';
 import { conformance } from '../support/conformance.ts';
 import { accept, publishAll } from '../support/messages.ts';
 

@@ -1,6 +1,6 @@
 import { ServiceBusClient } from '@azure/service-bus';
 import { afterAll, beforeAll } from 'vitest';
-import { createServiceBusPublisher, createServiceBusSource } from '../../src/service-bus.ts';
+import { createServiceBusPublisher, createServiceBusSource } from '../../src/brokers/service-bus/index.ts';
 import { conformance } from '../support/conformance.ts';
 import { FakeServiceBus } from '../support/fakes/service-bus.ts';
 

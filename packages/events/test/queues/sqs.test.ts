@@ -1,7 +1,7 @@
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll } from 'vitest';
-import { createSqsPublisher, createSqsSource } from '../../src/sqs.ts';
+import { createSqsPublisher, createSqsSource } from '../../src/brokers/sqs/index.ts';
 import { conformance } from '../support/conformance.ts';
 
 let server: FauxqsServer;

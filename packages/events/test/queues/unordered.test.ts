@@ -4,9 +4,9 @@ import { Redis } from 'ioredis';
 import { Connection } from 'rabbitmq-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createConsumer, createMemoryDedupeStore, type Publisher, type Source } from '../../src/index.ts';
-import { createNatsPublisher, createNatsSource } from '../../src/nats.ts';
-import { createRabbitPublisher, createRabbitSource } from '../../src/rabbitmq.ts';
-import { createRedisPublisher, createRedisSource } from '../../src/redis-streams.ts';
+import { createNatsPublisher, createNatsSource } from '../../src/brokers/nats/index.ts';
+import { createRabbitPublisher, createRabbitSource } from '../../src/brokers/rabbitmq/index.ts';
+import { createRedisPublisher, createRedisSource } from '../../src/brokers/redis-streams/index.ts';
 import { createHubActions } from '../support/hub-actions.ts';
 import { accept, publishAll } from '../support/messages.ts';
 

@@ -1,6 +1,6 @@
 import { createVirtualClock, type VirtualClock } from '@tradelane/core';
 import { type Consumer, type ConsumerOptions, createConsumer, createMemoryDedupeStore } from '../../src/index.ts';
-import { createMemoryQueue, type MemoryQueue } from '../../src/memory.ts';
+import { createMemoryQueue, type MemoryQueue } from '../../src/brokers/memory/index.ts';
 import { createHubActions, type HubActions } from './hub-actions.ts';
 
 export interface Running {

@@ -1,0 +1,37 @@
+import { createKafkaPublisher, createKafkaSource, type KafkaQueue } from './index.ts';
+import { type Connected, publisherOf, sourceOf } from '../connecting.ts';
+import { type QueueKind, readCredentials, readFlag, readParameters, usualName } from '../url-parts.ts';
+
+interface Address extends KafkaQueue {
+  readonly group: string | undefined;
+  readonly deadLetterTopic: string | undefined;
+}
+
+function read(url: URL): Address {
+  const { queue = usualName, group, ...parameters } = readParameters(url, ['queue', 'group', 'dead-letters', 'tls']);
+  const { host } = url;
+  const { user, password } = readCredentials(url);
+  const connection = {
+    clientId: 'tradelane',
+    bootstrapBrokers: [host.includes(':') ? host : `${host}:9092`],
+    ...(readFlag('tls', parameters.tls) && { tls: {} }),
+    ...(user !== '' && { sasl: { mechanism: 'PLAIN' as const, username: user, password } }),
+  };
+  return { connection, topic: queue, group, deadLetterTopic: parameters['dead-letters'] };
+}
+
+/** Source and publisher close their own connections. */
+const connected = <Value>(value: Value): Promise<Connected<Value>> =>
+  Promise.resolve({ value, disconnect: () => Promise.resolve() });
+
+/** URL: `kafka://user:password@host:9092?queue=…&group=…&dead-letters=…&tls=true`. The queue is the topic. */
+export const kafka: QueueKind = {
+  source: (url) => {
+    const address = read(url);
+    return sourceOf(address.topic, () => connected(createKafkaSource(address)));
+  },
+  publisher: (url) => {
+    const address = read(url);
+    return publisherOf(address.topic, () => connected(createKafkaPublisher(address)));
+  },
+};

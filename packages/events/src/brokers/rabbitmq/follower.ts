@@ -1,0 +1,210 @@
+import type { Clock } from '@tradelane/core';
+import type { AsyncMessage, Channel, Connection } from 'rabbitmq-client';
+import { findUnsafeInteger } from '../../messages/unsafe-integer.ts';
+import { buryAgainInMs } from '../../queue/held-deliveries.ts';
+import { MessageLeaseLostError } from '../../queue/errors.ts';
+import { RabbitAcks } from './acks.ts';
+import type { Delivery, Intake } from '../../queue/source.ts';
+
+/** Dead-letters a body. */
+export type Bury = (body: unknown, reason: string) => Promise<void>;
+
+/** Settings of a follower. */
+export interface HowFollowed {
+  readonly queue: string;
+  readonly prefetch: number;
+  readonly bury: Bury;
+  /** Whether the broker moves rejected messages to the dead letters. */
+  readonly isBuriedByBroker: boolean;
+  /** Declares the queue if it is missing. */
+  readonly declare: () => Promise<void>;
+  /** Whether several workers would break the order. */
+  readonly mustBeAlone: boolean;
+  readonly intake: Intake;
+  readonly clock: Clock;
+}
+
+/** How often the number of workers is checked, in milliseconds. */
+const countEveryInMs = 5_000;
+
+/** Consumes one queue, and opens a new channel after each failure. */
+export class RabbitFollower {
+  readonly #connection: Connection;
+  readonly #how: HowFollowed;
+  readonly #stopped = new AbortController();
+  #open: OpenChannel | undefined;
+
+  constructor(connection: Connection, how: HowFollowed) {
+    this.#connection = connection;
+    this.#how = how;
+  }
+
+  /** Consumes until stopped. After a broken channel, unfinished messages are redelivered. */
+  async follow(): Promise<void> {
+    const { clock, declare, intake } = this.#how;
+    for (let failures = 0; !this.#isStopped;) {
+      try {
+        const channel = await this.#connection.acquire({ emitErrorsFromChannel: true });
+        if (this.#isStopped) return await channel.close();
+        const open = new OpenChannel(channel, this.#how, this.#stopped.signal);
+        this.#open = open;
+        await open.consume();
+        failures = 0;
+        if (this.#how.mustBeAlone) void this.#findOthers(channel).catch(() => undefined);
+        await open.closed;
+      } catch (error) {
+        intake.onError(error);
+        failures += 1;
+        await this.#open?.close().catch(() => undefined);
+        // The cause may be a missing queue.
+        await declare().catch(() => undefined);
+      }
+      this.#open = undefined;
+      await clock.wait(Math.min(10_000, 100 * 2 ** failures), this.#stopped.signal).catch(() => undefined);
+    }
+  }
+
+  /** Checks until there are other workers. */
+  async #findOthers(channel: Channel): Promise<void> {
+    const { clock, intake, queue } = this.#how;
+    while (channel.active) {
+      const { consumerCount } = await channel.queueDeclare({ queue, passive: true });
+      if (consumerCount > 1) return intake.onUnordered?.();
+      await clock.wait(countEveryInMs, this.#stopped.signal);
+    }
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopped.signal.aborted;
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  /** Returns all messages in flight in one step, which keeps their order. */
+  async close(): Promise<void> {
+    await this.#open?.close();
+  }
+}
+
+/** A channel and its acknowledgements. */
+class OpenChannel {
+  readonly how: HowFollowed;
+  readonly acks: RabbitAcks;
+  readonly closed: Promise<void>;
+  readonly #channel: Channel;
+  readonly #stopped: AbortSignal;
+
+  constructor(channel: Channel, how: HowFollowed, stopped: AbortSignal) {
+    this.how = how;
+    this.acks = new RabbitAcks(channel);
+    this.closed = new Promise((resolve) => channel.once('close', resolve));
+    this.#channel = channel;
+    this.#stopped = stopped;
+    channel.on('error', how.intake.onError);
+    channel.on('basic.cancel', (_tag: string, error: unknown) => {
+      how.intake.onError(error);
+      void this.close();
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#channel.active;
+  }
+
+  async consume(): Promise<void> {
+    const { prefetch, queue } = this.how;
+    await this.#channel.basicQos({ prefetchCount: prefetch });
+    await this.#channel.basicConsume({ queue }, this.#take);
+  }
+
+  readonly #take = (message: AsyncMessage): void => {
+    this.acks.hold(message.deliveryTag);
+    // After a stop, the broker redelivers it when the channel closes.
+    if (!this.#stopped.aborted) this.how.intake.deliver(new RabbitDelivery(message, this));
+  };
+
+  giveBack(deliveryTag: number): void {
+    if (!this.isOpen) return;
+    this.acks.letGo(deliveryTag);
+    this.#channel.basicNack({ deliveryTag, requeue: true });
+  }
+
+  /** AMQP has no delay, so the message waits in this process. */
+  giveBackLater(deliveryTag: number, delayInMs: number): void {
+    const giveBack = (): void => this.giveBack(deliveryTag);
+    void this.how.clock.wait(delayInMs, this.#stopped).then(giveBack, giveBack);
+  }
+
+  reject(deliveryTag: number): void {
+    this.acks.letGo(deliveryTag);
+    this.#channel.basicNack({ deliveryTag, requeue: false });
+  }
+
+  async close(): Promise<void> {
+    this.acks.flush();
+    await this.#channel.close();
+  }
+}
+
+class RabbitDelivery implements Delivery {
+  readonly body: string | Uint8Array;
+  readonly attempt: number | undefined;
+  readonly #message: AsyncMessage;
+  readonly #on: OpenChannel;
+
+  constructor(message: AsyncMessage, on: OpenChannel) {
+    const body: unknown = message.body;
+    // The client parses bodies whose content type is JSON.
+    this.body = Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body);
+    const count: unknown = message.headers?.['x-delivery-count'];
+    this.attempt = typeof count === 'number' ? count + 1 : message.redelivered ? undefined : 1;
+    this.#message = message;
+    this.#on = on;
+  }
+
+  get isGone(): boolean {
+    return !this.#on.isOpen;
+  }
+
+  heartbeat(): void {
+    if (this.isGone) throw new MessageLeaseLostError(`a message of ${this.#on.how.queue}`);
+  }
+
+  ack(): void {
+    this.heartbeat();
+    this.#on.acks.ack(this.#message.deliveryTag);
+  }
+
+  nack(delayInMs: number): void {
+    if (delayInMs <= 0) this.#on.giveBack(this.#message.deliveryTag);
+    else this.#on.giveBackLater(this.#message.deliveryTag, delayInMs);
+  }
+
+  async deadLetter(reason: string): Promise<void> {
+    this.heartbeat();
+    if (this.#on.how.isBuriedByBroker && this.#isRounded) return this.#on.reject(this.#message.deliveryTag);
+    try {
+      await this.#on.how.bury(this.#message.body, reason);
+    } catch (error) {
+      // The queue has no leases.
+      this.#on.giveBackLater(this.#message.deliveryTag, buryAgainInMs);
+      throw error;
+    }
+    this.ack();
+  }
+
+  /** Whether the client has rounded a number. Only the broker still has the original. */
+  get #isRounded(): boolean {
+    return typeof this.body === 'string' && findUnsafeInteger(this.body, this.#message.body) !== undefined;
+  }
+
+  /**
+   * Closes the channel, since the broker may still wait for the message. All messages in flight return together to
+   * keep the order.
+   */
+  forget(): void {
+    void this.#on.close();
+  }
+}

@@ -1,0 +1,165 @@
+import { type Clock, systemClock } from '@tradelane/core';
+import type { Connection } from 'rabbitmq-client';
+import { checkQueue, clientWith } from '../../queue/check-queue.ts';
+import { partitionOf } from '../../queue/keys.ts';
+import type { OutgoingMessage, Publisher, Source } from '../../queue/source.ts';
+import { type Bury, RabbitFollower } from './follower.ts';
+import { NoQueueError, RabbitSender } from './sender.ts';
+
+/** A RabbitMQ queue and its connection. */
+export interface RabbitQueue {
+  /** A connection of the RabbitMQ client. You close it. */
+  readonly connection: Connection;
+  /**
+   * Name of the queue. With partitions, each queue is `<queue>.<partition>`. Dead letters go to `<queue>.dead`, with
+   * the header `reason`.
+   */
+  readonly queue: string;
+  /**
+   * Number of partitions, which keep the order across processes: each is a queue with a single active consumer. All
+   * publishers and consumers need the same number, permanently. Without partitions, the order holds within each
+   * process.
+   */
+  readonly partitions?: number | undefined;
+  /**
+   * Whether queues are declared: durable quorum queues whose dead letters go to `<queue>.dead`. Set it to false to
+   * declare them yourself with other arguments, which the broker would otherwise reject. Default: true.
+   */
+  readonly declare?: boolean | undefined;
+}
+
+/** Options of the source. */
+export interface RabbitSourceOptions extends RabbitQueue {
+  /**
+   * `heartbeat` of the connection, in milliseconds. A process that was suspended for longer treats its messages as
+   * lost, as the broker does. Default: 60,000 (60 s), as in the client.
+   */
+  readonly heartbeatInMs?: number | undefined;
+  /** Clock that detects a suspended process. Default: the system clock. */
+  readonly clock?: Clock | undefined;
+}
+
+const quorum = { 'x-queue-type': 'quorum' } as const;
+
+/** Arguments that dead-letter messages at the delivery limit (20 on RabbitMQ 4), at least once. */
+const givenUpTo = (queue: string) =>
+  ({
+    'x-dead-letter-exchange': '',
+    'x-dead-letter-routing-key': queue,
+    'x-dead-letter-strategy': 'at-least-once',
+    'x-overflow': 'reject-publish',
+  }) as const;
+
+/** The queues of all partitions, or the only queue. */
+function queuesOf({ queue, partitions }: RabbitQueue): readonly string[] {
+  return partitions === undefined ? [queue] : Array.from({ length: partitions }, (_, index) => `${queue}.${index}`);
+}
+
+const deadQueueOf = ({ queue }: RabbitQueue): string => `${queue}.dead`;
+
+function checkRabbit(options: RabbitQueue): void {
+  checkQueue(options, {
+    connection: clientWith('acquire', '`new Connection(url)` of `rabbitmq-client`'),
+    queue: 'text',
+    partitions: 'count',
+  });
+}
+
+/** Declares missing queues on one channel. */
+async function declareQueues(options: RabbitQueue): Promise<void> {
+  if (options.declare === false) return;
+  const single = options.partitions === undefined ? {} : { 'x-single-active-consumer': true };
+  const channel = await options.connection.acquire();
+  try {
+    const dead = deadQueueOf(options);
+    for (const queue of queuesOf(options))
+      await channel.queueDeclare({ queue, durable: true, arguments: { ...quorum, ...single, ...givenUpTo(dead) } });
+    await channel.queueDeclare({ queue: dead, durable: true, arguments: quorum });
+  } finally {
+    await channel.close();
+  }
+}
+
+/**
+ * Creates a source for a RabbitMQ queue.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
+ */
+export function createRabbitSource(options: RabbitSourceOptions): Source {
+  checkRabbit(options);
+  const { connection, queue, partitions, heartbeatInMs = 60_000, clock = systemClock } = options;
+  return {
+    name: queue,
+    open: async (intake) => {
+      const declare = (): Promise<void> => declareQueues(options);
+      await declare();
+      const sender = new RabbitSender(connection);
+      const bury: Bury = async (body, reason) => {
+        const send = (): Promise<void> => sender.send(deadQueueOf(options), { headers: { reason } }, body);
+        await send().catch(async (error: unknown) => {
+          if (!(error instanceof NoQueueError)) throw error;
+          await declare();
+          await send();
+        });
+      };
+      const followers = queuesOf(options).map((name) => {
+        const prefetch =
+          partitions === undefined ? intake.capacity : Math.max(1, Math.ceil(intake.capacity / partitions));
+        return new RabbitFollower(connection, {
+          queue: name,
+          prefetch,
+          bury,
+          isBuriedByBroker: options.declare !== false,
+          // Your own queue may have a single active consumer.
+          mustBeAlone: partitions === undefined && options.declare !== false,
+          declare,
+          intake,
+          clock,
+        });
+      });
+      // The first consumer of a queue is active. A random order spreads the partitions over the processes.
+      const shuffled = followers.toSorted(() => Math.random() - 0.5);
+      return {
+        leaseInMs: heartbeatInMs,
+        start: () => {
+          for (const follower of shuffled) void follower.follow();
+        },
+        stop: () => {
+          for (const follower of followers) follower.stop();
+          return Promise.resolve();
+        },
+        close: async () => {
+          await Promise.all(followers.map((follower) => follower.close()));
+          await sender.close();
+        },
+      };
+    },
+  };
+}
+
+/** Options of the publisher. */
+export type RabbitPublisherOptions = RabbitQueue;
+
+/**
+ * Creates a publisher for a RabbitMQ queue. Resolves when the broker has confirmed.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
+ */
+export function createRabbitPublisher(options: RabbitPublisherOptions): Publisher {
+  checkRabbit(options);
+  const { connection, queue, partitions } = options;
+  const sender = new RabbitSender(connection);
+  let declared: Promise<void> | undefined;
+  const declareAnew = (error: unknown): never => {
+    declared = undefined;
+    throw error;
+  };
+  return {
+    name: queue,
+    publish: async ({ id, key, body }: OutgoingMessage) => {
+      declared ??= declareQueues(options);
+      await declared.catch(declareAnew);
+      const to = partitions === undefined ? queue : `${queue}.${partitionOf(key, partitions, id)}`;
+      await sender.send(to, { messageId: id }, Buffer.from(body)).catch(declareAnew);
+    },
+    close: () => sender.close(),
+  };
+}

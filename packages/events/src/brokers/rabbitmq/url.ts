@@ -1,0 +1,35 @@
+import { systemClock } from '@tradelane/core';
+import { Connection } from 'rabbitmq-client';
+import { closeInMs } from '../../queue/opening.ts';
+import { createRabbitPublisher, createRabbitSource, type RabbitQueue } from './index.ts';
+import { timeLimit } from '../../clock.ts';
+import { type Connected, LastTrouble, publisherOf, sourceOf } from '../connecting.ts';
+import { type QueueKind, readCount, readParameters, usualName } from '../url-parts.ts';
+
+/** Time limit for the broker, in milliseconds. */
+const patienceInMs = 5_000;
+
+function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promise<Connected<Value>> {
+  const { queue, partitions } = read(url);
+  const bare = new URL(url);
+  bare.search = '';
+  const connection = new Connection({ url: bare.href, acquireTimeout: patienceInMs, retryHigh: patienceInMs });
+  const trouble = new LastTrouble(bare.host, (listener) => connection.on('error', listener));
+  const value = make({ connection, queue, partitions });
+  const disconnect = async (): Promise<void> => {
+    // An unresponsive broker would keep the process alive until heartbeats are missed.
+    if (!(await timeLimit(systemClock, closeInMs, connection.close()))) connection.unsafeDestroy();
+  };
+  return Promise.resolve({ value, disconnect, trouble });
+}
+
+function read(url: URL): Pick<RabbitQueue, 'queue' | 'partitions'> {
+  const { queue = usualName, partitions } = readParameters(url, ['queue', 'partitions']);
+  return { queue, partitions: readCount('partitions', partitions) };
+}
+
+/** URL: `amqp://user:password@host:5672/vhost?queue=…&partitions=…`, or `amqps:` with TLS. */
+export const amqp: QueueKind = {
+  source: (url) => sourceOf(read(url).queue, () => connected(url, createRabbitSource)),
+  publisher: (url) => publisherOf(read(url).queue, () => connected(url, createRabbitPublisher)),
+};

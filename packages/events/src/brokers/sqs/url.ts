@@ -1,0 +1,62 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { createSqsPublisher, createSqsSource } from './index.ts';
+import { type Connected, publisherOf, sourceOf } from '../connecting.ts';
+import { type QueueKind, readParameters, refuseUrl } from '../url-parts.ts';
+
+const usage =
+  'The URL of an SQS queue must be `sqs:` and the URL of AWS, such as sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.';
+
+interface Address {
+  readonly queueUrl: string;
+  readonly deadLetterQueueUrl: string;
+  /** Set for hosts other than AWS. */
+  readonly endpoint: string | undefined;
+  /** Undefined if the environment sets it. */
+  readonly region: string | undefined;
+}
+
+function read(url: URL): Address {
+  const parameters = readParameters(url, ['dead-letters', 'region']);
+  if (!URL.canParse(url.pathname)) refuseUrl(usage);
+  const bare = new URL(url.pathname);
+  if (bare.protocol !== 'https:' && bare.protocol !== 'http:') refuseUrl(usage);
+  const awsRegion = /^sqs\.([a-z0-9-]+)\.amazonaws\.com/.exec(bare.hostname)?.[1];
+  const name = bare.pathname.slice(bare.pathname.lastIndexOf('/') + 1);
+  if (name === '') refuseUrl(usage);
+  return {
+    queueUrl: bare.href,
+    deadLetterQueueUrl: parameters['dead-letters'] ?? bare.href.replace(/(\.fifo)?$/, '-dead$1'),
+    endpoint: awsRegion === undefined ? bare.origin : undefined,
+    region: parameters.region ?? awsRegion,
+  };
+}
+
+function connected<Value>(
+  address: Address,
+  make: (options: Address & { client: SQSClient }) => Value,
+): Promise<Connected<Value>> {
+  const { endpoint, region } = address;
+  const client = new SQSClient({
+    ...(endpoint !== undefined && { endpoint }),
+    ...(region !== undefined && { region }),
+  });
+  const disconnect = (): Promise<void> => Promise.resolve(client.destroy());
+  return Promise.resolve({ value: make({ client, ...address }), disconnect });
+}
+
+const nameOf = ({ queueUrl }: Address): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1);
+
+/**
+ * URL: `sqs:https://sqs.<region>.amazonaws.com/<account>/<name>?dead-letters=<URL>`. Credentials come from the
+ * environment.
+ */
+export const sqs: QueueKind = {
+  source: (url) => {
+    const address = read(url);
+    return sourceOf(nameOf(address), () => connected(address, createSqsSource));
+  },
+  publisher: (url) => {
+    const address = read(url);
+    return publisherOf(nameOf(address), () => connected(address, createSqsPublisher));
+  },
+};

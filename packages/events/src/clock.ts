@@ -1,0 +1,21 @@
+import type { Clock } from '@tradelane/core';
+
+/**
+ * Waits for a promise up to a limit.
+ * @returns Whether it has settled in time. Rejections are rethrown.
+ */
+export async function timeLimit(clock: Clock, inMs: number, ended: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  const tooLate = clock.wait(inMs, timer.signal).then(
+    () => false,
+    () => false,
+  );
+  try {
+    return await Promise.race([ended.then(() => true), tooLate]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/** The monotonic time of the clock, for measuring durations. */
+export const monotonicNow = (clock: Clock): number => clock.monotonic?.() ?? clock.now();

@@ -1,0 +1,395 @@
+import type { Clock } from '@tradelane/core';
+import { isPromise } from '../values.ts';
+import { EventFormatError, parseEvent } from '../messages/parse-event.ts';
+import { monotonicNow } from '../clock.ts';
+import type { Delivery, Intake, Subscription } from '../queue/source.ts';
+import { type Backoff, backoffInMs } from './retry-policy.ts';
+import { deadLetterReason, textOf } from '../queue/dead-letter-reason.ts';
+import { Fifo } from '../queue/fifo.ts';
+import {
+  type ConsumerHooks,
+  type MessageFacts,
+  notify,
+  notifyUnordered,
+  type ReturnedNotice,
+  type RetryNotice,
+} from './hooks.ts';
+import { type HowHandled, Message, type Step } from './message.ts';
+import { OrderQueues } from './ordering.ts';
+import { MessageLease } from './message-lease.ts';
+import { isRefusal } from './report.ts';
+import { failedDeliveries, type Following, type Surroundings, steps, survived } from './steps.ts';
+
+/** The settings of a run. */
+export interface RunSettings extends HowHandled {
+  readonly concurrency: number;
+  readonly capacity: number;
+  readonly attempts: number;
+  readonly backoff: Backoff;
+  readonly random: () => number;
+}
+
+const kindOfStep: Readonly<Record<Step, RetryNotice['step']>> = {
+  lookUp: 'store',
+  handle: 'handler',
+  settle: 'store',
+  report: 'report',
+  remember: 'store',
+  acknowledge: 'store',
+};
+
+/** How late a returned message may be redelivered before it counts as lost. With leases, one lease. */
+const lateInMs = 10_000;
+/** How long a suspect waits for running messages on queues without leases. */
+const longestSuspectWaitInMs = 60_000;
+/** Shortest delay for a message that returns because an earlier one of its key is late. */
+const shortestWaitInMs = 1_000;
+
+/** Schedules the messages in flight from delivery to acknowledgement, in order and up to `concurrency` at a time. */
+export class ConsumerRun implements Intake {
+  readonly capacity: number;
+  readonly #settings: RunSettings;
+  readonly #around: Surroundings;
+  readonly #hooks: ConsumerHooks;
+  readonly #clock: Clock;
+  readonly #inFlight = new Set<Message>();
+  readonly #orders = new OrderQueues();
+  readonly #ready = new Fifo<Message>();
+  /** Messages that are ready and must run alone. */
+  readonly #suspects = new Fifo<Message>();
+  readonly #stopped = new AbortController();
+  #leaseInMs: number | undefined;
+  #redelivery: Subscription['redelivery'];
+  #received = 0;
+  #running = 0;
+  #isSuspectAtWork = false;
+  #suspectsStarted = 0;
+  #isWatchingSuspects = false;
+  /** Whether the first suspect has waited for running messages long enough. */
+  #isOverdue = false;
+  #isBeginning = false;
+  #isUnordered = false;
+  #onIdle: (() => void) | undefined;
+
+  constructor(settings: RunSettings, around: Surroundings) {
+    this.capacity = settings.capacity;
+    this.#settings = settings;
+    this.#around = around;
+    this.#hooks = around.hooks;
+    this.#clock = around.clock;
+  }
+
+  get inFlight(): ReadonlySet<Message> {
+    return this.#inFlight;
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  /** Aborts when the run starts no more messages. */
+  get stopped(): AbortSignal {
+    return this.#stopped.signal;
+  }
+
+  get isStopping(): boolean {
+    return this.#stopped.signal.aborted;
+  }
+
+  /** Starts the deliveries. */
+  start(subscription: Subscription): void {
+    this.#leaseInMs = subscription.leaseInMs;
+    this.#redelivery = subscription.redelivery;
+    subscription.start();
+  }
+
+  readonly onError = (error: unknown): void => notify(this.#hooks.onQueueError, error);
+
+  readonly onUnordered = (): void => {
+    if (this.#isUnordered) return;
+    this.#isUnordered = true;
+    notifyUnordered(this.#hooks, { queue: this.#settings.queue });
+  };
+
+  readonly deliver = (delivery: Delivery): void => {
+    this.#around.counters.received += 1;
+    this.#received += 1;
+    const lease = new MessageLease(delivery, this.#clock, this.#leaseInMs);
+    try {
+      const message = new Message(delivery, lease, parseEvent(delivery.body), this.#settings);
+      notify(this.#hooks.onReceived, message.facts);
+      this.#inFlight.add(message);
+      if (!this.#orders.enter(message)) return this.#waitInLine(message);
+      this.#makeReady(message);
+      this.#begin();
+    } catch (error) {
+      void this.#refuse(delivery, error);
+    }
+  };
+
+  /** Starts no more messages. Resolves when no handler is running. */
+  stop(): Promise<void> {
+    this.#stopped.abort();
+    return this.#running === 0 ? Promise.resolve() : new Promise((resolve) => (this.#onIdle = resolve));
+  }
+
+  /** Marks the lease of every message in flight as lost, whatever its handler does later. */
+  abandon(reason: Error): void {
+    for (const message of this.#inFlight) message.lease.lose(reason);
+  }
+
+  /** Returns to the queue every message that isn't running. */
+  returnRest(): void {
+    for (const message of this.#inFlight) if (!message.isWorking) this.#returned(message, 'stopping');
+  }
+
+  #returned(message: Message, cause: ReturnedNotice['cause']): void {
+    this.#around.counters.returned += 1;
+    notify(this.#hooks.onReturned, { ...message.facts, cause });
+  }
+
+  #makeReady(message: Message): void {
+    if (!message.isSuspect) {
+      this.#ready.push(message);
+      return;
+    }
+    this.#suspects.push(message);
+    if (this.#running > 0) void this.#watchSuspects();
+  }
+
+  /** A handler that hangs must not stop this process, so a suspect waits for running messages no longer than a lease. */
+  async #watchSuspects(): Promise<void> {
+    if (this.#isWatchingSuspects) return;
+    this.#isWatchingSuspects = true;
+    try {
+      while (!this.#suspects.isEmpty) {
+        const started = this.#suspectsStarted;
+        await this.#clock.wait(this.#leaseInMs ?? longestSuspectWaitInMs, this.#stopped.signal);
+        if (started !== this.#suspectsStarted || this.#suspects.isEmpty) continue;
+        this.#isOverdue = true;
+        this.#begin();
+      }
+    } catch {
+      // stopping
+    }
+    this.#isWatchingSuspects = false;
+  }
+
+  /** The next message to run. A suspect waits until nothing is running or its wait is over. Nothing starts meanwhile. */
+  #next(): Message | undefined {
+    if (this.#suspects.isEmpty) return this.#isSuspectAtWork ? undefined : this.#ready.shift();
+    if (this.#isSuspectAtWork || (this.#running > 0 && !this.#isOverdue)) return undefined;
+    this.#isOverdue = false;
+    this.#suspectsStarted += 1;
+    return this.#suspects.shift();
+  }
+
+  #begin(): void {
+    // A message that ends synchronously is followed up by the loop that started it.
+    if (this.#isBeginning) return;
+    this.#isBeginning = true;
+    while (this.#running < this.#settings.concurrency && !this.isStopping) {
+      const message = this.#next();
+      if (message === undefined) break;
+      this.#running += 1;
+      if (message.isSuspect) this.#isSuspectAtWork = true;
+      message.isWorking = true;
+      const waitInMs = this.#advance(message);
+      if (isPromise(waitInMs)) void waitInMs.then((inMs) => this.#pause(message, inMs));
+      else this.#pause(message, waitInMs);
+    }
+    this.#isBeginning = false;
+  }
+
+  /** Handles the end of a message, or a step that failed. */
+  #pause(message: Message, waitInMs: number | undefined): void {
+    message.isWorking = false;
+    this.#running -= 1;
+    if (message.isSuspect) this.#isSuspectAtWork = false;
+    if (waitInMs === undefined) this.#end(message);
+    else if (!this.isStopping) void this.#resumeAfter(message, waitInMs);
+    if (this.#running === 0) this.#onIdle?.();
+    this.#begin();
+  }
+
+  /**
+   * Runs the steps of a message until it ends or one fails.
+   * @returns The delay before the retry, in milliseconds.
+   */
+  #advance(message: Message): number | undefined | Promise<number | undefined> {
+    try {
+      for (;;) {
+        if (message.step !== 'settle' && message.lease.isLost) return this.#lost(message);
+        const next = steps[message.step](message, this.#around);
+        if (isPromise(next)) return this.#advanceLater(message, next);
+        if (next === 'ended') return undefined;
+        if (typeof next === 'object') return this.#bury(message, next.deadLetter);
+        message.step = next;
+        message.failures = 0;
+        // After a stop, reports what was settled but starts no handler.
+        if (this.isStopping && next === 'handle') return 0;
+      }
+    } catch (error) {
+      return this.#failed(message, error);
+    }
+  }
+
+  async #advanceLater(message: Message, pending: PromiseLike<Following>): Promise<number | undefined> {
+    try {
+      const next = await pending;
+      if (next === 'ended') return undefined;
+      if (typeof next === 'object') return await this.#bury(message, next.deadLetter);
+      message.step = next;
+      message.failures = 0;
+      if (this.isStopping && next === 'handle') return 0;
+    } catch (error) {
+      return this.#failed(message, error);
+    }
+    return this.#advance(message);
+  }
+
+  async #failed(message: Message, error: unknown): Promise<number | undefined> {
+    const { attempts, backoff, random } = this.#settings;
+    message.failures += 1;
+    await this.#survived(message);
+    if (message.lease.isLost) return this.#lost(message);
+    const step = kindOfStep[message.step];
+    const isCounted = step === 'handler' || (step === 'report' && isRefusal(error));
+    if (isCounted && message.failures >= attempts) return this.#giveUp(message, error);
+    const waitInMs = backoffInMs(backoff, message.failures, random);
+    this.#around.counters.retries += 1;
+    notify(this.#hooks.onRetry, { ...message.facts, step, attempt: message.failures, waitInMs, error });
+    return waitInMs;
+  }
+
+  /** Dead-letters a command. A notification returns to the queue until it has been delivered too often. */
+  async #giveUp(message: Message, error: unknown): Promise<undefined> {
+    const { backoff } = this.#settings;
+    const reason = `${message.step === 'report' ? 'The report was refused' : 'The handler threw'}: ${textOf(error)}`;
+    if (message.actionId !== undefined || (await this.#isLast(message))) return this.#bury(message, reason);
+    const withoutRoom = this.#orders.behind(message).slice(Math.max(0, this.#mostBehind - this.#countBehind()));
+    const told = this.#putOff(message, 'failing', backoff.maxInMs);
+    for (const one of withoutRoom) void this.#putOff(one, 'blocked', backoff.maxInMs);
+    await told;
+    return undefined;
+  }
+
+  /** Whether a failing notification was delivered too often, and its handler failed each time. */
+  async #isLast(message: Message): Promise<boolean> {
+    const { maxDeliveries } = this.#settings;
+    if (message.handedOut === undefined || maxDeliveries === Infinity) return false;
+    try {
+      const failed = await failedDeliveries(message, maxDeliveries, this.#around);
+      return failed >= maxDeliveries && message.handedOut >= maxDeliveries;
+    } catch {
+      return false; // the store is unavailable, so it returns to the queue
+    }
+  }
+
+  async #survived(message: Message): Promise<void> {
+    if (message.lastTry !== undefined) await survived(message, this.#around).catch(() => undefined);
+  }
+
+  /**
+   * How many messages may wait in this process for an earlier one of their key that was returned. Some queues
+   * redeliver it only when all messages of the key have been returned.
+   */
+  get #mostBehind(): number {
+    return this.#redelivery === 'together' ? 0 : Math.floor(this.capacity / 2);
+  }
+
+  #countBehind(): number {
+    let count = 0;
+    for (const { key, isWorking } of this.#inFlight)
+      if (!isWorking && this.#orders.firstOf(key)?.isAway === true) count += 1;
+    return count;
+  }
+
+  #waitInLine(message: Message): void {
+    const { backAtInMs } = this.#orders.firstOf(message.key) ?? {};
+    if (backAtInMs === undefined || this.#countBehind() <= this.#mostBehind) return;
+    void this.#putOff(message, 'blocked', Math.max(shortestWaitInMs, backAtInMs - monotonicNow(this.#clock)));
+  }
+
+  /**
+   * Returns a message to the queue for a delay. Later messages of its key wait until it is redelivered or counts as
+   * lost.
+   */
+  async #putOff(message: Message, cause: ReturnedNotice['cause'], inMs: number): Promise<void> {
+    this.#returned(message, cause);
+    this.#inFlight.delete(message);
+    if (this.#redelivery !== 'first') {
+      message.backAtInMs = monotonicNow(this.#clock) + inMs;
+      void this.#expect(message, inMs);
+    }
+    await this.#try(() => message.delivery.nack(inMs));
+  }
+
+  /** Waits for a returned message to be redelivered. The time counts only while this process has room for it. */
+  async #expect(message: Message, inMs: number): Promise<void> {
+    try {
+      await this.#clock.wait(inMs, this.#stopped.signal);
+      for (let isFull = true; isFull;) {
+        const before = this.#received;
+        await this.#clock.wait(this.#leaseInMs ?? lateInMs, this.#stopped.signal);
+        isFull = this.#received === before && this.#inFlight.size > this.#mostBehind;
+      }
+    } catch {
+      return; // stopping
+    }
+    this.#leave(message);
+    this.#begin();
+  }
+
+  async #bury(message: Message, why: string): Promise<undefined> {
+    const reason = deadLetterReason(why);
+    this.#around.counters.deadLetters += 1;
+    notify(this.#hooks.onDeadLetter, { ...message.facts, reason });
+    await this.#try(() => message.delivery.deadLetter(reason));
+    return undefined;
+  }
+
+  async #refuse(delivery: Delivery, error: unknown): Promise<void> {
+    const eventId = error instanceof EventFormatError ? error.eventId : undefined;
+    const facts: MessageFacts = { queue: this.#settings.queue, eventId, type: undefined, actionId: undefined };
+    const reason = deadLetterReason(textOf(error));
+    this.#around.counters.deadLetters += 1;
+    notify(this.#hooks.onDeadLetter, { ...facts, reason });
+    await this.#try(() => delivery.deadLetter(reason));
+  }
+
+  #lost(message: Message): undefined {
+    void this.#survived(message);
+    this.#returned(message, this.isStopping ? 'stopping' : 'lease-lost');
+    message.delivery.forget();
+  }
+
+  /** Failed acknowledgements are only reported, since the queue redelivers the message. */
+  async #try(tell: () => void | Promise<void>): Promise<void> {
+    try {
+      await tell();
+    } catch (error) {
+      notify(this.#hooks.onQueueError, error);
+    }
+  }
+
+  async #resumeAfter(message: Message, waitInMs: number): Promise<void> {
+    try {
+      await this.#clock.wait(waitInMs, this.#stopped.signal);
+    } catch {
+      return; // stopping: it returns with the other messages in flight
+    }
+    this.#makeReady(message);
+    this.#begin();
+  }
+
+  #end(message: Message): void {
+    this.#inFlight.delete(message);
+    if (!message.isAway) this.#leave(message);
+  }
+
+  #leave(message: Message): void {
+    const next = this.#orders.leave(message);
+    if (next !== undefined) this.#makeReady(next);
+  }
+}

@@ -1,7 +1,0 @@
-export {
-  createKafkaPublisher,
-  createKafkaSource,
-  type KafkaPublisherOptions,
-  type KafkaQueue,
-  type KafkaSourceOptions,
-} from './queue/kafka.ts';

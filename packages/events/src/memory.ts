@@ -1,1 +1,0 @@
-export { createMemoryQueue, type DeadLetter, type MemoryQueue, type MemoryQueueOptions } from './queue/memory-queue.ts';

@@ -1,7 +1,0 @@
-export {
-  createNatsPublisher,
-  createNatsSource,
-  type NatsPublisherOptions,
-  type NatsQueue,
-  type NatsSourceOptions,
-} from './queue/nats.ts';

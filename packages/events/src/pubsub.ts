@@ -1,6 +1,0 @@
-export {
-  createPubSubPublisher,
-  createPubSubSource,
-  type PubSubPublisherOptions,
-  type PubSubSourceOptions,
-} from './queue/pubsub.ts';

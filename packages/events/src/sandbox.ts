@@ -1,6 +1,0 @@
-export {
-  createSandboxPublisher,
-  createSandboxSource,
-  type SandboxQueue,
-  type SandboxSourceOptions,
-} from './queue/sandbox-queue.ts';

@@ -1,6 +1,0 @@
-export {
-  createServiceBusPublisher,
-  createServiceBusSource,
-  type ServiceBusPublisherOptions,
-  type ServiceBusSourceOptions,
-} from './queue/service-bus.ts';

@@ -1,1 +1,0 @@
-export { createSqsPublisher, createSqsSource, type SqsPublisherOptions, type SqsSourceOptions } from './queue/sqs.ts';
