@@ -37,6 +37,8 @@ export {
   type LimitSnapshot,
   type LimitStore,
   type AcquireResult,
+  type ReservedSlot,
+  type WaitingCalls,
 } from './call/limits/index.ts';
 export type {
   RequestEvent,

@@ -83,7 +83,7 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(waitOf(await take(other, minutely))).toBeGreaterThan(50_000);
   });
 
-  test('a live worker extends its slots three times in half a minute', async () => {
+  test('a live worker extends its slots six times in half a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const prefix = world.prefix();
@@ -94,7 +94,7 @@ describe.skipIf(withoutRedis)('workers', () => {
       const [permit = '', freeAt = ''] = await redis.zrange(slots, '0', '0', 'WITHSCORES');
       // As if the half minute were nearly over.
       await redis.zadd(slots, Number(freeAt) - 29_000, permit);
-      vi.advanceTimersByTime(10_000);
+      vi.advanceTimersByTime(5_000);
       await expect.poll(async () => Number(await redis.zscore(slots, permit))).toBeGreaterThanOrEqual(Number(freeAt));
     } finally {
       vi.useRealTimers();
@@ -178,6 +178,163 @@ describe.skipIf(withoutRedis)('workers', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  const six: readonly RateWindow[] = [{ requests: 6, periodInMs: 1_000 }];
+  const takeSome = async (store: LimitStore, wanted: number, waitedInMs = 0): Promise<string[]> => {
+    const result = await store.acquire('k', six, waitedInMs, 0, wanted);
+    return result.acquired ? [result.permit, ...(result.more ?? []).map(({ permit }) => permit)] : [];
+  };
+  const renew = async (store: LimitStore, permits: readonly string[], wanted = 9): Promise<number> => {
+    const kept = await Promise.all(
+      permits.map((permit) => store.renew?.('k', six, permit, 0, { sinceInMs: 0, wanted }) ?? false),
+    );
+    return kept.filter(Boolean).length;
+  };
+
+  test('E03: waiting calls of one worker share a request, up to the limit', async () => {
+    const [one, other] = workers();
+    expect(await takeSome(one, 2)).toHaveLength(2);
+    expect(await takeSome(other, 9)).toHaveLength(4);
+    expect(await takeSome(one, 9)).toEqual([]);
+    expect(one.used?.('k', six, 0)).toEqual([2]);
+    expect(other.used?.('k', six, 0)).toEqual([4]);
+  });
+
+  test('every slot of a request can be released and completed alone', async () => {
+    const prefix = world.prefix();
+    const [one, other] = workers(prefix);
+    const [first = '', second = '', ...rest] = await takeSome(one, 6);
+    await one.release('k', six, second, 0);
+    expect(await takeSome(other, 9)).toHaveLength(1);
+    await one.complete('k', six, first, 0);
+    for (const permit of rest) await one.release('k', six, permit, 0);
+    expect(await takeSome(other, 9)).toHaveLength(4);
+  });
+
+  test('a worker keeps its slots while no other worker waits', async () => {
+    const prefix = world.prefix();
+    const [one, other] = workers(prefix);
+    const permits = await takeSome(one, 6);
+    expect(await renew(one, permits)).toBe(6);
+    expect(await takeSome(other, 1)).toEqual([]);
+    expect(one.used?.('k', six, 0)).toEqual([6]);
+    const redis = world.connect();
+    const [slots = ''] = await redis.keys(`${prefix}:limit:*6/1000`);
+    const left = Number(await redis.zscore(slots, permits[0] ?? '')) - Date.now();
+    expect(left).toBeGreaterThan(10_000);
+    expect(left).toBeLessThanOrEqual(11_001);
+  });
+
+  test('a worker keeps its share of the slots while others wait, and the others get the rest', async () => {
+    const prefix = world.prefix();
+    const [one, other] = workers(prefix);
+    const permits = await takeSome(one, 6);
+    expect(await takeSome(other, 9)).toEqual([]);
+    expect(await renew(one, permits)).toBe(3);
+    await passed(`${prefix}:limit:*6/1000`, 1_002);
+    expect(await takeSome(one, 9)).toEqual([]);
+    expect(await takeSome(other, 9)).toHaveLength(3);
+  });
+
+  test('a worker keeps all slots that the waiting worker does not want', async () => {
+    const [one, other] = workers();
+    const permits = await takeSome(one, 6);
+    expect(await takeSome(other, 1)).toEqual([]);
+    expect(await renew(one, permits)).toBe(5);
+  });
+
+  test('equal shares that differ by one slot move between the workers', async () => {
+    const prefix = world.prefix();
+    const [one, other] = workers(prefix);
+    const five = [{ requests: 5, periodInMs: 1_000 }];
+    const some = async (store: LimitStore, wanted: number): Promise<string[]> => {
+      const result = await store.acquire('k', five, 0, 0, wanted);
+      return result.acquired ? [result.permit, ...(result.more ?? []).map(({ permit }) => permit)] : [];
+    };
+    const permits = await some(one, 3);
+    expect(await some(other, 9)).toHaveLength(2);
+    const kept = await Promise.all(
+      permits.map((permit) => one.renew?.('k', five, permit, 0, { sinceInMs: 0, wanted: 9 })),
+    );
+    expect(kept).toEqual([false, true, true]);
+  });
+
+  test('a waiting worker that wants no more slots leaves the queue', async () => {
+    const prefix = world.prefix();
+    const [one, other] = workers(prefix);
+    const mine = await takeSome(one, 3);
+    const theirs = await takeSome(other, 9);
+    expect(theirs).toHaveLength(3);
+    expect(await renew(other, theirs.slice(0, 1), 1)).toBe(1);
+    expect(await world.connect().keys(`${prefix}:limit:*:{turns,ends,wants}`)).toEqual([]);
+    expect(await renew(one, mine)).toBe(3);
+  });
+
+  test('E02: no slot is renewed while a 429 closes the key', async () => {
+    const [one] = workers();
+    const permits = await takeSome(one, 2);
+    await one.pause?.('k', 20_000, 0);
+    expect(await renew(one, permits)).toBe(0);
+  });
+
+  test('no slot is renewed in a Redis that lost its data, and the slot counts for its window', async () => {
+    const prefix = world.prefix();
+    const [one] = workers(prefix);
+    const permits = await takeSome(one, 2);
+    const redis = world.connect();
+    await redis.del(await redis.keys(`${prefix}:*`));
+    expect(await renew(one, permits)).toBe(0);
+    const [slots = ''] = await redis.keys(`${prefix}:limit:*6/1000`);
+    expect(await redis.zcard(slots)).toBe(2);
+    const left = Number(await redis.zscore(slots, permits[0] ?? '')) - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(1_001);
+  });
+
+  test('a slot whose time is over is not renewed', async () => {
+    const prefix = world.prefix();
+    const [one] = workers(prefix);
+    const permits = await takeSome(one, 1);
+    await passed(`${prefix}:limit:*6/1000`, 60_000);
+    expect(await renew(one, permits)).toBe(0);
+  });
+
+  test('a heartbeat does not extend a renewed slot before its call can be sent', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const prefix = world.prefix();
+      const [one] = workers(prefix);
+      const [permit = ''] = await takeSome(one, 1);
+      expect(await renew(one, [permit])).toBe(1);
+      const redis = world.connect();
+      const [slots = ''] = await redis.keys(`${prefix}:limit:*6/1000`);
+      const left = async (): Promise<number> => Number(await redis.zscore(slots, permit)) - Date.now();
+      vi.advanceTimersByTime(5_000);
+      await one.pause?.('another', 1, 0); // after the heartbeat's command
+      expect(await left()).toBeLessThan(12_000);
+      await expect
+        .poll(
+          () => {
+            vi.advanceTimersByTime(5_000);
+            return left();
+          },
+          { interval: 200, timeout: 5_000 },
+        )
+        .toBeGreaterThan(29_000);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a slot in flight counts as long as it should, after the next slot was released sooner', async () => {
+    const prefix = world.prefix();
+    const [one] = workers(prefix);
+    const [, second = ''] = await takeSome(one, 2);
+    await one.complete('k', six, second, 0);
+    const redis = world.connect();
+    const [slots = ''] = await redis.keys(`${prefix}:limit:*6/1000`);
+    expect(await redis.pttl(slots)).toBeGreaterThan(25_000);
   });
 
   test('a Redis that lost its data gets every slot with its own end', async () => {

@@ -30,8 +30,8 @@ test('a store or a function of the caller may give promises of another make', as
     },
     'k',
   );
-  expect(limits.acquire([], 0, 0)).toBeInstanceOf(Promise);
-  expect(await limits.acquire([], 0, 0)).toEqual(taken);
+  expect(limits.acquire([], 0, 0, 1)).toBeInstanceOf(Promise);
+  expect(await limits.acquire([], 0, 0, 1)).toEqual(taken);
   expect(await readSecret(() => later('s3cret'), 'auth.token', { clock, timeoutInMs: 100 })).toBe('s3cret');
 });
 
@@ -48,5 +48,5 @@ test('what such a promise rejects with is met as any other failure', async () =>
     },
     'k',
   );
-  expect(await limits.acquire([], 0, 0)).toBeUndefined();
+  expect(await limits.acquire([], 0, 0, 1)).toBeUndefined();
 });

@@ -28,6 +28,8 @@ export class RedisLink {
   readonly #probeKey: string;
   /** Resolves with the first connection. */
   readonly #opened: Promise<void>;
+  /** Scripts that were sent to the server. */
+  readonly #loaded = new Set<Script>();
   #awaySinceInMs: number | undefined;
   #wasReady: boolean;
   #lastError: Error | undefined;
@@ -143,7 +145,7 @@ export class RedisLink {
     script: Script,
     keys: readonly string[],
     args: readonly (string | number)[],
-    { timeoutInMs = 1_000, onLate }: RunOptions,
+    { timeoutInMs = 2_500, onLate }: RunOptions,
   ): Promise<unknown> {
     let isGivenUp = false;
     const reply = this.#isOpening
@@ -184,11 +186,17 @@ export class RedisLink {
 
   async #evaluate(script: Script, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
     const rest = [keys.length, ...keys, ...args.map((arg) => (typeof arg === 'number' ? whole(arg) : arg))];
+    const evaluate = (): Promise<unknown> => {
+      this.#loaded.add(script);
+      return this.#connection.call('EVAL', [script.source, ...rest]);
+    };
+    // The first use sends the source, which saves a round trip.
+    if (!this.#loaded.has(script)) return evaluate();
     try {
       return await this.#connection.call('EVALSHA', [script.digest, ...rest]);
     } catch (error) {
       if (!String((error as Error).message).startsWith('NOSCRIPT')) throw error;
-      return this.#connection.call('EVAL', [script.source, ...rest]);
+      return evaluate();
     }
   }
 }

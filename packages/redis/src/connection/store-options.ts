@@ -9,7 +9,7 @@ export interface RedisStoreOptions {
    * the patterns `~tradelane:*` and `~{tradelane:*`.
    */
   readonly prefix?: string | undefined;
-  /** Time limit for a command, in milliseconds. Then Redis counts as disconnected. Default: 1,000 (1 s). */
+  /** Time limit for a command, in milliseconds. Then Redis counts as disconnected. Default: 2,500 (2.5 s). */
   readonly commandTimeoutInMs?: number | undefined;
   /** Called once per disconnect. A rejected command doesn't count. */
   readonly onDisconnect?: ((error: Error) => void) | undefined;

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { ConfigurationError, type LimitStore, type RateWindow, type AcquireResult } from '@tradelane/core';
+import {
+  type AcquireResult,
+  ConfigurationError,
+  type LimitStore,
+  type RateWindow,
+  type ReservedSlot,
+  type WaitingCalls,
+} from '@tradelane/core';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import { RedisCommandError } from '../connection/command-error.ts';
+import type { Script } from '../connection/script.ts';
 import { checkOptions, type RedisStoreOptions } from '../connection/store-options.ts';
 import { ExpiringMap } from './expiring-map.ts';
 import * as scripts from './limit-scripts.ts';
@@ -28,8 +36,16 @@ export interface RedisLimitStoreOptions extends RedisStoreOptions {
   readonly resyncInMs?: number | undefined;
 }
 
+type Taken = readonly [memory: string, isTaken: number, ...waits: number[]];
+
 /** A slot of a crashed worker is free after this time and a window. */
 const onTheWireInMs = 30_000;
+/** Interval of the heartbeat that extends slots in flight. */
+const beatInMs = 5_000;
+/** A renewed slot of a crashed worker is free after this time and two windows. */
+const heldInMs = 10_000;
+/** A connection with a longer latency is slow: its slots are acquired ahead. */
+const slowFromInMs = 50;
 /** How long a turn is kept for a worker that was asked to return. */
 const graceInMs = 250;
 /** Retry interval if the wait is unknown. */
@@ -39,8 +55,8 @@ const askEveryInMs = 50;
  * Creates a limit store that all workers share, counted by the clock of Redis. No window ever has more calls than its
  * documented maximum.
  *
- * A slot is free one window after its response. Acquiring takes one round trip. The call that has waited longest goes
- * first, and a 429 for one worker closes the limit for all.
+ * A slot is free one window after its response. Waiting calls of a worker share one round trip. Workers that wait get
+ * equal shares, and the call that has waited longest goes first. A 429 for one worker closes the limit for all.
  * @throws {ConfigurationError} If `maxProcesses` isn't a whole number above 0.
  */
 export function createRedisLimitStore(redis: RedisConnection, options: RedisLimitStoreOptions = {}): LimitStore {
@@ -63,6 +79,8 @@ class RedisLimitStore implements LimitStore {
   /** By key, since when Redis rejects its commands. */
   readonly #refusals = new ExpiringMap<number>();
   #permits = 0;
+  /** The last round trip, or a longer one before it, which counts less each time. */
+  #latencyInMs = 0;
   /** Until then, other workers may not have reported their usage. */
   #rejoinsUntilInMs: number | undefined;
   /** Until then, no slots are acquired: Redis was emptied, and each worker notices that with its next call. */
@@ -80,6 +98,7 @@ class RedisLimitStore implements LimitStore {
     windows: readonly RateWindow[],
     nowInMs: number,
     sinceInMs: number,
+    wanted = 1,
   ): Promise<AcquireResult> {
     if (!this.#link.isThere()) return this.#takeShare(key, windows);
     try {
@@ -93,10 +112,10 @@ class RedisLimitStore implements LimitStore {
       }
       // The first of several replies triggers the report of usage. The others must be returned.
       const wasRefused = this.#refusals.get(key, performance.now()) !== undefined;
-      const result = await this.#takeShared(key, windows, nowInMs - sinceInMs);
+      const result = await this.#takeShared(key, windows, nowInMs - sinceInMs, wanted);
       if (!this.#refusals.delete(key) && !wasRefused) return result;
       // As after a reconnect, usage is reported first.
-      if (result.acquired) await this.release(key, windows, result.permit);
+      if (result.acquired) await this.#giveBack(key, windows, [result, ...(result.more ?? [])]);
       this.#rejoin();
       return { acquired: false, waitInMs: askEveryInMs };
     } catch (error) {
@@ -108,6 +127,36 @@ class RedisLimitStore implements LimitStore {
   async complete(key: string, windows: readonly RateWindow[], permit: string): Promise<void> {
     this.#ledger.settle(key, permit, performance.now());
     await this.#tell(scripts.keepSlots, keysOf(this.#name(key), windows), [...periodsOf(windows), permit, 0]);
+  }
+
+  async renew(
+    key: string,
+    windows: readonly RateWindow[],
+    permit: string,
+    _nowInMs: number,
+    { wanted }: WaitingCalls,
+  ): Promise<boolean> {
+    const startInMs = performance.now();
+    const memory = this.#memories.get(key, startInMs);
+    const isUnsure = this.#refusals.get(key, startInMs) !== undefined || startInMs < (this.#rejoinsUntilInMs ?? 0);
+    if (memory === undefined || isUnsure || !this.#link.isThere()) {
+      await this.complete(key, windows, permit);
+      return false;
+    }
+    this.#ledger.settle(key, permit, startInMs);
+    const args = [permit, this.#worker, heldInMs, memory, wanted, this.#slowness, ...limitsOf(windows)];
+    try {
+      const reply = await this.#run(scripts.renewSlot, this.#keysOf(key, windows), args, (late) => {
+        if (late === 1) void this.complete(key, windows, permit);
+      });
+      // Since then, Redis may have lost its data, and the slot with it.
+      if (reply !== 1 || this.#memories.get(key, performance.now()) !== memory) return false;
+    } catch {
+      return false; // `#rejoin` reports the slot.
+    }
+    this.#ledger.hold(key, permit, startInMs + Math.max(...periodsOf(windows)));
+    this.#startHeartbeat();
+    return true;
   }
 
   async release(key: string, windows: readonly RateWindow[], permit: string): Promise<void> {
@@ -125,33 +174,73 @@ class RedisLimitStore implements LimitStore {
     return windows.map((window) => this.#ledger.used(key, window, now));
   }
 
-  async #takeShared(key: string, windows: readonly RateWindow[], waitedInMs: number): Promise<AcquireResult> {
+  async #takeShared(
+    key: string,
+    windows: readonly RateWindow[],
+    waitedInMs: number,
+    wanted: number,
+  ): Promise<AcquireResult> {
     const permit = this.#nextPermit();
-    const name = this.#name(key);
-    const keys = [
-      `${name}:pause`,
-      `${name}:memory`,
-      ...keysOf(name, windows).flatMap((slots) => [slots, `${slots}:turns`, `${slots}:ends`]),
-    ];
-    const limits = windows.flatMap(({ requests, periodInMs }) => [requests, periodInMs + guardInMs]);
+    const slotsOf = (waits: readonly number[]): readonly ReservedSlot[] =>
+      waits.map((waitInMs, index) => ({ permit: index === 0 ? permit : `${permit}.${index}`, waitInMs }));
     const now = performance.now();
     const keptInMs = keptInMsOf(windows);
     const known = this.#memories.get(key, now) ?? '';
-    const about = [permit, this.#worker, Math.max(0, waitedInMs), onTheWireInMs, graceInMs, known, keptInMs];
-    const args = [...about, ...limits];
-    const reply = await this.#link.run(scripts.takeSlot, keys, args, {
-      timeoutInMs: this.#options.commandTimeoutInMs,
+    const latencyInMs = this.#slowness;
+    const about = [permit, this.#worker, Math.max(0, waitedInMs), onTheWireInMs, graceInMs + 2 * latencyInMs];
+    const args = [...about, known, keptInMs, wanted, latencyInMs, ...limitsOf(windows)];
+    const reply = await this.#run(scripts.takeSlots, this.#keysOf(key, windows), args, (late) => {
       // The caller has timed out.
-      onLate: () => void this.#free(keysOf(name, windows), permit),
+      const [, isTaken, ...waits] = late as Taken;
+      if (isTaken === 1) void this.#giveBack(key, windows, slotsOf(waits));
     });
-    const [found, isTaken, waitInMs, isPaused] = reply as readonly [string, number, number?, number?];
+    const [found, isTaken, ...waits] = reply as Taken;
     if (isTaken === -1 && this.#memories.get(key, performance.now()) !== found) {
       this.#rejoin();
       this.#emptiedUntilInMs = this.#rejoinsUntilInMs ?? 0;
     }
     this.#memories.set(key, found, now + keptInMs, now);
-    if (isTaken !== 1) return { acquired: false, waitInMs: waitInMs ?? askEveryInMs, isPaused: isPaused === 1 };
-    return this.#taken(key, windows, permit);
+    if (isTaken !== 1) {
+      const [waitInMs = askEveryInMs, isPaused] = waits;
+      // The next request should arrive when the slot is free.
+      const askInMs = isPaused === 1 ? waitInMs : Math.max(Math.min(waitInMs, askEveryInMs), waitInMs - latencyInMs);
+      return { acquired: false, waitInMs: askInMs, isPaused: isPaused === 1 };
+    }
+    const [first, ...more] = slotsOf(waits);
+    for (const slot of more) this.#taken(key, windows, slot.permit);
+    return { ...this.#taken(key, windows, permit), waitInMs: first?.waitInMs, more };
+  }
+
+  /** Runs a script and measures the latency. */
+  async #run(
+    script: Script,
+    keys: readonly string[],
+    args: readonly (string | number)[],
+    onLate: (reply: unknown) => void,
+  ): Promise<unknown> {
+    const startInMs = performance.now();
+    const timeoutInMs = this.#options.commandTimeoutInMs;
+    const reply = await this.#link.run(script, keys, args, { timeoutInMs, onLate });
+    this.#latencyInMs = Math.max(performance.now() - startInMs, this.#latencyInMs * 0.9);
+    return reply;
+  }
+
+  /** The latency of a slow connection, or 0. */
+  get #slowness(): number {
+    return this.#latencyInMs < slowFromInMs ? 0 : this.#latencyInMs;
+  }
+
+  /** Frees slots that weren't used. Before its wait is over, the window of a slot's last call isn't. */
+  async #giveBack(
+    key: string,
+    windows: readonly RateWindow[],
+    slots: readonly { readonly permit: string; readonly waitInMs?: number | undefined }[],
+  ): Promise<void> {
+    await Promise.all(
+      slots.map(({ permit, waitInMs = 0 }) =>
+        waitInMs > 0 ? this.complete(key, windows, permit) : this.release(key, windows, permit),
+      ),
+    );
   }
 
   #noteRefusal(key: string, windows: readonly RateWindow[]): void {
@@ -190,10 +279,14 @@ class RedisLimitStore implements LimitStore {
     return longestInMs;
   }
 
-  #taken(key: string, windows: readonly RateWindow[], permit: string): AcquireResult {
+  #taken(key: string, windows: readonly RateWindow[], permit: string): { readonly acquired: true; permit: string } {
     this.#ledger.take(key, windows, permit, performance.now());
-    this.#heartbeat ??= setInterval(() => this.#beat(), onTheWireInMs / 3).unref();
+    this.#startHeartbeat();
     return { acquired: true, permit };
+  }
+
+  #startHeartbeat(): void {
+    this.#heartbeat ??= setInterval(() => this.#beat(), beatInMs).unref();
   }
 
   /** On first contact: a server that has just started may have lost the usage of others. */
@@ -218,7 +311,8 @@ class RedisLimitStore implements LimitStore {
     let areAny = false;
     for (const [key, slots] of this.#ledger.onTheWire()) {
       areAny = true;
-      this.#keep(key, slots, now);
+      const sent = slots.filter(({ heldUntilInMs = 0 }) => heldUntilInMs <= now);
+      this.#keep(key, sent, now);
     }
     if (areAny) return;
     clearInterval(this.#heartbeat);
@@ -258,6 +352,16 @@ class RedisLimitStore implements LimitStore {
     return `${this.#worker}:${this.#permits}`;
   }
 
+  #keysOf(key: string, windows: readonly RateWindow[]): string[] {
+    const name = this.#name(key);
+    const slots = keysOf(name, windows);
+    return [
+      `${name}:pause`,
+      `${name}:memory`,
+      ...slots.flatMap((one) => [one, `${one}:turns`, `${one}:ends`, `${one}:wants`]),
+    ];
+  }
+
   /** All keys of a limit are on one node of a cluster. */
   #name(key: string): string {
     return `${prefixOf(this.#options)}:limit:{${key}}`;
@@ -271,6 +375,11 @@ function keysOf(name: string, windows: readonly RateWindow[]): string[] {
 /** How long a slot acquired now may count. */
 function keptInMsOf(windows: readonly RateWindow[]): number {
   return onTheWireInMs + Math.max(...periodsOf(windows));
+}
+
+/** Requests and period of each window. */
+function limitsOf(windows: readonly RateWindow[]): number[] {
+  return windows.flatMap(({ requests, periodInMs }) => [requests, periodInMs + guardInMs]);
 }
 
 function periodsOf(windows: readonly RateWindow[]): number[] {

@@ -10,6 +10,8 @@ export interface Slot {
   readonly windows: readonly RateWindow[];
   /** Time of its response. Undefined while in flight. */
   readonly settledAtInMs: number | undefined;
+  /** Time until which a renewed slot isn't used. */
+  readonly heldUntilInMs?: number;
 }
 
 /** The slots of one key. */
@@ -51,6 +53,15 @@ export class SlotLedger {
     if (slot === undefined) return;
     slots.onTheWire.delete(permit);
     slots.resting.push({ ...slot, settledAtInMs: nowInMs });
+  }
+
+  /** Counts a settled slot as in flight again, because the worker keeps it. */
+  hold(key: string, permit: string, untilInMs: number): void {
+    const slots = this.#keys.get(key);
+    const slot = slots?.resting.find((one) => one.permit === permit);
+    if (slots === undefined || slot === undefined) return;
+    slots.resting = slots.resting.filter((one) => one !== slot);
+    slots.onTheWire.set(permit, { ...slot, settledAtInMs: undefined, heldUntilInMs: untilInMs });
   }
 
   release(key: string, permit: string): void {

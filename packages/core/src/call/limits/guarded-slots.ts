@@ -1,6 +1,6 @@
 import { isPromise } from '../../base/is-promise.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
-import type { LimitStore, AcquireResult } from './limit-store.ts';
+import type { LimitStore, AcquireResult, WaitingCalls } from './limit-store.ts';
 import type { Slots } from './slots.ts';
 
 type Windows = readonly RateWindow[];
@@ -19,15 +19,25 @@ export class GuardedSlots implements Slots {
     windows: Windows,
     nowInMs: number,
     sinceInMs: number,
+    wanted: number,
   ): AcquireResult | undefined | Promise<AcquireResult | undefined> {
     return quietly(() => {
-      const taken = this.#store.acquire(this.#key, windows, nowInMs, sinceInMs);
+      const taken = this.#store.acquire(this.#key, windows, nowInMs, sinceInMs, wanted);
       return isPromise(taken) ? Promise.resolve(taken).then(readResult) : readResult(taken);
     });
   }
 
   close(how: 'complete' | 'release', windows: Windows, permit: string, nowInMs: number): void | Promise<void> {
     return quietly(() => this.#store[how](this.#key, windows, permit, nowInMs));
+  }
+
+  renew(windows: Windows, permit: string, nowInMs: number, waiting: WaitingCalls): Promise<boolean> | undefined {
+    if (!this.#store.renew) return undefined;
+    const renewed = quietly(() => this.#store.renew?.(this.#key, windows, permit, nowInMs, waiting));
+    return Promise.resolve(renewed).then((isKept) => {
+      if (isKept === undefined) void this.close('complete', windows, permit, nowInMs); // the store failed
+      return isKept === true;
+    });
   }
 
   pause(untilInMs: number, nowInMs: number): void {

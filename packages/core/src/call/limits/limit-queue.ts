@@ -7,6 +7,8 @@ import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
 import type { LimitSnapshot, AcquireResult } from './limit-store.ts';
 import { QueuePermit } from './queue-permit.ts';
 import type { QueuedCall } from './queued-call.ts';
+import { type Acquired, slotsOf } from './acquired-slots.ts';
+import { HeldSlots } from './held-slots.ts';
 import type { Slots } from './slots.ts';
 import { askAgainInMs, StoreRequest } from './store-request.ts';
 import { AlternatingQueue } from './alternating-queue.ts';
@@ -28,6 +30,7 @@ export class LimitQueue {
   readonly #slots: Slots;
   readonly #calls = new AlternatingQueue<QueuedCall>();
   readonly #request: StoreRequest;
+  readonly #held: HeldSlots;
   readonly #wakeUp: WakeUp;
   /** Whether each waiting call needs a separate timer, because its request can’t rely on the timers of other calls. */
   readonly #ownTimers = hasRequestScopes();
@@ -43,6 +46,7 @@ export class LimitQueue {
     this.#clock = clock;
     this.#slots = slots;
     this.#request = new StoreRequest(clock);
+    this.#held = new HeldSlots((how, from, permit) => void slots.close(how, from, permit, this.#now()));
     this.#wakeUp = new WakeUp(clock, () => this.#serveNext());
   }
 
@@ -68,7 +72,7 @@ export class LimitQueue {
     }
     const nowInMs = this.#now();
     if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(asked.urgent) === 0) {
-      const taken = this.#slots.acquire(windows, nowInMs, nowInMs);
+      const taken = this.#slots.acquire(windows, nowInMs, nowInMs, 1);
       if (isPromise(taken)) this.#awaitStore(taken, windows);
       else if (taken?.acquired) return this.#permit(windows, taken.permit);
     }
@@ -84,6 +88,7 @@ export class LimitQueue {
 
   #close(untilInMs: number): void {
     this.#pausedUntilInMs = Math.max(this.#pausedUntilInMs, untilInMs);
+    this.#held.keepOnly(0, this.#now());
     this.#refuseBefore(untilInMs, this.#now());
     this.#serveNext();
   }
@@ -122,6 +127,7 @@ export class LimitQueue {
         stopListening();
         stopTimer?.();
         stopOwnTimer?.();
+        this.#held.keepOnly(this.#calls.size, this.#now());
         if (this.#calls.size === 0) this.#rest();
       };
       const call: QueuedCall = {
@@ -195,11 +201,12 @@ export class LimitQueue {
     for (;;) {
       const call = this.#calls.peek();
       if (!call) return;
+      const nowInMs = this.#now();
+      if (this.#serveHeld(call, nowInMs)) continue;
       if (this.#request.isOpen) {
         if (!this.#ownTimers) this.#request.limit(() => this.#use(undefined, []));
         return;
       }
-      const nowInMs = this.#now();
       if (call.aliveUntilInMs < nowInMs) {
         this.#calls.queueOf(call.admission.urgent).delete(call);
         continue;
@@ -209,10 +216,32 @@ export class LimitQueue {
         return;
       }
       const { windows } = call;
-      const taken = this.#slots.acquire(windows, nowInMs, call.sinceInMs);
+      const wanted = this.#wanted(windows);
+      if (wanted === 0) return;
+      const taken = this.#slots.acquire(windows, nowInMs, call.sinceInMs, wanted);
       if (isPromise(taken)) this.#awaitStore(taken, windows);
       else if (!this.#use(taken, windows)) return;
     }
+  }
+
+  /** Serves a call with a slot that this process holds. */
+  #serveHeld(call: QueuedCall, nowInMs: number): boolean {
+    if (this.#held.size === 0 || this.#pausedUntilInMs > nowInMs) return false;
+    const permit = this.#held.take(call.windows, nowInMs);
+    if (permit === undefined) {
+      if (this.#held.size > 0) this.#wakeAt(this.#held.nextAtInMs(nowInMs));
+      return false;
+    }
+    this.#calls.pass();
+    call.serve(this.#permit(call.windows, permit));
+    return true;
+  }
+
+  /** Number of slots that the waiting calls need in addition to the held ones. */
+  #wanted(windows: readonly RateWindow[]): number {
+    // A request that ended early can't use its slot, so each takes one.
+    const most = this.#ownTimers ? 1 : Math.min(...windows.map(({ requests }) => requests));
+    return Math.max(0, Math.min(this.#calls.size - this.#held.size, most));
   }
 
   #awaitStore(asked: Promise<AcquireResult | undefined>, windows: readonly RateWindow[]): void {
@@ -222,7 +251,7 @@ export class LimitQueue {
         if (this.#use(taken, windows)) this.#serveNext();
       },
       (taken) => {
-        if (taken?.acquired) void this.#slots.close('release', windows, taken.permit, this.#now());
+        if (taken?.acquired) this.#giveBack(taken, windows);
       },
     );
   }
@@ -236,7 +265,7 @@ export class LimitQueue {
     const nowInMs = this.#now();
     if (!taken?.acquired) {
       const waitInMs = taken?.waitInMs;
-      this.#refuseBefore(nowInMs + (waitInMs ?? 0), nowInMs);
+      if (this.#held.size === 0) this.#refuseBefore(nowInMs + (waitInMs ?? 0), nowInMs);
       if (this.#calls.size === 0) return false;
       if (waitInMs === undefined) this.#poll(nowInMs, windows, taken === undefined);
       else if (taken?.isPaused) this.#close(nowInMs + waitInMs);
@@ -247,12 +276,17 @@ export class LimitQueue {
     const call = this.#calls.peek();
     if (!call || this.isPaused || call.windows.length !== windows.length) {
       // The call that this permit was acquired for has ended.
-      void this.#slots.close('release', windows, taken.permit, nowInMs);
+      this.#giveBack(taken, windows);
       return true;
     }
-    this.#calls.pass();
-    call.serve(this.#permit(windows, taken.permit));
+    for (const { permit, waitInMs } of slotsOf(taken)) this.#held.add(windows, permit, nowInMs + waitInMs);
     return true;
+  }
+
+  /** Frees acquired slots that no call uses. */
+  #giveBack(acquired: Acquired, windows: readonly RateWindow[]): void {
+    for (const { permit, waitInMs } of slotsOf(acquired))
+      void this.#slots.close(waitInMs > 0 ? 'complete' : 'release', windows, permit, this.#now());
   }
 
   /**
@@ -274,9 +308,26 @@ export class LimitQueue {
   /** Closes a permit, used or not. */
   closePermit(how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void {
     this.#inFlight -= 1;
+    if (how === 'complete' && this.#renew(windows, permit)) return;
     const done = this.#slots.close(how, windows, permit, this.#now());
     if (isPromise(done)) void done.then(() => this.#serveNext());
     else if (this.#calls.size > 0) this.#serveNext();
+  }
+
+  /** Keeps the slot of an ended attempt for a waiting call, so that no response of the store delays that call. */
+  #renew(windows: readonly RateWindow[], permit: string): boolean {
+    const call = this.#calls.peek();
+    const wanted = this.#calls.size - this.#held.size;
+    if (!call || wanted <= 0 || this.#ownTimers || this.isPaused || !HeldSlots.canRenew(windows)) return false;
+    const nowInMs = this.#now();
+    const asked = this.#slots.renew(windows, permit, nowInMs, { sinceInMs: call.sinceInMs, wanted });
+    if (!asked) return false;
+    this.#held.renew(asked, windows, permit, nowInMs, (isHeld) => {
+      this.#held.keepOnly(this.isPaused ? 0 : this.#calls.size, this.#now());
+      if (!isHeld) this.#serveNext();
+      else for (let next = this.#calls.peek(); next && this.#serveHeld(next, this.#now());) next = this.#calls.peek();
+    });
+    return true;
   }
 
   /** Stops all timers while no call waits, so that the process can exit. */

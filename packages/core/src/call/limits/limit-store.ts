@@ -5,13 +5,35 @@ import type { RateWindow } from '../../base/descriptor.ts';
  * before asking again. If it is undefined, ask when another call of this key completes.
  */
 export type AcquireResult =
-  | { readonly acquired: true; readonly permit: string }
+  | {
+      readonly acquired: true;
+      readonly permit: string;
+      /** Time until the slot may be used, in milliseconds. Default: 0. */
+      readonly waitInMs?: number | undefined;
+      /** Further slots, at most `wanted` in all. */
+      readonly more?: readonly ReservedSlot[] | undefined;
+    }
   | {
       readonly acquired: false;
       readonly waitInMs: number | undefined;
       /** Whether a 429 that another process received has closed the key for `waitInMs`. */
       readonly isPaused?: boolean;
     };
+
+/** A slot that its call may use after a wait. */
+export interface ReservedSlot {
+  readonly permit: string;
+  /** Time from the result until the slot may be used, in milliseconds. */
+  readonly waitInMs: number;
+}
+
+/** The calls of one process and key that wait for slots. */
+export interface WaitingCalls {
+  /** Time since when the oldest call has waited. A shared store can use it to serve the oldest call first. */
+  readonly sinceInMs: number;
+  /** Number of slots that these calls can use, at least 1. */
+  readonly wanted: number;
+}
 
 /** The state of a rate limit as this process knows it. */
 export interface LimitSnapshot {
@@ -37,18 +59,32 @@ export interface LimitSnapshot {
  */
 export interface LimitStore {
   /**
-   * Acquires a slot in every window, or in none.
-   * @param waitingSinceInMs Time since when the call has waited. A shared store can use it to serve the oldest call
-   * first.
+   * Acquires a slot in every window, or in none. A store with slow responses should acquire up to `wanted` slots.
+   * @param waitingSinceInMs Time since when the oldest call has waited. A shared store can use it to serve the oldest
+   * call first.
+   * @param wanted Number of slots that the waiting calls can use. Default: 1.
    */
   acquire(
     key: string,
     windows: readonly RateWindow[],
     nowInMs: number,
     waitingSinceInMs: number,
+    wanted?: number,
   ): AcquireResult | Promise<AcquireResult>;
   /** Marks the attempt as ended, with or without a response. Its slots are free one window from now. */
   complete(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
+  /**
+   * Marks the attempt as ended, and keeps its slots for the next waiting call of this process, which may be sent one
+   * window from now. Optional. A shared store with slow responses needs it to use its limits fully.
+   * @returns Whether the slots are kept. If not, they are free one window from now, as after `complete`.
+   */
+  renew?(
+    key: string,
+    windows: readonly RateWindow[],
+    permit: string,
+    nowInMs: number,
+    waiting: WaitingCalls,
+  ): boolean | Promise<boolean>;
   /** Frees the slots of a call that was never sent. */
   release(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
   /**

@@ -80,6 +80,9 @@ export class MemorySlots implements Slots {
     }
   }
 
+  /** Does nothing: slots in memory are free without a request. */
+  renew(): undefined {}
+
   /** Does nothing: the queue already keeps the pause. */
   pause(): void {}
 
