@@ -55,7 +55,7 @@ const wrongOptions: readonly (readonly [string, unknown, RegExp])[] = [
   [
     'two ways to send',
     { ...good, fetch: async () => new Response(), transport: async () => undefined },
-    /exclude each other/,
+    /can't be used together/,
   ],
   ['a header that smuggles', { ...good, headers: { 'X-A': 'a\r\nX-B: b' } }, /header/i],
   ['a credential among the headers', { ...good, headers: { Authorization: 'Bearer x' } }, /auth/i],

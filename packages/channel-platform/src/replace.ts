@@ -113,10 +113,13 @@ export async function replaceBusinessInformation(
 /** @throws {ArgumentError} If the identifier is missing. */
 function withStore(options: ReplaceOptions | undefined): ReplaceOptions {
   if (options?.store !== undefined) return options;
-  throw new ArgumentError('`store` is missing. Pass a checkpoint store that keeps the names.', {
-    code: 'ERR_ARGUMENT_MISSING',
-    argument: 'store',
-  });
+  throw new ArgumentError(
+    '`store` is missing. Pass a checkpoint store, which remembers the entries that you sent last.',
+    {
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'store',
+    },
+  );
 }
 
 /** @throws {ArgumentError} If the body lacks the lists to compare. */

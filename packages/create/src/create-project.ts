@@ -34,8 +34,8 @@ export function createProject(options: ProjectOptions): readonly string[] {
   if (there !== undefined && (!there.isDirectory() || readdirSync(target).some((name) => name !== '.git')))
     throw new Error(
       there.isDirectory()
-        ? `The folder ${target} is not empty. Choose a folder that does not exist yet.`
-        : `${target} is a file. Choose a folder that does not exist yet.`,
+        ? `The folder ${target} isn't empty. Pass the name of a new folder.`
+        : `${target} is a file. Pass the name of a new folder.`,
     );
   mkdirSync(target, { recursive: true });
   for (const part of ['common/', `${kind}/`]) {

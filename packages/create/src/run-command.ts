@@ -25,7 +25,7 @@ export function runCommand(args: readonly string[]): number {
   const kind = names.find((name) => name === wanted);
   const option = args.find((arg) => arg.startsWith('-'));
   if (option !== undefined) return refuse(`Unknown option: ${option}.`);
-  if (folder === '') return refuse('Name the folder of the project.');
+  if (folder === '') return refuse('The folder is missing. Pass the name of a new folder.');
   if (kind === undefined) return refuse(`Unknown kind: "${wanted}". Use one of ${names.join(', ')}.`);
   if (more.length > 0) return refuse(`Unexpected argument: ${more.join(' ')}. Pass one folder and one kind.`);
   try {

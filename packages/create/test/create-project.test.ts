@@ -33,7 +33,7 @@ describe('a project', () => {
 
   test('is not created in a folder that is not empty', () => {
     writeFileSync(join(home, 'notes.txt'), 'mine');
-    expect(() => createProject({ folder: home, kind: 'seller' })).toThrow(/is not empty/);
+    expect(() => createProject({ folder: home, kind: 'seller' })).toThrow(/isn't empty/);
     expect(readFileSync(join(home, 'notes.txt'), 'utf8')).toBe('mine');
   });
 
@@ -130,7 +130,7 @@ describe('the command', () => {
   });
 
   test.each([
-    [[], 'Name the folder'],
+    [[], 'The folder is missing'],
     [['shop', 'buyer'], 'Unknown kind: "buyer". Use one of seller, connector, storefront.'],
     [['shop', '--kind'], 'Unknown option: --kind.'],
     [['shop', 'seller', 'again'], 'Unexpected argument: again.'],

@@ -37,7 +37,7 @@ describe('a report for an action that already has an outcome', () => {
     ]);
     expect(reported).toEqual([]);
     const reason =
-      "The hub refused the FAILURE, because the action already has another outcome. The handler's error: ORDER_IN_WRONG_STATE: None left.";
+      'The hub rejected the FAILURE report, because the action already has another outcome. Error of the handler: ORDER_IN_WRONG_STATE: None left.';
     expect(buried).toMatchObject([{ actionId: command.actionId, reason }]);
     expect(world.queue.deadLetters).toMatchObject([{ reason }]);
     expect(world.hub.requests).toHaveLength(2);

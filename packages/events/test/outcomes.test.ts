@@ -82,7 +82,7 @@ describe('what becomes of a message', () => {
     await settle();
     await running.stop();
     expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
-      'The message is invalid: it is not JSON.',
+      "The message is invalid: it isn't JSON.",
       'The message is invalid: `type` must be a string.',
       expect.stringContaining('The ACCEPT message is invalid: `data.action_id`') as string,
     ]);
@@ -95,7 +95,7 @@ describe('what becomes of a message', () => {
     const running = world.start({ handlers: {} });
     await settle();
     await running.stop();
-    expect(world.queue.deadLetters[0]?.reason).toBe('No handler for ACCEPT.');
+    expect(world.queue.deadLetters[0]?.reason).toContain('No handler for ACCEPT.');
     expect(world.hub.requests).toEqual([]);
   });
 
@@ -113,8 +113,8 @@ describe('what becomes of a message', () => {
     await settle();
     await running.stop();
     expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
-      'No handler for ACCEPT.',
-      'No handler for GIFT_WRAP.',
+      expect.stringContaining('No handler for ACCEPT.'),
+      expect.stringContaining('No handler for GIFT_WRAP.'),
     ]);
     expect(world.hub.requests).toEqual([]);
     expect(seen).toEqual([fact.id]);
@@ -129,7 +129,7 @@ describe('what becomes of a message', () => {
       const running = world.start({ handlers: { fallback: () => undefined } });
       await settle();
       await running.stop();
-      expect(world.queue.deadLetters[0]?.reason).toBe(`No handler for ${type}.`);
+      expect(world.queue.deadLetters[0]?.reason).toContain(`No handler for ${type}.`);
       expect(world.hub.requests).toEqual([]);
     },
   );
@@ -211,7 +211,9 @@ describe('what becomes of a message', () => {
       await publishAll(open.queue.publisher, both);
       await settle();
       await Promise.all([without.stop(), withOther.stop()]);
-      expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([`No handler for ${type}.`]);
+      expect(world.queue.deadLetters.map(({ reason }) => reason)).toMatchObject([
+        expect.stringContaining(`No handler for ${type}.`),
+      ]);
       expect(ignored).toEqual(['E2']);
       expect(world.hub.requests).toEqual([]);
       expect(seen).toEqual([command, fact]);

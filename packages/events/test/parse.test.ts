@@ -47,7 +47,7 @@ describe('bytes that are no UTF-8', () => {
   it('are refused rather than read as other characters, which would make one id of two', () => {
     for (const character of ['\xe9', '\xe8'])
       expect(() => parseEvent(Buffer.from(`{"id":"caf${character}","type":"NEW","data":{}}`, 'latin1'))).toThrow(
-        new EventFormatError({}, [{ field: '', message: 'is not UTF-8' }]),
+        new EventFormatError({}, [{ field: '', message: "isn't UTF-8" }]),
       );
     expect(parseEvent(Buffer.from('\uFEFF{"id":"café \uFFFD","type":"NEW","data":{}}')).event.id).toBe('café \uFFFD');
   });

@@ -156,7 +156,9 @@ describe('what does not work at first', () => {
     await settle();
     await world.clock.advance(60_000);
     await running.stop();
-    expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual(['The report was refused: no such action']);
+    expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
+      'The hub rejected the report: no such action',
+    ]);
   });
 
   it.each([401, 403, 429])(
@@ -216,7 +218,7 @@ describe('what does not work at first', () => {
       'was never sent',
       new ConnectionError('refused', { outcome: 'not-sent' }),
       [],
-      ['The report was refused: no such action'],
+      ['The hub rejected the report: no such action'],
     ],
   ])(
     'an action that the hub does not know, after a report that %s: it has its outcome only where one can have come',

@@ -117,7 +117,9 @@ describe('a store that never responds', () => {
       await settle();
       await world.clock.advance(30_000);
       await settle();
-      expect(retries).toEqual([`store: \`${name}\` of the store did not respond for 30 seconds.`]);
+      expect(retries).toEqual([
+        `store: \`${name}\` of the store didn't respond within 30 seconds. The consumer retries it.`,
+      ]);
       await world.clock.advance(2_000);
       await settle();
       await running.stop();

@@ -47,7 +47,7 @@ describe('a message that was handed out too often', () => {
     await settle();
     await running.stop();
     expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
-      'Delivered 6 times, the last 3 times alone, and never finished.',
+      'Delivered 6 times without finishing. The process ended 3 times while it handled only this message.',
     ]);
     expect(world.hub.requests).toEqual([]);
   });

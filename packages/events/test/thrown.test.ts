@@ -38,7 +38,7 @@ describe('whatever a handler throws', () => {
       new AggregateError([new Error('no stock')], 'tried twice:'),
       'tried twice: no stock',
     ],
-    ['an object without a text', Object.create(null), 'something without a text'],
+    ['an object without a text', Object.create(null), 'a value without a message'],
     [
       'an object whose text throws',
       {
@@ -46,7 +46,7 @@ describe('whatever a handler throws', () => {
           throw new Error('no text');
         },
       },
-      'something without a text',
+      'a value without a message',
     ],
     ['an error whose message is no text', Object.assign(new Error('x'), { message: 5 }), '5'],
     ['an error of several lines', new Error('one\r\n\0two'), 'one two'],

@@ -89,7 +89,7 @@ describe('two workers that get the same command at the same time', () => {
 });
 
 describe('a message that another store than those of the consumer knows', () => {
-  const reason = 'Pass the same store to both';
+  const reason = 'Use one store';
 
   it.each(['at once', 'later'])(
     'is a failed try of its handler, which commits %s: told, with waits between them, and put aside in the end',
@@ -149,7 +149,7 @@ describe('a message that another store than those of the consumer knows', () => 
     await settle();
     await running.stop();
     expect(calls).toBe(2);
-    expect(errors).toEqual([['store', expect.stringContaining('The store of `commit` knows the message')]]);
+    expect(errors).toEqual([['store', expect.stringContaining('The store passed to `commit`')]]);
   });
 });
 

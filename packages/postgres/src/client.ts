@@ -24,7 +24,7 @@ export function checkClient(client: PostgresClient): void {
 export function checkKeys(keys: Iterable<string>): void {
   for (const key of keys)
     if (/[\0\p{Surrogate}]/u.test(key))
-      throw new ArgumentError('The key contains U+0000 or half of a surrogate pair, which PostgreSQL cannot store.', {
+      throw new ArgumentError("The key contains U+0000 or half of a surrogate pair, which PostgreSQL can't store.", {
         argument: 'key',
       });
 }

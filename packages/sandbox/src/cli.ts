@@ -44,8 +44,8 @@ const actionLines = {
 /** Cause and remedy by code, if the server cannot listen. */
 const listenFaults: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is in use. Stop the other program, or use another --port (0 picks a free one).',
-  EADDRNOTAVAIL: 'The address does not belong to this machine. Use another --host.',
-  EACCES: 'You are not allowed to use this port. Use a --port from 1024.',
+  EADDRNOTAVAIL: "The address doesn't belong to this machine. Use another --host.",
+  EACCES: "You aren't allowed to use this port. Use a --port from 1024.",
   ENOTFOUND: 'The host name is unknown. Use an address of this machine as --host.',
 };
 
@@ -183,7 +183,7 @@ try {
     console.log(lines.join('\n'));
     if (!/^(127\.|localhost$|::1$)/.test(given.host))
       console.error(
-        `sandbox: It listens on ${given.host}. Everyone who can reach this machine can read and change all its data.`,
+        `sandbox: Listening on ${given.host}. Everyone who can reach this address can read and change the sandbox's data.`,
       );
   }
 } catch (error) {

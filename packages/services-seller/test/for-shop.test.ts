@@ -63,7 +63,7 @@ test('Q07: a list is not resumed for another shop than its cursor was made for',
   });
   const { nextCursor: cursor } = await client.forShop(2001).invoices.list();
   await expect(client.forShop(2002).invoices.list({}, { cursor })).rejects.toThrow(
-    'It is for `shop_id` 2001, not 2002',
+    'It was created with `shop_id` 2001, but this call uses 2002',
   );
   expect((await client.forShop(2001).invoices.list({}, { cursor })).items).toHaveLength(1);
 });

@@ -40,6 +40,6 @@ function lengthOf(chunk: Uint8Array): number {
 
 /** A part of the body may already have been sent. */
 function noBytes(): ArgumentError {
-  const message = 'A file must be a stream of bytes (Uint8Array), opened without an encoding.';
+  const message = 'The stream of a file must produce bytes (Uint8Array). Open it without an encoding.';
   return new ArgumentError(message, { argument: 'data', outcome: 'unknown' });
 }

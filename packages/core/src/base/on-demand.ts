@@ -19,7 +19,7 @@ export function onDemand<Module>(load: () => Promise<Module>): () => Module | Pr
       return (module = await Promise.race([load(), late]));
     } catch (cause) {
       throw new ConnectionError(
-        'A part of the SDK could not be loaded. Check that the files of your bundle are reachable, then retry.',
+        'Loading a part of the SDK failed. Check that the files of your bundle are reachable, then retry.',
         { code: 'ERR_MODULE_LOAD', outcome: 'not-sent', cause },
       );
     } finally {

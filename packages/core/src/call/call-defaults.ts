@@ -22,7 +22,7 @@ export function withDefaults(send: Send, { query = {}, headers, callOptions }: C
   const presets = Object.entries(query);
   for (const [name, value] of presets) {
     if (!isSaid(value))
-      throw new ArgumentError(`\`${name}\` is ${String(value)}. Calls would be sent without it. Pass a value.`, {
+      throw new ArgumentError(`\`${name}\` is ${String(value)}. Pass a value, or leave the option out.`, {
         argument: name,
       });
     try {

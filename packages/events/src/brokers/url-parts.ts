@@ -48,14 +48,14 @@ export function readCredentials({ username, password }: URL): { readonly user: s
 }
 
 /**
- * @throws {ArgumentError} If the part has an invalid percent code. The error doesn't contain the part, which may be a
+ * @throws {ArgumentError} If the part has invalid percent-encoding. The error doesn't contain the part, which may be a
  * secret.
  */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return refuseUrl('The URL has an invalid percent code. Write a literal `%` as %25.');
+    return refuseUrl('The URL contains invalid percent-encoding. Write a literal `%` as %25.');
   }
 }
 

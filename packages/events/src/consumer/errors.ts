@@ -37,6 +37,6 @@ export class AlreadySettledError extends TradelaneError {
   override readonly name: string = 'AlreadySettledError';
 
   constructor(what: string) {
-    super(`${what} was already handled by another worker.`);
+    super(`${what} was already handled by another worker. Roll back your transaction.`);
   }
 }

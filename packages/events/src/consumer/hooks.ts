@@ -120,8 +120,8 @@ export function notify<Notice>(hook: ((notice: Notice) => void) | undefined, not
 
 /** The reason for the dead letters, with the first error of the rejected outcome. */
 export function contradiction({ errors: [first] = [] }: ActionOutcome): string {
-  const why = first === undefined ? '' : ` The handler's error: ${first.code}: ${first.message}`;
-  return `The hub refused the FAILURE, because the action already has another outcome.${why}`;
+  const why = first === undefined ? '' : ` Error of the handler: ${first.code}: ${first.message}`;
+  return `The hub rejected the FAILURE report, because the action already has another outcome.${why}`;
 }
 
 /** Calls `onContradicted`, or warns if it is missing. */

@@ -48,7 +48,7 @@ async function remember(dedupe: Stores['dedupe'], refusal: readonly string[]): P
   try {
     await dedupe.add(refusal);
   } catch (cause) {
-    throw new TradelaneError('The hub refused the report, and the store failed to record that.', {
+    throw new TradelaneError('The hub rejected the report, and storing the rejection failed. See `cause`.', {
       outcome: 'refused',
       cause,
     });

@@ -265,7 +265,7 @@ export class ConsumerRun implements Intake {
   /** Dead-letters a command. A notification returns to the queue until it has been delivered too often. */
   async #giveUp(message: Message, error: unknown): Promise<undefined> {
     const { backoff } = this.#settings;
-    const reason = `${message.step === 'report' ? 'The report was refused' : 'The handler threw'}: ${textOf(error)}`;
+    const reason = `${message.step === 'report' ? 'The hub rejected the report' : 'The handler threw'}: ${textOf(error)}`;
     if (message.actionId !== undefined || (await this.#isLast(message))) return this.#bury(message, reason);
     const withoutRoom = this.#orders.behind(message).slice(Math.max(0, this.#mostBehind - this.#countBehind()));
     const told = this.#putOff(message, 'failing', backoff.maxInMs);

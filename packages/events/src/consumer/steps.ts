@@ -125,7 +125,7 @@ const settled = (isKept: boolean, message: Message): Step =>
 function lookUpAgain(message: Message): Step {
   if (message.isLookedUpAgain)
     throw new Error(
-      'The store of `commit` knows the message, but the store of the consumer does not. Pass the same store to both.',
+      "The store passed to `commit` contains the message, but the consumer's store doesn't. Use one store.",
     );
   message.isLookedUpAgain = true;
   return 'lookUp';
@@ -150,7 +150,10 @@ function foundSettled(settled: OutboxEntry | undefined, message: Message, around
 /** Decides whether an unhandled message may run, and with which handler. */
 function beforeHandler(message: Message, around: Surroundings): Next {
   if (handlerOf(message, around) !== undefined) return message.isSuspect ? lastTry(message, around) : 'handle';
-  if (message.actionId !== undefined) return { deadLetter: `No handler for ${message.facts.type ?? 'it'}.` };
+  if (message.actionId !== undefined)
+    return {
+      deadLetter: `No handler for ${message.facts.type ?? 'a message without a type'}. Add one to \`handlers\`, or pass \`fallbackCommand\`.`,
+    };
   around.counters.ignored += 1;
   notify(around.hooks.onIgnored, message.facts);
   return 'acknowledge';
@@ -175,7 +178,9 @@ async function lastTry(message: Message, { dedupe }: Surroundings): Promise<Foll
     if (!(await dedupe.has([survival(message, number)]))) fatal += 1;
   }
   const times = message.delivery.attempt;
-  return { deadLetter: `Delivered ${times} times, the last ${lastTries} times alone, and never finished.` };
+  return {
+    deadLetter: `Delivered ${times} times without finishing. The process ended ${lastTries} times while it handled only this message.`,
+  };
 }
 
 const survival = ({ dedupeKeys: [key] }: Message, number: number): string => `survived ${number} of ${key}`;

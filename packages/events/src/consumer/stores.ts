@@ -36,7 +36,7 @@ export function guardedStores({ dedupe, outbox, names }: Stores, clock: Clock): 
 async function inTime<Value>(clock: Clock, name: string, given: PromiseLike<Value>): Promise<Value> {
   const response = Promise.resolve(given);
   if (await timeLimit(clock, longestCallInMs, response)) return response;
-  throw new Error(`\`${name}\` of the store did not respond for 30 seconds.`);
+  throw new Error(`\`${name}\` of the store didn't respond within 30 seconds. The consumer retries it.`);
 }
 
 /** Names of a consumer's entries in its stores. They contain the consumer's name if it has one. */

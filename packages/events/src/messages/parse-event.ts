@@ -58,13 +58,13 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as unknown;
   } catch (cause) {
-    throw new EventFormatError({}, [{ field: '', message: 'is not JSON' }], cause);
+    throw new EventFormatError({}, [{ field: '', message: "isn't JSON" }], cause);
   }
 }
 
 function readEnvelope(value: unknown): Envelope {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new EventFormatError({}, [{ field: '', message: 'is not an object' }]);
+    throw new EventFormatError({}, [{ field: '', message: "isn't an object" }]);
   const { id, type, data } = value as Partial<Record<keyof Envelope, unknown>>;
   const issues: FormatIssue[] = [];
   if (typeof id !== 'string' || !isIdentifier(id)) issues.push({ field: 'id', message: identifierRule });
@@ -94,7 +94,7 @@ export function readText(body: string | Uint8Array): string {
   try {
     return decoder.decode(body);
   } catch (cause) {
-    throw new EventFormatError({}, [{ field: '', message: 'is not UTF-8' }], cause);
+    throw new EventFormatError({}, [{ field: '', message: "isn't UTF-8" }], cause);
   }
 }
 

@@ -27,7 +27,7 @@ export function checkQueue<Options extends object>(
 }
 
 const plain = {
-  text: [(given: unknown): boolean => typeof given === 'string' && given !== '', 'a string that is not empty'],
+  text: [(given: unknown): boolean => typeof given === 'string' && given !== '', "a string that isn't empty"],
   count: [(given: unknown): boolean => Number.isInteger(given) && Number(given) > 0, 'a whole number above 0'],
   time: [(given: unknown): boolean => Number.isFinite(given) && Number(given) > 0, 'a number of milliseconds above 0'],
 } as const;

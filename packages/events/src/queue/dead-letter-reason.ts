@@ -18,6 +18,6 @@ export function textOf(error: unknown): string {
       return [error.message, textOf(error.errors[0])].filter((text) => text !== '').join(' ');
     return String(error instanceof Error ? error.message || error.name : error);
   } catch {
-    return 'something without a text';
+    return 'a value without a message';
   }
 }

@@ -81,7 +81,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
     // Before the lease expires.
     const limitInMs = Math.min(longestPublishInMs, (subscription?.leaseInMs ?? Infinity) / 2);
     if (!(await timeLimit(clock, limitInMs, to.publish(message))))
-      throw new Error(`${to.name} did not respond for ${limitInMs / 1_000} seconds.`);
+      throw new Error(`${to.name} didn't respond within ${limitInMs / 1_000} seconds. The message is sent again.`);
   };
   /**
    * Retries until the destination has the message.

@@ -113,7 +113,10 @@ describe('a message that NATS waits for', () => {
     const { acknowledged, errors, recreated } = await look(2, () => ahead, true);
     expect(recreated).toEqual(['delete tradelane-3', 'make']);
     expect(errors).toMatchObject([
-      { message: 'NATS lost the end of events. Recreating tradelane-3, which has passed it.' },
+      {
+        message:
+          'NATS lost the newest messages of events. tradelane-3 is ahead of the stream, so it is being recreated.',
+      },
     ]);
     expect(acknowledged).toEqual([]);
   });

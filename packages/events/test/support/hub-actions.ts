@@ -34,7 +34,7 @@ export function createHubActions(): HubActions {
 }
 
 const alreadyFinal = (actionId: string): Error =>
-  new BadRequestError(`Action ${actionId} already has its outcome.`, {
+  new BadRequestError(`Action ${actionId} already has an outcome, which can't change.`, {
     operation: 'updateActionStatus',
     status: 400,
     serverCode: 'ACTION_ALREADY_FINAL',

@@ -39,7 +39,7 @@ export class Listeners {
       quietly(() => logger.warn?.('tradelane redis disconnected', { reason: error.message }));
     if (this.#onDisconnect.size === 0 && this.#loggers.size === 0)
       process.emitWarning(
-        `${error.message.replace(/\.$/, '')}. Until it is back, each worker uses its own tokens and its share of the limits.`,
+        `${error.message.replace(/\.$/, '')}. Until Redis is available again, each worker uses its own tokens and its share of the limits.`,
         'TradelaneWarning',
       );
   }

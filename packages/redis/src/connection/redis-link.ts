@@ -107,7 +107,7 @@ export class RedisLink {
   #unavailable(): RedisUnavailableError {
     const isConnected = this.#connection.status === 'ready';
     if (isConnected && this.#failure) return new RedisUnavailableError(this.#failure.message, this.#failure);
-    const what = isConnected ? 'the connection was lost' : 'the client is not connected';
+    const what = isConnected ? 'the connection was lost' : "the client isn't connected";
     const error = isConnected ? undefined : this.#lastError;
     return new RedisUnavailableError(error === undefined ? what : `${what} (${error.message})`, error);
   }

@@ -27,7 +27,7 @@ Starts a local hub and instance to test against.
 Options:
   --port NUMBER          Port to listen on. 0 picks a free one. Default: 4010.
   --host NAME            Address to listen on. Default: 127.0.0.1 (this machine only).
-  --seed demo|empty      World to start from. Default: demo.
+  --seed demo|empty      Data to start with. Default: demo.
   --size NUMBER          Extra demo orders to generate. Other data scales with it. Default: 0.
   --limits real|off      Enforce the documented rate limits or not. Default: real.
   --actions auto|manual  How commands complete: auto (after 5 s) or manual (when the connector reports). Default: auto (with --events: manual).

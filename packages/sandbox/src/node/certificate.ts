@@ -60,9 +60,9 @@ function lookInto(folder: string, names: readonly string[]): Certificate | strin
     const [found, authority] = [new X509Certificate(cert), new X509Certificate(ca)];
     if (Date.parse(found.validTo) <= Date.now()) return 'it has expired';
     const other = names.find((name) => !covers(found, name));
-    if (other !== undefined) return `it does not cover ${other}`;
+    if (other !== undefined) return `it doesn't cover ${other}`;
     if (!found.checkPrivateKey(createPrivateKey(key)) || !found.verify(authority.publicKey))
-      return 'its files do not belong together';
+      return "its files don't belong together";
     return { key, cert, ca, fingerprint: found.fingerprint256 };
   } catch {
     return 'a file is missing or invalid';
@@ -89,7 +89,7 @@ export async function certificateIn(
       writeFileSync(join(folder, files[name]), made[name], { mode: 0o600 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Cannot write the certificate to ${folder}: ${reason}. Use a writable folder.`, {
+    throw new Error(`Can't write the certificate to ${folder}: ${reason}. Use a writable folder.`, {
       cause: error,
     });
   }

@@ -29,7 +29,7 @@ export async function publishEvents(
     signal: ending.signal,
     onFailing: (error) =>
       tell(
-        `sandbox: Cannot publish events to ${to.name}. They stay in the sandbox and are retried. Cause: ${textOf(error)}`,
+        `sandbox: Can't publish events to ${to.name}. They stay in the sandbox and are retried. Cause: ${textOf(error)}`,
       ),
     onRecovered: () => tell(`sandbox: Publishing events to ${to.name} works again.`),
   });

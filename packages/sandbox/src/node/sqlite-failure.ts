@@ -7,11 +7,11 @@ const readOnly = 'The file is read-only. Make the file and its folder writable, 
 const reasons = new Map<number, string>([
   [5, 'Another process has the file open. Stop that process, or use another file.'],
   [8, readOnly],
-  [10, 'The disk cannot be read or written. Check the disk, or move the file to another one.'],
+  [10, "The disk can't be read or written. Check the disk, or move the file to another one."],
   [11, 'The file is damaged. Restore a backup, or delete the file to start with a new world.'],
   [13, 'The disk is full. Free some space, then repeat the request.'],
-  [14, 'The file cannot be opened. Its folder must exist and be writable, and the path must not be a folder.'],
-  [26, 'This is not a file of a sandbox. Use another file, or delete this one to start with a new world.'],
+  [14, "The file can't be opened. Its folder must exist and be writable, and the path must not be a folder."],
+  [26, "This isn't a file of a sandbox. Use another file, or delete this one to start with a new world."],
 ]);
 
 /** @throws {StoreError} If the file is read-only. SQLite's own error doesn't show that. */

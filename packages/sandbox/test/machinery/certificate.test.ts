@@ -51,7 +51,7 @@ describe('a folder that keeps the certificate', () => {
     rmSync(join(folder, 'key.pem'));
     await certificateIn(folder, ['sandbox'], tell);
     expect(told).toEqual([
-      'Replaced the certificate in FOLDER, because it does not cover sandbox. Clients must trust the new one.',
+      "Replaced the certificate in FOLDER, because it doesn't cover sandbox. Clients must trust the new one.",
       'Replaced the certificate in FOLDER, because a file is missing or invalid. Clients must trust the new one.',
     ]);
   });
@@ -74,7 +74,7 @@ describe('a folder that keeps the certificate', () => {
   it.each(['file', 'file/a/b'])('where it is %s, which can be no folder, is told', async (name) => {
     writeFileSync(join(folder, 'file'), '');
     await expect(certificateIn(join(folder, name), [])).rejects.toThrow(
-      /^Cannot write the certificate to .*file.*: E\w+: .*\. Use a writable folder\.$/,
+      /^Can't write the certificate to .*file.*: E\w+: .*\. Use a writable folder\.$/,
     );
   });
 

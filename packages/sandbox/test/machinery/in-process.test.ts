@@ -111,7 +111,7 @@ describe('in process', () => {
     actions.succeed(id);
     expect((await actionStatus(world, id)).body.status).toBe('SUCCESS');
     expect((await readOrder(world, 'ORD-1')).status).toBe('AWAITING_SHIPMENT');
-    expect(() => actions.fail(id, { code: 'UNAVAILABLE', message: 'No.' })).toThrow('already has its outcome');
+    expect(() => actions.fail(id, { code: 'UNAVAILABLE', message: 'No.' })).toThrow('already has an outcome');
   });
 
   it('O07: an action fails with its reason, by the control API too', async () => {

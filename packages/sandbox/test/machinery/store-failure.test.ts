@@ -31,10 +31,10 @@ describe('a file that cannot be used', () => {
       'is no database',
       'text.db',
       (path: string) => writeFileSync(path, 'not a database, but long enough to be read as one. '.repeat(40)),
-      'not a file of a sandbox',
+      "isn't a file of a sandbox",
     ],
-    ['is a folder', 'folder.db', (path: string) => mkdirSync(path), 'cannot be opened'],
-    ['lies nowhere', 'missing/world.db', () => undefined, 'cannot be opened'],
+    ['is a folder', 'folder.db', (path: string) => mkdirSync(path), "can't be opened"],
+    ['lies nowhere', 'missing/world.db', () => undefined, "can't be opened"],
     [
       'was made by another program',
       'other.db',

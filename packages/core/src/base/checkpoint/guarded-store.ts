@@ -13,14 +13,25 @@ const timeoutInMs = 30_000;
  */
 export function guardedStore(store: CheckpointStore, clock: Clock): CheckpointStore {
   return {
-    read: (prefix) => guarded('The checkpoint store could not be read.', clock, () => store.read(prefix), entriesIn),
+    read: (prefix) =>
+      guarded(
+        'Reading the checkpoint store failed. See `cause`, fix the store, then run again.',
+        clock,
+        () => store.read(prefix),
+        entriesIn,
+      ),
     write: guardedWrite(store, clock),
   };
 }
 
 export function guardedWrite(store: Pick<CheckpointStore, 'write'>, clock: Clock): CheckpointStore['write'] {
   return (changes, condition) =>
-    guarded('The checkpoint store could not be written.', clock, () => store.write(changes, condition), wasWritten);
+    guarded(
+      'Writing to the checkpoint store failed. See `cause`, fix the store, then run again.',
+      clock,
+      () => store.write(changes, condition),
+      wasWritten,
+    );
 }
 
 function entriesIn(found: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
@@ -56,7 +67,11 @@ function failedWith(failure: string, error: unknown): CheckpointError {
 function intime<T>(result: PromiseLike<T>, failure: string, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = startTimer(clock, timeoutInMs, () =>
-      reject(new CheckpointError(`The checkpoint store did not respond within ${timeoutInMs / 1_000} s.`)),
+      reject(
+        new CheckpointError(
+          `The checkpoint store didn't respond within ${timeoutInMs / 1_000} s. Check its connection, then run again.`,
+        ),
+      ),
     );
     result.then(
       (value) => {

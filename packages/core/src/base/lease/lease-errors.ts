@@ -34,6 +34,9 @@ export class LeaseLostError extends TradelaneError {
   static override readonly defaultCode: string = 'ERR_LEASE_LOST';
 
   constructor(stream: string) {
-    super(`The lease on ${stream} was lost to another process. The checkpoint was not moved.`, { outcome: 'refused' });
+    super(
+      `Another process took over the lease on ${stream}. The checkpoint wasn't moved. Roll back your transaction.`,
+      { outcome: 'refused' },
+    );
   }
 }

@@ -158,7 +158,7 @@ async function watch({ clock, stream, signal, onLeaseWait }: LeaseTerms, lengthI
 
 function warnOfWait({ name, until }: LeaseWait): void {
   console.warn(
-    `The lease on ${name} has expired. This process checks until ${until.toISOString()} that its owner is gone. ` +
+    `The lease on ${name} has expired. This process takes over at ${until.toISOString()} unless the owner renews it. ` +
       `A restarted process doesn't wait if it sets the same \`ownerId\`.`,
   );
 }

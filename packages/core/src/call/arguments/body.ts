@@ -28,7 +28,7 @@ export function writeBody(
   const { body: kind } = operation;
   if (body === undefined) {
     if (kind === undefined || operation.bodyOptional) return undefined;
-    throw refuseBody(operation, '$', 'The body is missing. Pass one.', 'ERR_ARGUMENT_MISSING');
+    throw refuseBody(operation, '$', 'This operation needs a body. Pass one.', 'ERR_ARGUMENT_MISSING');
   }
   if (kind === undefined)
     throw refuseBody(operation, '$', 'This operation takes no body. Leave it out.', 'ERR_ARGUMENT_UNKNOWN');

@@ -40,12 +40,15 @@ export function readHeaders(headers: Named, refuse: Refuse = refuseArgument): Re
     if (value === undefined) continue;
     const lower = name.toLowerCase();
     if (!token.test(name))
-      throw refuse(`Invalid header name: ${received(name)}. A name consists of letters, digits and hyphens.`, name);
+      throw refuse(
+        `Invalid header name: ${received(name)}. Rename the header. A name consists of letters, digits and hyphens.`,
+        name,
+      );
     if (ours.has(lower))
       throw refuse(
         lower === 'authorization'
-          ? `The header \`${name}\` can't be set as an option. Pass \`auth\` to the client.`
-          : `The header \`${name}\` can't be set as an option. The client sets it.`,
+          ? `The header \`${name}\` can't be set as an option. Remove it, and pass \`auth\` to the client.`
+          : `The header \`${name}\` can't be set as an option, because the client sets it. Remove it.`,
         name,
       );
     if (typeof value !== 'string' || !isHeaderValue(value))

@@ -58,8 +58,9 @@ function inspect(value: unknown, depth: number): JsonFault | undefined {
 
 function scalarFault(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean' || value === undefined) return undefined;
-  if (typeof value !== 'number') return `JSON has no ${typeof value}. Pass a string or a number.`;
-  if (!Number.isFinite(value)) return `JSON has no ${value}. Pass a finite number.`;
+  if (typeof value !== 'number')
+    return `JSON doesn't support values of type ${typeof value}. Pass a string or a number.`;
+  if (!Number.isFinite(value)) return `JSON doesn't support ${value}. Pass a finite number.`;
   return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21
     ? 'an integer beyond 2^53 loses digits as a number. Pass it as a string.'
     : undefined;

@@ -39,9 +39,9 @@ export function readLink(settings: LinkSettings, { operation, input }: Call): Li
   const isSafe = target.protocol === 'https:' || settings.allowInsecureHttp || isLoopback(target.hostname);
   const fault =
     isForeign && !isSafe
-      ? 'The link leads to another host without https. Only https links to other hosts are followed.'
+      ? 'The link points to another host without https. The client follows only https links to other hosts.'
       : isForeign && !settings.allowedHosts.has(target.host)
-        ? `The link leads to another host. To follow it, create the client with \`allowedHosts: ['${target.host}']\`.`
+        ? `The link points to another host. To follow it, create the client with \`allowedHosts: ['${target.host}']\`.`
         : target.username !== '' || target.password !== ''
           ? 'The link contains a user name or a password. Remove it from the URL.'
           : undefined;

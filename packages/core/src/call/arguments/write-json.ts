@@ -14,6 +14,10 @@ export function writeJson(operation: OperationDescriptor, value: unknown, path =
   }
   const text = JSON.stringify(value);
   if (text === undefined)
-    throw refuseBody(operation, path, `The value at ${path} can't be sent: JSON has no ${typeof value}.`);
+    throw refuseBody(
+      operation,
+      path,
+      `The value at ${path} can't be sent: JSON doesn't support values of type ${typeof value}.`,
+    );
   return text;
 }

@@ -32,9 +32,12 @@ function inTime(
   return new Promise((resolve, reject) => {
     const stopTimer = startTimer(clock, timeoutInMs, () =>
       reject(
-        new TokenError(`The function passed as \`${name}\` returned nothing within ${timeoutInMs} ms.`, {
-          code: 'ERR_SECRET_FUNCTION',
-        }),
+        new TokenError(
+          `The function passed as \`${name}\` didn't return within ${timeoutInMs} ms. To wait longer, raise \`timeoutInMs\`.`,
+          {
+            code: 'ERR_SECRET_FUNCTION',
+          },
+        ),
       ),
     );
     given.finally(stopTimer).then(resolve, (cause: unknown) => reject(functionFailed(name, cause)));

@@ -60,7 +60,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
   const { host } = new URL(request.tokenUrl);
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
     lifetime.end(
-      new TokenError(`The token endpoint at ${host} did not respond within ${context.timeoutInMs} ms.`, {
+      new TokenError(`The token endpoint at ${host} didn't respond within ${context.timeoutInMs} ms. Retry later.`, {
         code: 'ERR_TOKEN_TIMEOUT',
       }),
     ),
@@ -90,7 +90,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
   } catch (error) {
     if (error instanceof TokenError) return { error, retryInMs: 0 };
     const failed = new TokenError(
-      endSentence(`The token endpoint at ${host} could not be reached: ${readFailure(error, hide).summary}`),
+      `${endSentence(`The token endpoint at ${host} can't be reached: ${readFailure(error, hide).summary}`)} Check \`authUrl\` and the network.`,
       {
         code: 'ERR_TOKEN_UNREACHABLE',
         cause: safeCause(error, hide),
@@ -119,7 +119,9 @@ function readResponse(
   const code =
     typeof body?.['error'] === 'string' ? body['error'] : typeof body?.['code'] === 'string' ? body['code'] : undefined;
   const safeCode = code !== undefined && /^[\w.-]{1,80}$/.test(code) && hide(code) === code ? code : undefined;
-  const hint = status === 400 || status === 401 ? ' Check `clientId` and `clientSecret`.' : '';
+  const isTransient = status === 429 || status >= 500;
+  const isRefusal = status === 400 || status === 401;
+  const hint = isRefusal ? ' Check `clientId` and `clientSecret`.' : isTransient ? ' Retry later.' : '';
   const error = new TokenError(
     `The token endpoint responded with ${status}${safeCode ? ` (${safeCode})` : ''}.${hint}`,
     {
@@ -128,7 +130,6 @@ function readResponse(
       serverCode: safeCode,
     },
   );
-  const isTransient = status === 429 || status >= 500;
   const retryAfterInMs = retryAfterOf(response.headers, context.clock.now());
   return { error, retryInMs: isTransient ? (retryAfterInMs ?? 0) : undefined };
 }

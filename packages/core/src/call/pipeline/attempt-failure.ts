@@ -45,7 +45,7 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   const details = { ...context, systemCode, cause: safeCause(failure, hide) };
   if (mayRunOnNode && !exchange.isSentAgain && (isTold || exchange.outcome === 'not-sent')) {
     const facts = callContextOf(exchange, 'not-sent');
-    const message = withNote(`${id} could not be sent: ${summary}`, facts);
+    const message = withNote(`${id} couldn't be sent: ${summary}`, facts);
     return {
       error: new ConnectionError(message, { ...details, ...facts, code: 'ERR_CONNECTION_NOT_SENT' }),
       sent: false,

@@ -98,7 +98,14 @@ export const openBody: OpenBody = async (exchange, response, url, attempt) => {
   const body = isFile ? await promisedFile(call.operation, response, attempt, headers['range']) : response;
   if (typeof body !== 'string') return new OpenResponse(exchange, body, url, attempt);
   attempt.close();
-  return { error: malformedResponse(call, new ReceivedResponse(exchange, response, url, ''), body), sent: true };
+  return {
+    error: malformedResponse(
+      call,
+      new ReceivedResponse(exchange, response, url, ''),
+      `${body}. Check for a proxy, then retry`,
+    ),
+    sent: true,
+  };
 };
 
 /**

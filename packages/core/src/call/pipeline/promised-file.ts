@@ -33,7 +33,7 @@ export async function promisedFile(
   const isJson = json.test(type) && accept?.includes('json') === false;
   if ((isJson || webPage.test(type)) && !headers.has('content-disposition')) {
     await response.discard().catch(() => undefined);
-    return isJson ? 'expected a file, got JSON' : 'expected a file, got HTML (a proxy error page?)';
+    return isJson ? 'expected a file, got JSON' : 'expected a file, got HTML';
   }
   if (accept !== 'application/zip') return response;
   const reader = response.stream()?.getReader();
@@ -41,7 +41,7 @@ export async function promisedFile(
   if (!head) return 'expected an archive, got an empty body';
   if (isWebPage(new TextDecoder().decode(head.subarray(0, 100)))) {
     await reader.cancel().catch(() => undefined);
-    return 'expected an archive, got HTML (a proxy error page?)';
+    return 'expected an archive, got HTML';
   }
   const whole = withHead(head, reader);
   return {

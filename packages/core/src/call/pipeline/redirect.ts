@@ -36,7 +36,7 @@ export function redirectTarget(response: TransportResponse, url: string, hops: n
             : undefined;
   if (target && fault === undefined) return target.href;
   const facts = callContextOf(exchange, response.status === 303 || response.status === 0 ? 'unknown' : 'refused');
-  throw new RedirectError(withNote(`${id} got a redirect ${fault}. It was not followed. Check \`baseUrl\`.`, facts), {
+  throw new RedirectError(withNote(`${id} got a redirect ${fault}. It wasn't followed. Check \`baseUrl\`.`, facts), {
     ...facts,
     status: response.status,
     target: origin,

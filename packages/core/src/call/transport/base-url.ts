@@ -33,12 +33,12 @@ export function readBaseUrl(value: unknown, name: string, allowInsecureHttp: boo
     );
   if (url.search !== '' || url.hash !== '')
     throw new ConfigurationError(
-      `\`${name}\` must not have a query or a fragment. Remove what follows the path.`,
+      `\`${name}\` must not have a query or a fragment. Remove the query and the fragment.`,
       invalid,
     );
   if (url.protocol === 'http:' && !allowInsecureHttp && !isLoopback(url.hostname)) {
     throw new ConfigurationError(
-      `\`${name}\` must use https, or credentials are sent in the clear. For a test network, pass \`allowInsecureHttp: true\`.`,
+      `\`${name}\` must use https, or credentials are sent unencrypted. For a test network, pass \`allowInsecureHttp: true\`.`,
       { code: 'ERR_BASE_URL_INSECURE' },
     );
   }

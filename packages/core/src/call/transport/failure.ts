@@ -40,7 +40,7 @@ const wordsBeforeSending =
 /** Codes of a closed transport or dispatcher. */
 export const closed: ReadonlySet<string> = /* @__PURE__ */ new Set(['UND_ERR_CLOSED', 'UND_ERR_DESTROYED']);
 
-const howToTrust = '(the certificate is not trusted: set NODE_EXTRA_CA_CERTS to a file with its authority)';
+const howToTrust = "(the certificate isn't trusted: set NODE_EXTRA_CA_CERTS to a file with its CA certificate)";
 
 /** Reads the chain of causes, because runtimes hide the code at different depths. */
 export function readFailure(error: unknown, hide: Hide): TransportFailure {
@@ -49,7 +49,8 @@ export function readFailure(error: unknown, hide: Hide): TransportFailure {
   // The errors of browsers don't distinguish failures.
   if (!mayRunOnNode) return { code, sent: true, summary };
   if (untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
-  if (closed.has(summary)) return { code, sent: true, summary: `${summary} (the transport was closed)` };
+  if (closed.has(summary))
+    return { code, sent: true, summary: `${summary} (the transport was closed: create another client)` };
   const said = findWords(error, 0);
   const proxied = said?.[1] === undefined ? '' : ` (the proxy responded with ${said[1]})`;
   const isOfConnecting = beforeSending.has(summary) && !wasConnected(error, 0);
@@ -113,7 +114,7 @@ function ownCode(code: unknown, hide: Hide): string | undefined {
  * errors of HTTP libraries may contain the request.
  */
 export function safeCause(error: unknown, hide: Hide, depth = 0): Error {
-  if (!(error instanceof Error)) return new Error('A value that is not an Error was thrown.');
+  if (!(error instanceof Error)) return new Error("The thrown value isn't an Error.");
   const { name, message, stack, cause, code } = error as Error & { readonly code?: unknown };
   const shown = cause === undefined || depth >= 5 ? undefined : { cause: safeCause(cause, hide, depth + 1) };
   const safe = new Error(hide(message), shown);

@@ -26,6 +26,8 @@ export function notSentOr(error: unknown): unknown {
 /** Creates the error of a closed transport, with undici's code. */
 export function closedTransport(): NotSentError {
   return new NotSentError(
-    Object.assign(new Error('The transport is closed. Create another one.'), { code: 'UND_ERR_CLOSED' }),
+    Object.assign(new Error('The transport is closed. Create another client with a new transport.'), {
+      code: 'UND_ERR_CLOSED',
+    }),
   );
 }

@@ -32,7 +32,7 @@ let shared: NodeTransport | undefined;
  */
 export function createNodeTransport(options?: NodeTransportOptions): NodeTransport {
   if ('Bun' in globalThis)
-    throw new ConfigurationError('`createNodeTransport()` does not work on Bun. Leave `transport` out.', {
+    throw new ConfigurationError("`createNodeTransport()` doesn't work on Bun. Leave `transport` out.", {
       code: 'ERR_RUNTIME_UNSUPPORTED',
     });
   if (options === undefined) return (shared ??= transportOf({}, true));
@@ -78,7 +78,7 @@ async function loadUndici(): Promise<typeof Undici> {
     return await import('undici');
   } catch (cause) {
     throw new ConfigurationError(
-      `\`createNodeTransport()\` could not load undici on Node ${process.versions.node}: ${endSentence((cause as Error).message)} Run \`npm install undici\`. undici 8 needs Node 22.19 or later, undici 7 needs 20.18.1 or later.`,
+      `\`createNodeTransport()\` couldn't load undici on Node ${process.versions.node}: ${endSentence((cause as Error).message)} Run \`npm install undici\`. undici 8 needs Node 22.19 or later, undici 7 needs 20.18.1 or later.`,
       { code: 'ERR_RUNTIME_UNSUPPORTED', cause },
     );
   }

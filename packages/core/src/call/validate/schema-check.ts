@@ -58,7 +58,9 @@ function misfit(call: Call, response: CallResponse, issues: readonly string[], r
 function issuesOf(error: unknown): readonly SchemaIssue[] {
   const issues: unknown = typeof error === 'object' && error !== null && 'issues' in error ? error.issues : undefined;
   // Another schema library may have no issues in this format.
-  return Array.isArray(issues) ? (issues as SchemaIssue[]) : [{ message: 'The schema rejected the data.', path: [] }];
+  return Array.isArray(issues)
+    ? (issues as SchemaIssue[])
+    : [{ message: 'The schema rejected the value without a reason.', path: [] }];
 }
 
 /** Maximum number of issues to report, because a fault of a list repeats in each row. */

@@ -86,8 +86,12 @@ function checkScopes(surface: SurfaceDescriptor, authorization: string): CheckRe
   if (granted === undefined) return { check: 'scopes', status: 'unknown', message: 'the token lists no scopes' };
   const denied = needs.filter(({ scopes = [] }) => !scopes.some((scope) => granted.has(scope))).map(({ id }) => id);
   return denied.length === 0
-    ? { check: 'scopes', status: 'ok', message: `sufficient for all ${needs.length} operations that need one` }
-    : { check: 'scopes', status: 'warning', message: `missing for ${denied.join(', ')}` };
+    ? {
+        check: 'scopes',
+        status: 'ok',
+        message: `the token has the scopes for all ${needs.length} operations that need one`,
+      }
+    : { check: 'scopes', status: 'warning', message: `the token has no scope for ${denied.join(', ')}` };
 }
 
 /** Returns the scopes that a JWT lists, or undefined if the token isn't a JWT or lists none. */
@@ -138,15 +142,19 @@ function checkLimits({ pipeline }: Settings): CheckResult {
     return {
       check: 'limits',
       status: 'warning',
-      message: '`rateLimiting: false` turns pacing off. Calls over a limit get a 429.',
+      message: '`rateLimiting: false` turns waiting off, so calls over a limit get a 429',
     };
   }
   const known = pipeline.limiter.snapshot(`${pipeline.limitPrefix} `);
   const paused = known.filter(({ pausedUntil }) => pausedUntil !== undefined);
   const queued = known.reduce((sum, one) => sum + one.queued, 0);
   return paused.length > 0
-    ? { check: 'limits', status: 'warning', message: `the server paused ${paused.length}, ${queued} calls are waiting` }
-    : { check: 'limits', status: 'ok', message: `${known.length} in use, ${queued} calls are waiting` };
+    ? {
+        check: 'limits',
+        status: 'warning',
+        message: `limits paused by the server: ${paused.length}, waiting calls: ${queued}`,
+      }
+    : { check: 'limits', status: 'ok', message: `limits in use: ${known.length}, waiting calls: ${queued}` };
 }
 
 /** The deepest cause: `fetch failed` names no reason, its cause is ECONNREFUSED or ENOTFOUND. */

@@ -87,7 +87,7 @@ export function checkContents(surface: SurfaceDescriptor, options: ClientOptions
     );
   }
   if (options.transport && options.fetch)
-    faults.add('`transport` and `fetch` exclude each other. Pass only one.', 'ERR_OPTION_CONFLICT');
+    faults.add("`transport` and `fetch` can't be used together. Pass only one.", 'ERR_OPTION_CONFLICT');
   const hosts = options.allowedHosts ?? [];
   if (!Array.isArray(hosts) || !hosts.every(isHost))
     faults.add('`allowedHosts` must be an array of hosts, such as `files.example.com` or `files.example.com:8443`.');

@@ -14,7 +14,10 @@ export class ExportFailedError extends TradelaneError {
 
   constructor(exportId: string, status: string, error: ExportStatus['error']) {
     const reason = [error?.code, error?.detail].filter((part) => typeof part === 'string').join(': ');
-    super(endSentence(`The export ${exportId} failed with status ${status}${reason === '' ? '' : `: ${reason}`}`), {
+    const what = endSentence(
+      `The export ${exportId} failed with status ${status}${reason === '' ? '' : `: ${reason}`}`,
+    );
+    super(`${what} Start a new export.`, {
       outcome: 'refused',
     });
     this.exportId = exportId;

@@ -12,7 +12,7 @@ export function writeExportPosition({
   position,
 }: Pick<RunningExport, 'operations' | 'id' | 'position'>): string {
   if (id === undefined)
-    throw new ArgumentError('There is nothing to resume: the export has not started. Start iterating it first.');
+    throw new ArgumentError("There is nothing to resume: the export hasn't started. Start iterating it first.");
   const kind = operations.start.longRunning?.kind ?? 'export';
   return JSON.stringify({ ...JSON.parse(writeResumeToken({ kind, id })), ...position });
 }

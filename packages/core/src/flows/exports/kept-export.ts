@@ -42,7 +42,9 @@ export class KeptExport {
     const { runtime, operations, body, options } = run;
     const { checkpoint, key, ownerId, leaseInMs, onLeaseWait, resume, signal } = options;
     if (checkpoint === undefined || resume !== undefined) {
-      throw new ArgumentError('`checkpoint` and `resume` exclude each other. Pass only one.', { argument: 'resume' });
+      throw new ArgumentError("`checkpoint` and `resume` can't be used together. Pass only one.", {
+        argument: 'resume',
+      });
     }
     const name = `exports.${operations.start.id}.${digestOf([withAccount(runtime).identity, key ?? body])}`;
     const work = await KeptWork.open<ExportState>(name, runtime.clock, {

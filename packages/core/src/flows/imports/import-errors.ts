@@ -14,12 +14,10 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
 
   constructor(result: ImportResult<Tracking>, reason: string | undefined) {
     super(
-      endSentence(
+      `${endSentence(
         `The import ${result.importId} failed with status ${result.status}${reason === undefined ? '' : `: ${reason}`}`,
-      ),
-      {
-        outcome: 'refused',
-      },
+      )} Read the reports of \`result\`, correct the file, then import it again.`,
+      { outcome: 'refused' },
     );
     this.importId = result.importId;
     this.status = result.status;
@@ -72,7 +70,7 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
 export class ImportOutcomeUnknownError extends TradelaneError {
   static override readonly brand: string = 'ImportOutcomeUnknownError';
   static override readonly defaultCode: string = 'ERR_IMPORT_OUTCOME_UNKNOWN';
-  /** Imports of the shop created since the upload, or `undefined` if the list could not be read. */
+  /** Imports of the shop created since the upload, or `undefined` if reading the list failed. */
   readonly candidates: readonly number[] | undefined;
   /** When the upload started, by the local clock. */
   readonly since: Date;
@@ -89,7 +87,7 @@ export class ImportOutcomeUnknownError extends TradelaneError {
 }
 
 function found(candidates: readonly number[] | undefined): string {
-  if (candidates === undefined) return 'The list of imports could not be read. Check `imports.list` before you retry.';
+  if (candidates === undefined) return 'Reading the list of imports failed too. Check `imports.list` before you retry.';
   if (candidates.length === 0) return 'The list shows none yet. Check `imports.list` again before you retry.';
   return `The list shows ${candidates.join(', ')}. Wait for yours with \`waitForImport(client, id)\`.`;
 }

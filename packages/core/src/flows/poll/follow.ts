@@ -122,7 +122,7 @@ function stillRunning<State, Result>(
   { id, progress, serialize }: PollTarget<State>,
 ): PollTimeoutError {
   return new PollTimeoutError(
-    `Timed out after ${timeoutInMs} ms waiting for ${kind} ${id}. It's still running. Resume with \`error.resumeWith\`.`,
+    `Timed out after ${timeoutInMs} ms waiting for ${kind} ${id}. It's still running. To continue, pass \`error.resumeWith\` as \`resume\`.`,
     { id, resumeWith: serialize(), lastState: progress.lastState },
   );
 }

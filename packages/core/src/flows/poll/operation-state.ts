@@ -78,7 +78,7 @@ export function pollOperation<Status extends object, Result>(
   const described = work.start.longRunning;
   if (described?.state === undefined)
     throw new ArgumentError(
-      `The description of ${work.start.id} has no completion status. Its work can't be followed.`,
+      `${work.start.id} can't be followed, because its description doesn't define a final status. Pass another \`start\`.`,
     );
   const { intervalInMs, ...others } = options;
   const { recommended, maximum } = work.status.rate ?? {};

@@ -18,10 +18,11 @@ export function writeResumeToken(token: ResumeToken): string {
 /** @throws {ArgumentError} If `serialize()` didn't create the text, or it belongs to another kind. */
 export function readResumeToken(serialized: string, kind: string): ResumeToken {
   const value = parse(serialized);
-  if (typeof value !== 'object' || value === null) throw notAResumeToken(kind, 'It was not created by serialize().');
+  if (typeof value !== 'object' || value === null)
+    throw notAResumeToken(kind, 'Pass a value that `serialize()` returned.');
   const { version, kind: ofKind, id, lastReadAt } = value as Readonly<Record<string, unknown>>;
   if (version !== 1 || typeof id !== 'string' || id === '')
-    throw notAResumeToken(kind, 'It was not created by serialize().');
+    throw notAResumeToken(kind, 'Pass a value that `serialize()` returned.');
   if (ofKind !== kind) throw notAResumeToken(kind, `It belongs to ${received(ofKind)}.`);
   return { kind, id, ...(typeof lastReadAt === 'number' && Number.isFinite(lastReadAt) && { lastReadAt }) };
 }

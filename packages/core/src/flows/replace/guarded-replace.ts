@@ -119,7 +119,10 @@ export async function guardedReplace<Body = unknown>(
 
 function checkOptions(store: unknown, confirmRemovals: unknown): void {
   if (typeof (store as CheckpointStore | undefined)?.write !== 'function')
-    throw new ArgumentError('`store` is missing. Pass a checkpoint store that keeps the names.', { argument: 'store' });
+    throw new ArgumentError(
+      '`store` is missing. Pass a checkpoint store, which remembers the entries that you sent last.',
+      { argument: 'store' },
+    );
   // A text would confirm whatever is a part of it.
   if (!['boolean', 'function'].includes(typeof confirmRemovals) && !Array.isArray(confirmRemovals))
     throw new ArgumentError(

@@ -13,7 +13,7 @@ export class UnconfirmedRemovalError extends TradelaneError {
     super(
       isFirst
         ? `First replacement of ${what}: existing entries that aren't in your list would be deleted. Nothing was sent. To confirm, pass \`confirmRemovals: true\`.`
-        : `This would delete ${removed.length} of the ${what}: ${shortened(removed)}. Nothing was sent. To confirm, pass \`confirmRemovals\`.`,
+        : `This replacement would delete ${removed.length} of the ${what}: ${shortened(removed)}. Nothing was sent. To confirm, pass \`confirmRemovals\`.`,
       { outcome: 'not-sent' },
     );
     this.removed = removed;

@@ -306,7 +306,9 @@ function storable(text: string): string {
 function checked<Item>(stream: string, page: SyncPage<Item>): SyncPage<Item> {
   const items: readonly unknown[] = page.items;
   if (Array.isArray(items) && !items.includes(null)) return page;
-  throw new MalformedResponseError(`A page of ${stream} has no array of items.`);
+  throw new MalformedResponseError(
+    `The server returned a page of ${stream} without an array of items. Check for a proxy, then run again.`,
+  );
 }
 
 function leadsBack(stream: string): MalformedResponseError {
@@ -335,4 +337,4 @@ function isRefusal(error: unknown): boolean {
 const abortedFollowing =
   (stream: string) =>
   (cause: unknown): AbortedError =>
-    new AbortedError(`Following ${stream} was aborted.`, { cause });
+    new AbortedError(`The sync of ${stream} was aborted by its signal.`, { cause });

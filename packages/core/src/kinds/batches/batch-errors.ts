@@ -25,7 +25,7 @@ export class BatchError extends TradelaneError {
   }
 }
 
-/** Thrown if a batch is aborted. `result` holds the outcomes so far. Items that weren't sent are `unsent`. */
+/** Thrown if a batch is aborted. `result` holds the outcomes so far. Items that were not sent are `unsent`. */
 export class BatchAbortedError extends AbortedError {
   static override readonly brand: string = 'BatchAbortedError';
   static override readonly defaultCode: string = 'ERR_BATCH_ABORTED';

@@ -90,7 +90,7 @@ function sizeOf(call: Call, chunkSize: number | undefined): number {
     'chunkSize',
     split
       ? `${call.operation.id}: \`chunkSize\` must be an integer from 1 to ${maximum}. Received: ${received(chunkSize)}.`
-      : `${call.operation.id}: \`chunkSize\` can't be used. This operation sends its list in one request.`,
+      : `${call.operation.id}: \`chunkSize\` can't be used. This operation sends its list in one request. Leave it out.`,
   );
 }
 

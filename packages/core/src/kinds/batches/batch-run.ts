@@ -107,7 +107,7 @@ export class BatchRun<Item, Body> {
     for (const range of kept.doubtful) this.#doubt(range);
     if (unhandled !== undefined) await this.#handle(unhandled, nothing, true);
     if (sent === undefined || this.#mayRepeat) return;
-    const reason = 'The process that sent it ended before it kept the response.';
+    const reason = 'The process that sent it ended before it stored the response.';
     const lost = unknownOf(sent, reason);
     this.#place(sent, lost);
     await this.#report(sent, lost, true, nothing);
@@ -235,15 +235,19 @@ export class BatchRun<Item, Body> {
 
   #stopped(cause: unknown, range?: Range, attempts = 0): BatchHandlerError {
     if (range !== undefined && attempts > 0) {
-      const reason = 'It was sent once. It was not retried because the batch stopped.';
+      const reason = "It was sent once. It wasn't retried because the batch stopped.";
       this.#place(range, unknownOf(range, reason));
     }
-    return new BatchHandlerError(this.#outcome('Not sent: the batch stopped first.'), cause, this.#context());
+    return new BatchHandlerError(
+      this.#outcome('Not sent, because the batch stopped before this item.'),
+      cause,
+      this.#context(),
+    );
   }
 
   #aborted(error: AbortedError): BatchAbortedError {
     const { callId, attempts, outcome, cause } = error;
-    const result = this.#outcome('Not sent: the batch was aborted first.', error);
+    const result = this.#outcome('Not sent, because the batch was aborted before this item.', error);
     return new BatchAbortedError(result, { ...this.#context(), callId, attempts, outcome, cause });
   }
 

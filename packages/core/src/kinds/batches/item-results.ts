@@ -40,7 +40,7 @@ function unknownFor(why: string, entries: readonly Entry[]): ItemResult {
       const where = [code, field].filter((one) => one !== undefined && one !== message);
       return where.length === 0 ? message : `${message} (${where.join(', ')})`;
     });
-  const reason = said.length === 0 ? why : `${why} It refused: ${[...new Set(said)].join('; ')}`;
+  const reason = said.length === 0 ? why : `${why} Rejections of the response: ${[...new Set(said)].join('; ')}`;
   return { is: 'unknown', reason, error: undefined };
 }
 
@@ -70,7 +70,7 @@ export function itemResultsOf(
   const unmatched = [...entries].filter(([key]) => key === undefined || !groups.has(key)).flatMap(([, group]) => group);
   // Where a response lists only what it refused, the rest was accepted, unless it refused something that nobody knows.
   const isAccepted = partial.succeeded === undefined && unmatched.length === 0;
-  const unmentioned = unknownFor('The response does not mention it.', unmatched);
+  const unmentioned = unknownFor('The response contains no result for this item.', unmatched);
   const silent: ItemResult = isAccepted ? { is: 'succeeded', entry: undefined } : unmentioned;
   const results: ItemResult[] = items.map(() => silent);
   const settle = (indexes: readonly number[], found: readonly Entry[]): void => {
@@ -95,7 +95,7 @@ export function itemResultsOf(
   return results;
 }
 
-const ambiguous = 'Several items have the same key, and the response does not identify the item.';
+const ambiguous = "Several items have the same key, and the response doesn't identify which one it means.";
 
 /** Results for items that no entry distinguishes. */
 function settleRest(
@@ -197,7 +197,7 @@ function reasonsOf(entry: unknown): readonly BatchReason[] {
   const nested = [...listOf(entry, 'details'), ...listOf(entry, 'errors')];
   return (nested.length > 0 ? nested : [entry]).map((source) => {
     const code = text(member(source, 'code'));
-    const message = text(member(source, 'message')) ?? code ?? 'The server refused it without a reason.';
+    const message = text(member(source, 'message')) ?? code ?? 'The server rejected this item without a reason.';
     return { message, code, field: text(member(source, 'field')), index: undefined };
   });
 }

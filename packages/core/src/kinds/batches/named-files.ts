@@ -64,9 +64,9 @@ function faultOfFiles(
   const named = new Set(names.flat());
   const missing = [...named].find((name) => !files.has(name));
   if (missing !== undefined)
-    return `File ${received(missing)} is referenced by an entry but missing in the files. Add it.`;
+    return `An entry references the file ${received(missing)}, which is missing. Add it to the files.`;
   const idle = [...files.keys()].find((name) => !named.has(name));
-  if (idle !== undefined) return `File ${received(idle)} is referenced by no entry. Remove it, or add an entry.`;
+  if (idle !== undefined) return `No entry references the file ${received(idle)}. Remove the file, or add an entry.`;
   const most = Math.max(0, ...names.map(({ length }) => length));
   if (most > maximum) return `One entry references ${most} files. The limit is ${maximum}.`;
   // A name without an extension does not tell what it is of.

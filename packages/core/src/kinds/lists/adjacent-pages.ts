@@ -37,7 +37,7 @@ function adjacentBySeek(page: PageResponse): AdjacentPages {
   const position = (name: string): Position | undefined => {
     const token = fieldOf(page.body, name);
     if (token === undefined || token === null || token === '') return undefined;
-    if (typeof token !== 'string') throw malformedResponse(page.call, page.response, `$.${name} is not a string`);
+    if (typeof token !== 'string') throw malformedResponse(page.call, page.response, `$.${name} isn't a string`);
     if (token.length > longestToken) {
       const found = `${name} has ${token.length} characters, but a page token can have at most ${longestToken}`;
       throw malformedResponse(page.call, page.response, found);

@@ -16,7 +16,7 @@ export function writeCursor(operation: OperationDescriptor, position: Position):
 /** @throws {ArgumentError} If it isn't a cursor, or belongs to another operation. */
 export function readCursor(operation: OperationDescriptor, cursor: string): Position {
   const value = parse(cursor);
-  if (!Array.isArray(value)) throw notACursor(operation, 'It was not created by a page.');
+  if (!Array.isArray(value)) throw notACursor(operation, "It isn't the cursor of a page.");
   const [id, at, detail] = value as readonly unknown[];
   if (id !== operation.id) throw notACursor(operation, `It belongs to ${received(id)}.`);
   if (at === 'start') return start;
@@ -25,7 +25,7 @@ export function readCursor(operation: OperationDescriptor, cursor: string): Posi
   if (at === 'offset' && typeof detail === 'number' && Number.isSafeInteger(detail) && detail >= 0) {
     return { at, offset: detail };
   }
-  throw notACursor(operation, 'It was not created by a page.');
+  throw notACursor(operation, "It isn't the cursor of a page.");
 }
 
 /** Parameters that a client adds to every call, such as the shop. */
@@ -43,7 +43,7 @@ export function checkPresets({ operation, input }: Call, position: Position, pre
     const value = held.get(name);
     const wanted = given[name] ?? preset;
     if (value === null || typeof wanted === 'object' || value === String(wanted)) continue;
-    throw notACursor(operation, `It is for \`${name}\` ${value}, not ${String(wanted)}.`);
+    throw notACursor(operation, `It was created with \`${name}\` ${value}, but this call uses ${String(wanted)}.`);
   }
 }
 

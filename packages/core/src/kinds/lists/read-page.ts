@@ -92,7 +92,7 @@ async function readPage<Item, Body>(
   const offset = queryNumber(call, 'offset') ?? 0;
   const items = (body === undefined ? [] : rowsOf(list.style, body, offset)) as readonly Item[];
   if (items === undefined) throw malformed(`${rowsPath(list.style)} is missing`);
-  if (!Array.isArray(items)) throw malformed(`${rowsPath(list.style)} is not an array`);
+  if (!Array.isArray(items)) throw malformed(`${rowsPath(list.style)} isn't an array`);
   if (items.includes(null)) throw malformed(`${rowsPath(list.style)} contains null instead of an item`);
   const idle = before?.idle.step(items);
   if (before !== undefined && idle === undefined)

@@ -34,7 +34,7 @@ export function startWalk({ operation, options }: ListCall, clock: Clock = syste
   const leftInMs = (): number => limitInMs - (monotonicNow(clock) - startedAtInMs);
   const missed = (cause?: TimeoutError): TimeoutError =>
     new TimeoutError(
-      `${id} was not read to its end within ${limitInMs} ms (\`walkDeadlineInMs\`). Continue from the cursor of the last page.`,
+      `${id} wasn't read to its end within ${limitInMs} ms (\`walkDeadlineInMs\`). Continue from the cursor of the last page.`,
       {
         operation: id,
         method,

@@ -126,10 +126,10 @@ test('a list of bytes is sent one after the other', async () => {
 });
 
 test.each([
-  [{ price: Number.NaN }, "The value at $.metadata.price can't be sent: JSON has no NaN"],
+  [{ price: Number.NaN }, "The value at $.metadata.price can't be sent: JSON doesn't support NaN"],
   [{ id: 2 ** 60 }, "The value at $.metadata.id can't be sent: an integer beyond 2^53"],
   [{ rows: new Map([['a', 1]]) }, "The value at $.metadata.rows can't be sent: a Map"],
-  [{ id: 1n }, "The value at $.metadata.id can't be sent: JSON has no bigint"],
+  [{ id: 1n }, "The value at $.metadata.id can't be sent: JSON doesn't support values of type bigint"],
 ])('a JSON part is held to what a JSON body is: %s', (metadata, said) => {
   const send = () => encodeMultipart(upload, { file: new Uint8Array(1), metadata });
   expect(send).toThrow(ArgumentError);

@@ -90,7 +90,7 @@ test('an endpoint that never responds is given up after the time of an attempt, 
     await new Promise((resolve) => setImmediate(resolve));
     await world.clock.advance(50);
   }
-  const message = expect.stringContaining('did not respond within 100 ms.');
+  const message = expect.stringContaining("didn't respond within 100 ms.");
   expect(await failing).toMatchObject({ name: 'TokenError', message });
   expect(ended).toEqual([message, message, message]);
   expect(headers[0]).toMatchObject({ accept: 'application/json', 'user-agent': expect.stringContaining('acme/1') });

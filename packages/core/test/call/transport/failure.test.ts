@@ -114,7 +114,7 @@ describe('the cause that an error shows', () => {
   });
 
   test('what is no error is said to be none, and a code that is no word is left out', () => {
-    expect(safeCause('s3cret', hide).message).toBe('A value that is not an Error was thrown.');
+    expect(safeCause('s3cret', hide).message).toBe("The thrown value isn't an Error.");
     expect('cause' in safeCause(new Error('x'), hide)).toBe(false);
     expect('code' in safeCause(coded('two words of s3cret'), hide)).toBe(false);
   });

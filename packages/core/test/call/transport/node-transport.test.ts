@@ -72,7 +72,7 @@ describe('closing a Node transport', () => {
       await transport.close();
       for (const error of [during, await errorOf(call(transport))]) {
         expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent', attempts: 1 });
-        expect((error as Error).message).toContain('UND_ERR_CLOSED (the transport was closed).');
+        expect((error as Error).message).toContain('UND_ERR_CLOSED (the transport was closed: create another client).');
       }
       expect(server.sockets.total).toBe(how === 'used' ? 1 : 0);
       await server.close();
@@ -156,7 +156,7 @@ test('the Node transport says that it does not work on Bun', () => {
   vi.stubGlobal('Bun', {});
   try {
     expect(() => createNodeTransport()).toThrow(ConfigurationError);
-    expect(() => createNodeTransport({})).toThrow('does not work on Bun');
+    expect(() => createNodeTransport({})).toThrow("doesn't work on Bun");
   } finally {
     vi.unstubAllGlobals();
   }

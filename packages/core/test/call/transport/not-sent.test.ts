@@ -62,7 +62,7 @@ describe('over the Node transport, an unsafe call of which no byte has left is n
     });
     const error = await errorOf(cancel(`https://localhost:${port}`, nodeTransport(), { maxAttempts: 2 }));
     expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'not-sent', attempts: 2, systemCode: code });
-    expect((error as Error).message).toBe(`cancel could not be sent: ${code}.`);
+    expect((error as Error).message).toBe(`cancel couldn't be sent: ${code}.`);
     expect(connections).toBe(2);
   });
 
@@ -237,7 +237,7 @@ describe('over fetch, an unsafe call is not sent where that can be known', () =>
   test('where the port is one that fetch refuses', async () => {
     expect(await overFetch('https://localhost:6667')).toMatchObject({
       outcome: 'not-sent',
-      message: 'cancel could not be sent: Error: bad port.',
+      message: "cancel couldn't be sent: Error: bad port.",
     });
   });
 });

@@ -34,7 +34,7 @@ describe('@tradelane/core/node', () => {
   test('its transport says that it does not work on Bun', async () => {
     const node = await import('../../../src/node.ts');
     vi.stubGlobal('Bun', {});
-    expect(() => node.createNodeTransport()).toThrowError(/does not work on Bun.*Leave `transport` out/);
+    expect(() => node.createNodeTransport()).toThrowError(/doesn't work on Bun.*Leave `transport` out/);
   });
 });
 

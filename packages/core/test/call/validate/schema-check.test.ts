@@ -64,7 +64,7 @@ test('a schema of another make is heard as well', async () => {
   const refusing: ResponseSchema = { safeParse: () => ({ success: false }) };
   const { send } = exchange(() => ({ body: {} }));
   await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: refusing }))).rejects.toThrow(
-    'The schema rejected the data.',
+    'The schema rejected the value without a reason.',
   );
 });
 

@@ -74,7 +74,7 @@ describe('creating a client', () => {
     ['a middleware that is none', { ...good, middleware: [{}] }, /`middleware`/],
     ['a clock that is none', { ...good, clock: {} }, /`now\(\)`, `wait\(\)`/],
     ['a store that is none', { ...good, tokenStore: {} }, /`tokenStore` is invalid\. Pass an object with `get\(\)`/],
-    ['transport and fetch', { ...good, transport: () => undefined, fetch: () => undefined }, /exclude each other/],
+    ['transport and fetch', { ...good, transport: () => undefined, fetch: () => undefined }, /can't be used together/],
     ['an Authorization header', { ...good, headers: { Authorization: 'x' } }, /`Authorization` can't be set/],
     ['a header with a line break', { ...good, headers: { 'x-a': 'a\r\nb: c' } }, /value of the header `x-a`/],
     ['an allowed host with a scheme', { ...good, allowedHosts: ['https://files.example.com'] }, /array of hosts/],

@@ -178,7 +178,7 @@ test('whatever passes is reported and waited out: a broken response, the token e
     new MalformedResponseError('cut short'),
     new TokenError('no token', { status: 503 }),
     new TokenError('the file is empty', { status: 200 }),
-    new CheckpointError('The checkpoint store could not be read.'),
+    new CheckpointError('Reading the checkpoint store failed.'),
     Object.assign(new Error('database is locked'), { errcode: 5 }),
     new TimeoutError('slow', { limit: 'attempt', limitInMs: 1 }),
   ];

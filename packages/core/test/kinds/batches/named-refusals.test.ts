@@ -110,7 +110,8 @@ test('S02: where nobody knows which document was refused, each that may be it ha
     { errors: [{ code: 'TOO_LARGE', field: 'files', message: 'TOO_LARGE' }] },
   ];
   const { result } = await run(shopDocuments, described('a.pdf', 'b.pdf', 'c.pdf'), { documents });
-  const reason = 'The response does not mention it. It refused: Unknown type. (C, type_code); TOO_LARGE (files)';
+  const reason =
+    'The response contains no result for this item. Rejections of the response: Unknown type. (C, type_code); TOO_LARGE (files)';
   expect(result.unknown.map((one) => one.reason)).toEqual([reason, reason, reason]);
   expect(() => result.throwIfFailed()).toThrow(reason);
 });
@@ -119,5 +120,7 @@ test('a refusal of an item that nobody knows is told to each item that has no re
   const body = { shipment_success: [{ id: '1' }], shipment_errors: [{ message: 'gone' }] };
   const { result, unknown } = await run(shipments(), [{ id: '1' }, { id: '2' }, { id: '3' }], body);
   expect(unknown).toEqual([1, 2]);
-  expect(result.unknown[0]?.reason).toBe('The response does not mention it. It refused: gone');
+  expect(result.unknown[0]?.reason).toBe(
+    'The response contains no result for this item. Rejections of the response: gone',
+  );
 });

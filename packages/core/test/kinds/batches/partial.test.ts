@@ -305,7 +305,7 @@ test('entries that are no objects refuse without a reason, and texts that are em
   const entries = [null, { input: null }, { id: 'c', message: '', code: 'C' }, { id: 'd', message: 7, code: 8 }];
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
   const { result } = await run(shipments(), items, { shipment_errors: entries });
-  const silent = { message: 'The server refused it without a reason.', code: undefined };
+  const silent = { message: 'The server rejected this item without a reason.', code: undefined };
   expect(result.failed.map(({ reasons }) => reasons)).toMatchObject([
     [silent],
     [silent],

@@ -148,14 +148,14 @@ describe('DR74: files that items name', () => {
       'a file that an entry names and that is not sent',
       bodyOf(2).requests,
       bodyOf(1).files,
-      'File "0-1" is referenced by an entry but missing',
+      'An entry references the file "0-1", which is missing.',
     ],
-    ['a file that no entry names', bodyOf(1).requests, bodyOf(2).files, 'File "0-1" is referenced by no entry.'],
+    ['a file that no entry names', bodyOf(1).requests, bodyOf(2).files, 'No entry references the file "0-1".'],
     [
       'a file without a name for one with',
       bodyOf(1).requests,
       [new Blob(['x'])],
-      'File "0-0" is referenced by an entry but missing',
+      'An entry references the file "0-0", which is missing.',
     ],
   ])('%s is refused, also where all fits in one request', (_, requests, files, found) => {
     expect(refusalOf(() => plan(of, { requests, files }))).toMatchObject({

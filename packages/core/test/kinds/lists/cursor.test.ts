@@ -48,7 +48,9 @@ const ofShop5 = { at: 'link', query: '?shop_id=5&offset=10' } as const;
 test('Q07: a cursor that leads to one shop is refused by the client of another, and the message names both', () => {
   const call = { operation: listOrders, input: {}, options: {} };
   expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).toThrow(ArgumentError);
-  expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).toThrow('It is for `shop_id` 5, not 6.');
+  expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).toThrow(
+    'It was created with `shop_id` 5, but this call uses 6.',
+  );
   expect(() => checkPresets(call, ofShop5, { shop_id: 5 })).not.toThrow();
 });
 

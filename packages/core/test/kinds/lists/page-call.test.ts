@@ -84,12 +84,12 @@ test.each([
   ['page', 5],
 ])('a cursor of %j with %j was made by no page', (at, detail) => {
   const cursor = btoa(JSON.stringify([operation.id, at, detail]));
-  expect(() => readCursor(operation, cursor)).toThrow('It was not created by a page.');
+  expect(() => readCursor(operation, cursor)).toThrow("It isn't the cursor of a page.");
 });
 
 test('a cursor may stand at the first row, and one that is no text is none', () => {
   expect(readCursor(operation, btoa(JSON.stringify([operation.id, 'offset', 0])))).toEqual({ at: 'offset', offset: 0 });
   expect(readCursor(operation, btoa(JSON.stringify([operation.id, 'start'])))).toEqual(start);
   const broken = btoa(`["${operation.id}","token","\u00ff"]`);
-  expect(() => readCursor(operation, broken)).toThrow('It was not created by a page.');
+  expect(() => readCursor(operation, broken)).toThrow("It isn't the cursor of a page.");
 });

@@ -240,7 +240,7 @@ test('null and empty tokens end the list; another kind of token is a malformed r
     expect((await list(send)).nextCursor).toBeUndefined();
   }
   const { send } = exchange(() => ({ body: { data: [], next_page_token: 7 } }));
-  await expect(list(send)).rejects.toThrow('next_page_token is not a string');
+  await expect(list(send)).rejects.toThrow("next_page_token isn't a string");
 });
 
 test('a response whose rows are not an array is malformed, not an empty list', async () => {
@@ -249,7 +249,7 @@ test('a response whose rows are not an array is malformed, not an empty list', a
     [{ total_count: 0 }, 'is missing'],
     [{ data: null }, 'is missing'],
     [[], 'is missing'],
-    [{ data: {} }, 'is not an array'],
+    [{ data: {} }, "isn't an array"],
   ] as const) {
     const { send } = exchange(() => ({ body }));
     await expect(list(send)).rejects.toThrow(`$.data ${found}`);

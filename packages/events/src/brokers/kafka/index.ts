@@ -185,7 +185,9 @@ class Follower implements Subscription {
         await new Promise<void>((resolve) => (this.#onRoom = resolve));
     }
     if (!this.#stopped.signal.aborted)
-      throw new Error(`The Kafka stream of ${this.#options.topic} ended unexpectedly.`);
+      throw new Error(
+        `The Kafka stream of ${this.#options.topic} ended unexpectedly. Check the brokers, then start the consumer again.`,
+      );
   }
 
   #receive({ partition, offset, leaderEpoch, value }: Message): void {

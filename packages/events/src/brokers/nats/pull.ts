@@ -86,7 +86,7 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
       asked = Math.max(0, asked - Number(message.headers?.get('Nats-Pending-Messages') || asked));
       return ask();
     }
-    intake.onError(new Error(`NATS refused a request for messages: ${code} ${message.headers?.description ?? ''}`));
+    intake.onError(new Error(`NATS rejected a request for messages: ${code} ${message.headers?.description ?? ''}`));
     askLater().catch(() => undefined);
   };
 

@@ -52,7 +52,11 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
     if (delivered <= (await manager.streams.info(stream)).state.last_seq) return void ahead.delete(consumer);
     if (!ahead.has(consumer)) return void ahead.add(consumer);
     ahead.delete(consumer);
-    tell(new Error(`NATS lost the end of ${stream}. Recreating ${consumer}, which has passed it.`));
+    tell(
+      new Error(
+        `NATS lost the newest messages of ${stream}. ${consumer} is ahead of the stream, so it is being recreated.`,
+      ),
+    );
     await manager.consumers.delete(stream, consumer);
     await make();
   };
@@ -83,7 +87,7 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
     if (forgotten.length === 0) return;
     tell(
       new Error(
-        `NATS waited for messages that were removed from ${stream}. ${consumer} continues without messages ${forgotten.join(', ')}.`,
+        `Messages ${forgotten.join(', ')} were deleted from ${stream} before they were acknowledged. ${consumer} skips them.`,
       ),
     );
   };
@@ -97,7 +101,11 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
 
   const recover = async (error: unknown): Promise<void> => {
     if (!(error instanceof JetStreamApiError) || error.status !== 404) return tell(error);
-    tell(new Error(`Recreating what is missing for the stream ${stream}: ${error.message}.`, { cause: error }));
+    tell(
+      new Error(`The stream ${stream} or one of its consumers is missing and is being recreated: ${error.message}.`, {
+        cause: error,
+      }),
+    );
     await make();
   };
 

@@ -8,7 +8,8 @@ interface Address {
   readonly queue: string;
 }
 
-const usage = 'A Service Bus queue is named by sb://<key name>:<key>@<namespace>.servicebus.windows.net/<queue>.';
+const usage =
+  'The URL of a Service Bus queue must have the form sb://<key name>:<key>@<namespace>.servicebus.windows.net/<queue>.';
 
 function read(url: URL): Address {
   const { emulator } = readParameters(url, ['emulator']);

@@ -24,7 +24,7 @@ const createStores: SlicedHandler<'SELLER_ACCOUNT_STORE_CREATE'> = function* (co
     refuse(410, 'LINK_TOKEN_GONE', 'The link token is invalid or was used.', { empty: true });
   const wrong: FieldError[] = stores.flatMap(({ channel_id }, i) =>
     world.store.get(channels, channel_id) === undefined
-      ? [{ field: `$.stores[${i}].channel_id`, message: 'names an unknown channel' }]
+      ? [{ field: `$.stores[${i}].channel_id`, message: 'is an unknown channel' }]
       : [],
   );
   if (wrong.length > 0) refuse(400, 'INVALID_INPUT', 'No store was created.', { fields: wrong });

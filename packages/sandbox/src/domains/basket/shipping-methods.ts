@@ -21,7 +21,7 @@ interface Choice {
 const dayInMs = 24 * 60 * 60 * 1000;
 
 function requireMethod(world: World, id: string, field: string): BasketMethod {
-  return world.store.get(basketMethods, id) ?? invalid(field, `names no shipping method: ${id}`);
+  return world.store.get(basketMethods, id) ?? invalid(field, `isn't a shipping method: ${id}`);
 }
 
 function choose({ groups, errors }: Choice, method: string, offers: readonly string[] | undefined): Choice {
@@ -47,7 +47,7 @@ function readSelection({ world, body }: Context<'setShippingMethod'>, shipment: 
     const method = requireMethod(world, selectedShippingMethod, `${at}.selectedShippingMethod`);
     const ids = offers.map((offer) => offer.id ?? '');
     const unknown = ids.find((offer) => !shipment.groups.some((group) => group.offers.includes(offer)));
-    if (unknown !== undefined) invalid(`${at}.offers`, `names no offer of the shipment: ${unknown}`);
+    if (unknown !== undefined) invalid(`${at}.offers`, `isn't an offer of the shipment: ${unknown}`);
     choice = choose(choice, method.id, ids.length === 0 ? undefined : ids);
   }
   return choice;

@@ -15,7 +15,7 @@ export class Unready extends Error {
   readonly slices: Slices;
 
   constructor(slices: Slices) {
-    super('This is to be made in slices first.');
+    super('This value must be processed in slices first.');
     this.slices = slices;
   }
 }

@@ -61,7 +61,6 @@ export function revocationOf(value: unknown): Revocation {
   const given = membersOf(recordOf(value), 'token', 'client_id');
   // One that cannot be meant must not stand for all.
   for (const [field, one] of Object.entries(given))
-    if (one !== undefined && (typeof one !== 'string' || one === ''))
-      wrong(field, 'must be a string that is not empty');
+    if (one !== undefined && (typeof one !== 'string' || one === '')) wrong(field, "must be a string that isn't empty");
   return given as Revocation;
 }

@@ -67,7 +67,7 @@ type Control = (
 /** `{"advance": "PT5M"}` moves by a duration, `{"now": "…"}` to an instant; never back. */
 async function moveClock({ clock }: Controls, body: Body): Promise<object> {
   const { advance, now } = membersOf(body(), 'advance', 'now');
-  if (advance !== undefined && now !== undefined) return wrong('now', 'cannot be combined with advance');
+  if (advance !== undefined && now !== undefined) return wrong('now', "can't be combined with advance");
   const to = typeof now === 'string' ? normalizeInstant(now) : undefined;
   const by =
     typeof advance === 'string' ? durationInMs(advance) : to === undefined ? undefined : Date.parse(to) - clock.now();
@@ -78,7 +78,7 @@ async function moveClock({ clock }: Controls, body: Body): Promise<object> {
     );
   if (by < 0) return wrong('now', 'must not be in the past');
   if (clock.now() + by > latestInMs)
-    return wrong(to === undefined ? 'advance' : 'now', 'must not lead beyond the year 9999');
+    return wrong(to === undefined ? 'advance' : 'now', 'must not be later than the year 9999');
   await clock.advance(by);
   return { now: isoOf(clock.now()) };
 }

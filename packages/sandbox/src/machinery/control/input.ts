@@ -56,5 +56,5 @@ export function wholeOf(field: string, value: unknown, least: number, most: numb
 }
 
 export function textOf(field: string, value: unknown): string {
-  return typeof value === 'string' && value !== '' ? value : wrong(field, 'must be a string that is not empty');
+  return typeof value === 'string' && value !== '' ? value : wrong(field, "must be a string that isn't empty");
 }

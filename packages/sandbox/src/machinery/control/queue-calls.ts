@@ -30,7 +30,7 @@ export function* readEvents({ world }: Parts, query: URLSearchParams): Slices<ob
   const [after, latest] = [query.get('after') ?? '', query.get('latest') ?? ''];
   if (latest === '')
     return { events: yield* readAll(world, events, after === '' ? {} : { after: { sort: after, key: after } }) };
-  if (after !== '') wrong('latest', 'cannot be combined with after');
+  if (after !== '') wrong('latest', "can't be combined with after");
   const found = yield* readAll(world, events, { order: 'desc', most: latestOf(latest) });
   return { events: found.reverse(), total: world.store.count(events as Collection<never>) };
 }

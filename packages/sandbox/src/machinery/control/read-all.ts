@@ -32,7 +32,8 @@ export function* readAll<T>(
   const { epoch } = world;
   const all: T[] = [];
   for (let { after } = options; ;) {
-    if (world.epoch !== epoch) refuse(503, 'UNAVAILABLE', 'The world was replaced meanwhile.');
+    if (world.epoch !== epoch)
+      refuse(503, 'UNAVAILABLE', 'The data of the sandbox was replaced while it was being read. Try again.');
     const left = Math.min(entriesAtOnce, most - all.length);
     const some = left === 0 ? [] : yield* whenReady(() => someOf(world, from, left, { ...options, after }));
     for (const { value } of some) all.push(value);

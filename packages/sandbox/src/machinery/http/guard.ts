@@ -59,7 +59,7 @@ export function trusts(inbound: SandboxRequest, origin: string, isControl: boole
 export function objection(inbound: SandboxRequest, isControl: boolean, access: Access): Objection {
   const own = parsed(inbound.origin);
   if (own === undefined)
-    return { status: 400, code: 'INVALID_HOST', message: 'The header Host is missing or is not a host name.' };
+    return { status: 400, code: 'INVALID_HOST', message: "The header Host is missing or isn't a host name." };
   const origin = inbound.header('origin');
   if (origin !== undefined && !trusts(inbound, origin, isControl, access)) {
     return {
@@ -74,6 +74,6 @@ export function objection(inbound: SandboxRequest, isControl: boolean, access: A
   return {
     status: 403,
     code: 'FORBIDDEN_HOST',
-    message: `The control API does not respond under the name ${hostname}. To allow it, start the sandbox with --allow-host ${hostname}.`,
+    message: `The control API doesn't respond under the name ${hostname}. To allow it, start the sandbox with --allow-host ${hostname}.`,
   };
 }

@@ -27,7 +27,7 @@ function isTooDeep(text: string): boolean {
 }
 
 const refuseEncoding = (what: string): never =>
-  refuse(400, 'INVALID_INPUT', `${what} is not valid UTF-8.`, { fields: [{ field: what, message: 'must be UTF-8' }] });
+  refuse(400, 'INVALID_INPUT', `${what} isn't valid UTF-8.`, { fields: [{ field: what, message: 'must be UTF-8' }] });
 
 /** Text of UTF-8 bytes; anything else is refused (E08). */
 export function decodeText(bytes: Uint8Array, what: string): string {
@@ -44,7 +44,7 @@ const refuseDepth = (field: string): never =>
   });
 
 const refuseSyntax = (field: string): never =>
-  refuse(400, 'INVALID_INPUT', 'The request body is not valid JSON.', {
+  refuse(400, 'INVALID_INPUT', "The request body isn't valid JSON.", {
     fields: [{ field, message: 'must be valid JSON' }],
   });
 

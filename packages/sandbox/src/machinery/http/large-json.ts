@@ -77,7 +77,7 @@ class JsonText {
   }
 
   fail(): never {
-    throw new SyntaxError('The text is not valid JSON.');
+    throw new SyntaxError("The text isn't valid JSON.");
   }
 
   /** Moves behind a string. Returns false if the string goes on and others should have their turn. */
@@ -198,7 +198,7 @@ function* listAt(json: JsonText): Slices<unknown[]> {
 
 function append(list: unknown[], entries: string): void {
   // JSON.parse would take nothing for no entries, where there is an entry or a comma too many.
-  if (entries.trim() === '') throw new SyntaxError('An entry is missing.');
+  if (entries.trim() === '') throw new SyntaxError('A comma is not followed by an entry.');
   for (const entry of JSON.parse(`[${entries}]`) as readonly unknown[]) list.push(entry);
 }
 

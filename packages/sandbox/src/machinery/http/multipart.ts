@@ -95,7 +95,7 @@ export function* parseMultipart(body: Uint8Array, contentType: string): Slices<r
     at += delimiter.length;
     if (body[at] === 0x2d && body[at + 1] === 0x2d) return parts;
     while (body[at] === 0x20 || body[at] === 0x09) at += 1;
-    if (body[at] !== 0x0d || body[at + 1] !== 0x0a) return malformed('a delimiter does not end its line');
+    if (body[at] !== 0x0d || body[at + 1] !== 0x0a) return malformed("a delimiter doesn't end its line");
     const headersEnd = yield* indexOf(body, endOfHeaders, at);
     const next = yield* indexOf(body, delimiter, at);
     if (headersEnd === -1 || next === -1 || next < headersEnd) return malformed('the last delimiter is missing');

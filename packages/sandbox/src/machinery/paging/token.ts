@@ -60,7 +60,7 @@ export function decodeCursor(token: string, list: string, reread: (query: object
   } catch {
     // Not base64, not JSON: not a token of ours.
   }
-  return refuse(400, 'INVALID_INPUT', 'page_token does not belong to this list. Start again without page_token.', {
-    fields: [{ field: 'page_token', message: 'is not a token of this list' }],
+  return refuse(400, 'INVALID_INPUT', "page_token doesn't belong to this list. Start again without page_token.", {
+    fields: [{ field: 'page_token', message: "isn't a token of this list" }],
   });
 }

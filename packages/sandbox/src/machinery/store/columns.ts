@@ -148,7 +148,7 @@ export class Columns<T> {
   /** What is sorted by a field. */
   orderOf(by: string): SlotOrder {
     const order = this.#orders.get(by);
-    if (order === undefined) throw new Error(`Cannot sort by ${by}`);
+    if (order === undefined) throw new Error(`Can't sort by ${by}`);
     return order;
   }
 

@@ -55,7 +55,7 @@ export const between = (field: string, from: string | undefined, to?: string): C
 
 const fieldOf = <T>(fields: Fields<T>, name: string): Field<T> => {
   const field = fields[name];
-  if (field === undefined) throw new Error(`There isn't a field ${name} to sort or filter by`);
+  if (field === undefined) throw new Error(`Unknown field: ${name}`);
   return field;
 };
 

@@ -75,5 +75,5 @@ export function filterOf(column: Int32Array | Float64Array | undefined, conditio
     const { from, to } = boundsOf(condition);
     return betweenFilter(column, from, to);
   }
-  throw new Error(`Nothing is filtered by ${condition.field} like that`);
+  throw new Error(`The filter on ${condition.field} uses an unsupported condition`);
 }

@@ -35,7 +35,7 @@ export function* checkDigest(snapshot: Snapshot): Slices {
   if (digest !== (yield* snapshotDigest(snapshot)))
     refuseSnapshot(
       '$.digest',
-      'does not match: the snapshot was changed or truncated. Read a new one with GET /__sandbox/snapshot',
+      "doesn't match: the snapshot was changed or truncated. Read a new one with GET /__sandbox/snapshot",
     );
 }
 
@@ -71,7 +71,7 @@ function putReadable(draft: Draft, into: Collection<unknown>, key: string, value
     draft.put(into, key, value);
   } catch (error) {
     if (error instanceof StoreError) throw error;
-    refuseSnapshot(`$.collections.${into.name}`, `cannot be read: ${error instanceof Error ? error.message : error}`);
+    refuseSnapshot(`$.collections.${into.name}`, `can't be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -85,7 +85,7 @@ export function* restoreWorld(store: Store, snapshot: Snapshot, settle: () => vo
     yield* fill(draft, snapshot);
     store.transaction(() => {
       store.adopt(draft);
-      if (!countersAreNumbers(store)) refuseSnapshot('$.collections.counters', 'must hold whole numbers');
+      if (!countersAreNumbers(store)) refuseSnapshot('$.collections.counters', 'must contain whole numbers');
       if (!jobsHaveTimes(store)) refuseSnapshot('$.collections.jobs', 'must have a kind, a time and data each');
       settle();
     });

@@ -16,7 +16,7 @@ export function requireUsableStore(world: World, channelId: string, channelStore
   const store = requireStore(world, channelId, channelStoreId);
   if (store.business_information === undefined) {
     refuse(400, 'STORE_NOT_USABLE', `Store ${channelStoreId} has no business information yet.`, {
-      fields: [{ field: '$.origin.channel_store_id', message: 'names a store without business information' }],
+      fields: [{ field: '$.origin.channel_store_id', message: 'is a store without business information' }],
     });
   }
   return store;

@@ -22,7 +22,7 @@ const report: Handler<'v2-reportOrderActions'> = (context) => {
   const reported = context.body.actions.map((one, i) => {
     const failed = one.status === 'FAILED';
     if (world.store.get(orders, one.entity_id) === undefined)
-      invalid(`$.actions[${i}].entity_id`, 'names an unknown order', 'DATA_NOT_FOUND');
+      invalid(`$.actions[${i}].entity_id`, 'is an unknown order', 'DATA_NOT_FOUND');
     if (failed && (one.errors ?? []).length === 0)
       invalid(`$.actions[${i}].errors`, 'must contain the reason of the failure');
     const { action_id } = recordAction(world, {

@@ -60,7 +60,7 @@ const listConversations: Handler<'listConversations'> = (context) => {
   const ids = query.conversation_ids;
   const entityIds = query.entity_ids;
   if (query.updated_from === undefined && ids === undefined)
-    invalid('updated_from', 'is required where conversation_ids is absent');
+    invalid('updated_from', 'is required if conversation_ids is missing');
   if (entityIds !== undefined && query.entity_type === undefined) invalid('entity_type', 'is required with entity_ids');
   return seekPage(context, {
     collection: conversations,

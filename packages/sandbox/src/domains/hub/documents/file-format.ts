@@ -18,8 +18,8 @@ const mostBytes = 10 * 1024 * 1024;
 
 export function formatOf(file: UploadedFile, filename: string): string {
   if (file.bytes.length > mostBytes)
-    refuse(400, 'INVALID_INPUT', 'file must have at most 10 MB', {
-      fields: [{ field: 'file', message: 'must have at most 10 MB' }],
+    refuse(400, 'INVALID_INPUT', 'file must not be larger than 10 MB', {
+      fields: [{ field: 'file', message: 'must not be larger than 10 MB' }],
     });
   const ending = /\.([A-Za-z0-9]+)$/.exec(filename)?.[1]?.toLowerCase();
   const format = ending === undefined ? formats[file.type] : formats[ending];

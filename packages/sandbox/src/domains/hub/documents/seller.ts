@@ -43,8 +43,8 @@ const downloadDocuments: Handler<'v2-downloadOrderDocuments'> = ({ world, path, 
   const types = query.types;
   const ids = query.document_ids;
   if (types !== undefined && ids !== undefined) {
-    refuse(400, 'INVALID_INPUT', 'types and document_ids cannot be combined.', {
-      fields: ['types', 'document_ids'].map((field) => ({ field, message: 'cannot be combined' })),
+    refuse(400, 'INVALID_INPUT', "types and document_ids can't be combined.", {
+      fields: ['types', 'document_ids'].map((field) => ({ field, message: "can't be combined" })),
     });
   }
   const wanted = [...world.store.scan(documents, { by: 'order', equals: order.id })]
@@ -69,7 +69,7 @@ const uploadDocument: Handler<'v2-uploadOrderDocument'> = (context) => {
   const file_format = formatOf(upload, metadata.filename);
   const entity = metadata.entity === undefined ? undefined : world.store.get(returns, metadata.entity.id);
   if (metadata.entity !== undefined && entity?.order_id !== order.id)
-    invalid('metadata.entity.id', `names no return of order ${order.id}`);
+    invalid('metadata.entity.id', `isn't a return of order ${order.id}`);
   const id = world.uuid('document');
   world.store.put(files, id, upload.bytes);
   const document = {

@@ -61,14 +61,14 @@ export function adjustmentsOf(
 }
 
 function checkCancelation(line: OrderLine, { quantity }: LineAdjustment, { toDeliver }: Left, at: string): void {
-  if (closedForCancelation.has(line.status)) invalid(at, `names a line in ${line.status}`, 'ORDER_IN_WRONG_STATE');
-  if (!line.can_cancel) invalid(at, 'names a line that cannot be cancelled', 'ORDER_IN_WRONG_STATE');
+  if (closedForCancelation.has(line.status)) invalid(at, `is a line in ${line.status}`, 'ORDER_IN_WRONG_STATE');
+  if (!line.can_cancel) invalid(at, "is a line that can't be cancelled", 'ORDER_IN_WRONG_STATE');
   if (quantity < 1) invalid(`${at}.quantity`, 'must be at least 1');
   if (quantity > toDeliver) invalid(`${at}.quantity`, `must be at most ${toDeliver}`);
 }
 
 function checkRefund(line: OrderLine, { quantity }: LineAdjustment, { toRefund }: Left, at: string): void {
-  if (!line.can_refund) invalid(at, 'names a line that cannot be refunded', 'ORDER_IN_WRONG_STATE');
+  if (!line.can_refund) invalid(at, "is a line that can't be refunded", 'ORDER_IN_WRONG_STATE');
   if (quantity > toRefund) invalid(`${at}.quantity`, `must be at most ${toRefund}`);
 }
 

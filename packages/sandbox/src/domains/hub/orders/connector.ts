@@ -16,9 +16,9 @@ type Entry = Schemas['AnonymizedOrder'];
 function findDated(world: World, entry: Entry, at: string, wrong: FieldError[]): StoredOrder | undefined {
   const stored = findChannelOrder(world, entry.channel_id, entry.channel_order_id);
   const before = wrong.length;
-  if (stored === undefined) wrong.push({ field: `${at}.channel_order_id`, message: 'names an unknown order' });
+  if (stored === undefined) wrong.push({ field: `${at}.channel_order_id`, message: 'is an unknown order' });
   else if (stored.order.anonymized_at !== undefined)
-    wrong.push({ field: `${at}.channel_order_id`, message: 'names an order that is anonymized already' });
+    wrong.push({ field: `${at}.channel_order_id`, message: 'is an order that is already anonymized' });
   else if (Date.parse(instant(entry.anonymize_after)) < world.now - toleranceInMs)
     wrong.push({ field: `${at}.anonymize_after`, message: 'must not be in the past' });
   return wrong.length === before ? stored : undefined;

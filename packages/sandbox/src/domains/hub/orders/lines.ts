@@ -30,11 +30,11 @@ function indexed(order: Order): Lines {
 /** The line that is meant. A product that stands on several lines names none of them. */
 export function requireLine(order: Order, { order_line_id, product_id }: LineReference, field: string): OrderLine {
   if (order_line_id !== undefined)
-    return indexed(order).byId.get(order_line_id) ?? invalid(field, `names no line of order ${order.id}`);
-  if (product_id === undefined) return invalid(field, 'must name a line or a product');
+    return indexed(order).byId.get(order_line_id) ?? invalid(field, `isn't a line of order ${order.id}`);
+  if (product_id === undefined) return invalid(field, 'must identify a line or a product');
   const [line, another] = indexed(order).byProduct.get(product_id) ?? [];
-  if (another !== undefined) return invalid(field, 'names a product that is on several lines. Name the line instead');
-  return line ?? invalid(field, `names no product of order ${order.id}`);
+  if (another !== undefined) return invalid(field, 'is a product that is on several lines. Pass the line instead');
+  return line ?? invalid(field, `isn't a product of order ${order.id}`);
 }
 
 /** A line is not decided twice while the channel has not reported. */

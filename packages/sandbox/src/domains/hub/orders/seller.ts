@@ -39,7 +39,7 @@ function accept(context: Context<'v2-acceptOrderLines' | 'acceptOrderLines'>): S
   const decisions = order_lines.map(({ id, accepted: isAccepted }, i) => {
     const field = `$.order_lines[${i}].id`;
     const line = requireLine(order, { order_line_id: id }, field);
-    if (decided.has(id)) invalid(field, 'is named twice');
+    if (decided.has(id)) invalid(field, 'appears twice');
     decided.add(id);
     if (line.status !== 'AWAITING_ACCEPTANCE')
       invalid(field, `is in ${line.status}, not in AWAITING_ACCEPTANCE`, 'ORDER_IN_WRONG_STATE');

@@ -29,7 +29,7 @@ function packed(world: World, order: Order, items: Schemas['ShipmentRequest']['i
       order_line_id === undefined ? `${at}.id` : `${at}.order_line_id`,
     );
     if (line.status !== 'AWAITING_SHIPMENT')
-      invalid(at, `names a line in ${line.status}, not in AWAITING_SHIPMENT`, 'ORDER_IN_WRONG_STATE');
+      invalid(at, `is a line in ${line.status}, not in AWAITING_SHIPMENT`, 'ORDER_IN_WRONG_STATE');
     const { toDeliver } = remainder.of(line);
     if (quantity > toDeliver) invalid(`${at}.quantity`, `must be at most ${toDeliver}`);
     const item = { id: line.product.id, order_line_id: line.id, quantity };

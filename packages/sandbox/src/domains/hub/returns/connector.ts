@@ -45,7 +45,9 @@ function problemsOf(
     if (most === undefined) return [unknown(`${at}.channel_order_line_id`, `Order line ${id}`)];
     if (quantity < 1) return [wrong(`${at}.quantity`, 'The quantity must be at least 1.')];
     left.set(id, most - quantity);
-    return quantity > most ? [wrong(`${at}.quantity`, 'More pieces come back than were ordered.')] : [];
+    return quantity > most
+      ? [wrong(`${at}.quantity`, 'The returned quantity is higher than the ordered quantity.')]
+      : [];
   });
 }
 

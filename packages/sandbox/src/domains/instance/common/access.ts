@@ -17,7 +17,7 @@ export function shopOf({ caller, query }: AnyContext): number {
   const { shop_id } = query;
   return (
     (typeof shop_id === 'number' ? shop_id : caller.shops?.[0]) ??
-    refuse(403, 'FORBIDDEN', 'The key belongs to no shop.')
+    refuse(403, 'FORBIDDEN', "The key doesn't belong to a shop.")
   );
 }
 

@@ -13,7 +13,7 @@ const octets = 'application/octet-stream';
 function requireFilter({ query }: Context<'DR73'>): void {
   if (query.document_id !== undefined || query.entity_id !== undefined) return;
   refuse(400, 'INVALID_INPUT', 'At least one of document_id and entity_id is required.', {
-    fields: [{ field: 'document_id', message: 'is required where entity_id is absent' }],
+    fields: [{ field: 'document_id', message: 'is required if entity_id is missing' }],
   });
 }
 

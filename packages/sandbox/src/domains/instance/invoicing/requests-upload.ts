@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
       given.add(format);
     }
     return unasked.map((format) =>
-      wrong('UNEXPECTED_FORMAT', 'files', `The document is not needed in ${format}, or not twice.`),
+      wrong('UNEXPECTED_FORMAT', 'files', `The document is not requested in ${format}, or it is in the upload twice.`),
     );
   },
   (input, { files, names }) =>

@@ -21,7 +21,7 @@ export function attach(
 ): readonly Schemas['ThreadAttachment'][] {
   if (given.length === 0) return [];
   const bytes = given.reduce((sum, one) => sum + one.bytes.length, 0);
-  if (bytes > mostInBytes) refuseFiles(`A message carries at most ${mostInBytes} bytes.`);
+  if (bytes > mostInBytes) refuseFiles(`A message can have at most ${mostInBytes} bytes.`);
   const key = entityKey(entity);
   const before = [...world.store.scan(attachments, { by: 'entity', equals: key })].filter(
     ({ value }) => !inReply || value.inReply,
@@ -29,7 +29,7 @@ export function attach(
   const most = inReply ? mostOfReplies : mostOfEntity;
   if (before.length + given.length > most) {
     refuseFiles(
-      `All threads of ${key} together hold at most ${most} attachments${inReply ? ' of replies' : ''}. They already have ${before.length}.`,
+      `All threads of ${key} together can have at most ${most} attachments${inReply ? ' of replies' : ''}. They already have ${before.length}.`,
     );
   }
   return given.map(({ name, bytes: content }) => {

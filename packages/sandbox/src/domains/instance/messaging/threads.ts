@@ -37,7 +37,7 @@ function readSort(sort: string): ReturnType<typeof sortOf> {
 const listThreads: Handler<'M11'> = (context) => {
   const { query } = context;
   if (query.entity_id !== undefined && query.entity_type === undefined)
-    invalid('entity_type', 'is required where entity_id is given');
+    invalid('entity_type', 'is required if entity_id is given');
   return seekPage(context, {
     collection: threads,
     ...readSort(query.sort ?? 'date_updated,DESC'),

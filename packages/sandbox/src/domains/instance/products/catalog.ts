@@ -64,7 +64,7 @@ const listProducts: Handler<'P31'> = (context) => {
 function providerOf(context: Context<'CM11'>): number {
   if (isSeller(context)) return shopOf(context);
   const provider = context.query.provider_id ?? '';
-  if (context.world.store.get(shops, provider) === undefined) invalid('provider_id', `names no shop: ${provider}`);
+  if (context.world.store.get(shops, provider) === undefined) invalid('provider_id', `isn't a shop: ${provider}`);
   return Number(provider);
 }
 

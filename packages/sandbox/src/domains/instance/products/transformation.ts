@@ -27,7 +27,7 @@ export function* transform(format: FileFormat, bytes: Uint8Array, rules: Convers
   yield* readProductFile(format, bytes, {
     columns(names) {
       if (names.length > 0 && !names.some((name) => attributeOf(name) !== undefined)) {
-        throw new UnreadableFile('No column of the file stands for an attribute.');
+        throw new UnreadableFile('No column of the file is an attribute.');
       }
       if (names.length > 0) columns = names;
     },

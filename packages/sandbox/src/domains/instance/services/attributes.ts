@@ -14,7 +14,7 @@ export function mergeAttributes(
   for (const [index, input] of given.entries()) {
     const attribute = attributes.find(({ code }) => code === input.code);
     const at = `$.custom_attribute_values[${index}]`;
-    if (attribute === undefined) wrongs.push({ field: `${at}.code`, message: `names no attribute: ${input.code}` });
+    if (attribute === undefined) wrongs.push({ field: `${at}.code`, message: `isn't an attribute: ${input.code}` });
     else if (attribute.type !== input.type) wrongs.push({ field: `${at}.type`, message: `must be ${attribute.type}` });
     else if (isNothing(input.value)) values.delete(input.code);
     else values.set(input.code, valueOf(attribute, input.value, at, wrongs));

@@ -46,9 +46,9 @@ function check({ world, body }: Context<'SOR28'>, order: ServiceOrder): void {
   if (order.price.options !== undefined && options === undefined)
     invalid('$.options', 'is required: the order has price options');
   const total = inCents(amount + sum((options ?? []).map(optionAmount)));
-  if (total <= 0) invalid('$.amount', 'must be more than nothing');
+  if (total <= 0) invalid('$.amount', 'must be more than 0');
   const left = inCents(priceOf(order)) - inCents(refunded(order));
-  if (total > left) invalid('$.amount', `must be at most ${left / 100}, which is left of the price`);
+  if (total > left) invalid('$.amount', `must be at most ${left / 100}, the rest of the price`);
   checkTaxes(order, body);
 }
 
@@ -67,10 +67,10 @@ function optionsOf({ price }: ServiceOrder, given: readonly OptionInput[]): read
   const seen = new Set<string>();
   return given.map((option, index) => {
     const at = `$.options[${index}]`;
-    if (seen.has(option.code)) invalid(`${at}.code`, `is named twice: ${option.code}`);
+    if (seen.has(option.code)) invalid(`${at}.code`, `appears twice: ${option.code}`);
     seen.add(option.code);
     const ordered = price.options?.find(({ code }) => code === option.code);
-    return refundOf(ordered ?? invalid(`${at}.code`, `names no option of the order: ${option.code}`), option, at);
+    return refundOf(ordered ?? invalid(`${at}.code`, `isn't an option of the order: ${option.code}`), option, at);
   });
 }
 

@@ -28,7 +28,7 @@ export function requireState(order: ServiceOrder, verb: OrderVerb): void {
   refuse(
     400,
     'ORDER_INVALID_STATE',
-    `Cannot ${verb} order ${order.id}: it is ${order.state}, not ${allowed[verb].join(' or ')}.`,
+    `Can't ${verb} order ${order.id}: it is ${order.state}, not ${allowed[verb].join(' or ')}.`,
   );
 }
 

@@ -33,7 +33,7 @@ function bookingOf(
     const sessions = known?.type === 'SCHEDULED_EVENTS' ? known.sessions : undefined;
     const session =
       sessions?.find((one) => one.id === id) ??
-      invalid('$.booking.session.id', `names no session of service ${order.service.code}: ${id}`);
+      invalid('$.booking.session.id', `isn't a session of service ${order.service.code}: ${id}`);
     return { ...booking, session: { id, timeslot: session.time_slot } };
   }
   if (!('confirmed_time_slots' in update) || booking.type !== 'DATETIME_REQUEST') return booking;
@@ -62,7 +62,7 @@ function attributesOf(
     if (isSeller(context) && permission === 'READ_ONLY') {
       wrongs.push({
         field: `$.custom_attribute_values[${index}].code`,
-        message: `may not be written by shops: ${code}`,
+        message: `can't be changed by shops: ${code}`,
       });
     }
   }
@@ -96,7 +96,7 @@ function priceOf(order: ServiceOrder, updates: readonly OptionUpdate[]): Service
   const { options: before = [], ...price } = order.price;
   for (const [index, { code }] of updates.entries()) {
     if (!before.some((option) => option.code === code))
-      invalid(`$.price.options[${index}].code`, `names no option of the order: ${code}`);
+      invalid(`$.price.options[${index}].code`, `isn't an option of the order: ${code}`);
   }
   const options = before.flatMap((option) => {
     const index = updates.findIndex(({ code }) => code === option.code);

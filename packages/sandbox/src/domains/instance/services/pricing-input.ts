@@ -17,7 +17,7 @@ function readUnits(
 ): readonly Schemas['UnitPrices'][] {
   return given.map(({ code, values }, index) => {
     const option = pricing.price_per_unit_options?.find((one) => one.code === code);
-    if (option === undefined) wrongs.push(wrong(`price_per_unit_options[${index}].code`, `names no option: ${code}`));
+    if (option === undefined) wrongs.push(wrong(`price_per_unit_options[${index}].code`, `isn't an option: ${code}`));
     const labelOf = (value: string): string => option?.values.find((one) => one.code === value)?.label ?? value;
     return {
       code,
@@ -38,7 +38,7 @@ function mergeOptions(
   for (const [index, option] of given.entries()) {
     const { code, type, values } = option;
     const known = pricing.options?.find((one) => one.code === code);
-    if (known === undefined) wrongs.push(wrong(`options[${index}].code`, `names no option: ${code}`));
+    if (known === undefined) wrongs.push(wrong(`options[${index}].code`, `isn't an option: ${code}`));
     else if (known.type !== type) wrongs.push(wrong(`options[${index}].type`, `must be ${known.type}`));
     else if (values === undefined || values === null || values.length === 0) options.delete(code);
     else options.set(code, optionOf(known, option));

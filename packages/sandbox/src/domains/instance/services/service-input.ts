@@ -42,7 +42,7 @@ function readBooking(
   const given = input?.type === 'SCHEDULED_EVENTS' ? input.sessions : undefined;
   const sessions = given?.map(({ id, available_units, time_slot }, index): Schemas['Session'] => {
     if (id !== undefined && !kept?.some((session) => session.id === id)) {
-      wrongs.push(wrong(`booking.sessions[${index}].id`, `names no session of the service: ${id}`));
+      wrongs.push(wrong(`booking.sessions[${index}].id`, `isn't a session of the service: ${id}`));
     }
     const end = new Date(Date.parse(time_slot.start) + durationInMs(duration ?? 'PT1H')).toISOString();
     return { id: id ?? newId(), available_units, time_slot: { start: time_slot.start, end } };

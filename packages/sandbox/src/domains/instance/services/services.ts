@@ -29,7 +29,7 @@ function shown(context: AnyContext, stored: StoredService): ResponseOf<'SOF25'> 
 }
 
 function requireModel(world: World, code: string): ServiceModel {
-  return world.store.get(serviceModels, code) ?? invalid('$.model.code', `names no model: ${code}`);
+  return world.store.get(serviceModels, code) ?? invalid('$.model.code', `isn't a model: ${code}`);
 }
 
 function locationsOf(
@@ -46,7 +46,7 @@ function locationsOf(
   const shop_locations = ids.map((id, index) => {
     const stored = world.store.get(locations, id);
     if (stored === undefined || (stored.shopId !== undefined && stored.shopId !== shopId)) {
-      invalid(`$.location.shop_locations[${index}].id`, `names no location of the shop: ${id}`);
+      invalid(`$.location.shop_locations[${index}].id`, `isn't a location of the shop: ${id}`);
     }
     return locationInService(stored);
   });
@@ -96,7 +96,7 @@ const updateService: Handler<'SOF26'> = (context) => {
   const { world, body } = context;
   const before = requireService(context);
   if (!isSeller(context) && shopIn(body) !== before.shopId)
-    invalid('$.shop.id', `must be ${before.shopId}, whose service it is`);
+    invalid('$.shop.id', `must be ${before.shopId}, the shop of the service`);
   const model = requireModel(world, before.service.model.code);
   if (body.model !== undefined && body.model.code !== model.code) invalid('$.model.code', `must stay ${model.code}`);
   const { location, locationIds } = locationsOf(world, before.shopId, body.location, model, before);

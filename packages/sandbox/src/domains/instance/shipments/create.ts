@@ -37,7 +37,11 @@ function linesOf(order: MarketplaceOrder, inputs: readonly Schemas['ShipmentLine
       );
     const open = left.get(line.id) ?? 0;
     if (quantity > open)
-      fail('QUANTITY_TOO_HIGH', 'shipment_lines', `Of line ${line.id} ${open} are left to ship, not ${quantity}.`);
+      fail(
+        'QUANTITY_TOO_HIGH',
+        'shipment_lines',
+        `Line ${line.id} has ${open} items left to ship, but the request contains ${quantity}.`,
+      );
     left.set(line.id, open - quantity);
     return {
       order_line_id: line.id,

@@ -17,5 +17,5 @@ const allowed: Readonly<Record<ShipmentVerb, readonly Shipment['status'][]>> = {
 /** Fails an item whose shipment is in a state that does not allow the verb. */
 export function requireState({ id, status }: Shipment, verb: ShipmentVerb): void {
   if (!allowed[verb].includes(status))
-    fail('SHIPMENT_INVALID_STATE', 'id', `Cannot ${verb} shipment ${id}: it is ${status}.`);
+    fail('SHIPMENT_INVALID_STATE', 'id', `Can't ${verb} shipment ${id}: it is ${status}.`);
 }

@@ -26,7 +26,7 @@ export function readTracking(world: World, input: Schemas['ShipmentTrackingInput
   const number = tracking_number === undefined || tracking_number === '' ? {} : { tracking_number };
   if (carrier === undefined) {
     if (carrier_name === undefined || carrier_name === '') {
-      fail('CARRIER_MISSING', 'tracking.carrier_name', 'An unregistered carrier is named by carrier_name.');
+      fail('CARRIER_MISSING', 'tracking.carrier_name', 'carrier_name is required without carrier_code.');
     }
     if (tracking_url !== undefined && !isUrl(tracking_url))
       fail('INVALID_URL', 'tracking.tracking_url', `${tracking_url} is not a web address.`);

@@ -43,7 +43,7 @@ function documentsOf(context: Context<'S31'>): readonly ShopDocument[] {
       .filter(({ type }) => query.type_codes?.includes(type) ?? true);
   if (open === undefined) {
     refuse(400, 'INVALID_INPUT', 'Either shop_ids or document_ids is required.', {
-      fields: [{ field: 'shop_ids', message: 'is required where document_ids is absent' }],
+      fields: [{ field: 'shop_ids', message: 'is required if document_ids is missing' }],
     });
   }
   return findShopDocuments(world, [among('shop', open), among('is_deleted', false), among('type', query.type_codes)]);

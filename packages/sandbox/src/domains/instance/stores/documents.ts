@@ -23,7 +23,7 @@ const listDocuments: Handler<'S30'> = (context) => {
   const asked: AnyContext['query'] = query;
   if (choice.every((name) => asked[name] === undefined)) {
     refuse(400, 'INVALID_INPUT', 'At least one of shop_ids and updated_since is required.', {
-      fields: [{ field: 'shop_ids', message: 'is required where updated_since is absent' }],
+      fields: [{ field: 'shop_ids', message: 'is required if updated_since is missing' }],
     });
   }
   const found = findShopDocuments(world, [

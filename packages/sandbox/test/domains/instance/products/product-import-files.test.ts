@@ -91,7 +91,7 @@ describe('files of an import', () => {
     expect(await reasonOf('')).toEqual(['TRANSFORMATION_FAILED', 'The file is empty.']);
     expect(await reasonOf('one;two\r\n1;2\r\n')).toEqual([
       'TRANSFORMATION_FAILED',
-      'No column of the file stands for an attribute.',
+      'No column of the file is an attribute.',
     ]);
     expect(await reasonOf(csv(['C-1;"open']))).toEqual([
       'TRANSFORMATION_FAILED',

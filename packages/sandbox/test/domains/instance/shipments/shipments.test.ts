@@ -56,7 +56,7 @@ describe('creation of shipments', () => {
       'ORD-1002-A',
       'ORD-1001-A',
     ]);
-    expect(json.shipment_errors[0].message).toContain('1 are left');
+    expect(json.shipment_errors[0].message).toContain('1 items left');
     expect(json.shipment_errors[1].message).toContain('WAITING_ACCEPTANCE');
   });
 
