@@ -37,7 +37,12 @@ beforeEach(async () => {
   const { basket_id, shipment_id, site_id } = world.basket;
   const root = window.document.createElement('div');
   root.id = 'shipping';
-  const values = { siteId: site_id, basketId: basket_id, shipmentId: shipment_id, methods: 'standard,express,teleport' };
+  const values = {
+    siteId: site_id,
+    basketId: basket_id,
+    shipmentId: shipment_id,
+    methods: 'standard,express,teleport',
+  };
   Object.assign(root.dataset, { baseUrl: urls.basket_url, token: credentials.basket.bearer, ...values });
   window.document.body.append(root);
   vi.stubGlobal('window', window);

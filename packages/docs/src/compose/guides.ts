@@ -80,7 +80,8 @@ export function fill(docs: string, markdown: string, generated: Readonly<Record<
   return markdown.replaceAll(
     /( *)<!-- (sample|generated): (\S+?) -->/g,
     (_, indent: string, kind: string, what: string) => {
-      if (kind === 'sample') return fence(what.endsWith('.tsx') ? 'tsx' : 'ts', readSample(docs, what)).replaceAll(/^(?=.)/gm, indent);
+      if (kind === 'sample')
+        return fence(what.endsWith('.tsx') ? 'tsx' : 'ts', readSample(docs, what)).replaceAll(/^(?=.)/gm, indent);
       const part = generated[what];
       if (part === undefined) throw new Error(`Nothing is generated under the name ${what}`);
       return part;
