@@ -3,7 +3,7 @@ import base from './vitest.config.ts';
 
 const core = 'packages/core/test';
 
-/** `pnpm fuzz`: readers of foreign data, each property with 100,000 inputs. `FUZZ_RUNS` sets another number. */
+/** `pnpm prove parsers`: readers of foreign data, each property with 100,000 inputs. `FUZZ_RUNS` sets another number. */
 const fuzz = mergeConfig(base, {
   test: { setupFiles: ['packages/core/test/support/fuzz.ts'], testTimeout: 86_400_000 },
 });

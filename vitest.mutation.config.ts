@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
-/** `pnpm mutate` runs the tests of the core once for each mutant that they cover. */
+/** `pnpm prove mutants` runs the tests of the core once for each mutant that they cover. */
 const mutation = mergeConfig(base, {
   test: {
     // Load modules once for all tests of a mutant. No module of the core keeps state that another test would see.

@@ -1,10 +1,10 @@
 // Writes what the sandbox needs of the API descriptions into packages/sandbox/dist/generated; part of its build.
 import { join } from 'node:path';
-import { bundleSurfaces } from '../generate/bundle.ts';
+import { bundleSurfaces } from '@tradelane/spec-model/bundle';
 import { emitDashboard } from '../generate/dashboard.ts';
 import { write } from '../generate/files.ts';
 import { emitTable } from '../generate/sandbox-table.ts';
-import { surfaces } from '../generate/surfaces.ts';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 import { emitValidators } from '../generate/validators.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 // Bundles every API description into specs/dist, which @tradelane/specs publishes.
 import { join } from 'node:path';
 import { bundleEvents } from '../generate/asyncapi.ts';
-import { bundleSurfaces } from '../generate/bundle.ts';
+import { bundleSurfaces } from '@tradelane/spec-model/bundle';
 import { write } from '../generate/files.ts';
 import { emitSpecs } from '../generate/specs.ts';
-import { surfaces } from '../generate/surfaces.ts';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 
 const root = join(import.meta.dirname, '../..');
 const bundles = await bundleSurfaces(root, surfaces);

@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageOf } from '../../packages/benchmarks/src/report/page.ts';
-import { readRecord } from '../../packages/benchmarks/src/report/record.ts';
+import { pageOf } from '@tradelane/benchmarks/page';
+import { readRecord } from '@tradelane/benchmarks/record';
 import { licensesPage } from './licenses.ts';
 import { currentRulesPage } from './rules.ts';
 import { root } from '../build/packages.ts';

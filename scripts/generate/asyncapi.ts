@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { Document } from './document.ts';
+import type { Document } from '@tradelane/spec-model/document';
 import type { Files } from './files.ts';
 import { reachableSchemas } from './reachable-schemas.ts';
 

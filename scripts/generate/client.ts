@@ -1,9 +1,9 @@
-import type { Document } from './document.ts';
+import type { Document } from '@tradelane/spec-model/document';
 import { comment, documentMethod } from './documentation.ts';
-import { banner, camelCase, key, pascalCase } from './literal.ts';
-import type { Operation } from './operation.ts';
-import { signatureOf, type Signature } from './signature.ts';
-import type { Surface } from './surfaces.ts';
+import { banner, camelCase, key, pascalCase } from '@tradelane/spec-model/literal';
+import type { Operation } from '@tradelane/spec-model/operation';
+import { signatureOf, type Signature } from '@tradelane/spec-model/signature';
+import type { Surface } from '@tradelane/spec-model/surfaces';
 
 interface Method {
   readonly operation: Operation;

@@ -1,4 +1,4 @@
-import { resolve, schemaName, type Document, type Schema } from './document.ts';
+import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec-model/document';
 
 /**
  * Adds docstrings to fields and parameters: the description of the field, or else of its type, and the meaning of each value.

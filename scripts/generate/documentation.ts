@@ -1,6 +1,6 @@
-import type { OperationObject, Rate } from './document.ts';
-import type { Operation } from './operation.ts';
-import type { Signature } from './signature.ts';
+import type { OperationObject, Rate } from '@tradelane/spec-model/document';
+import type { Operation } from '@tradelane/spec-model/operation';
+import type { Signature } from '@tradelane/spec-model/signature';
 
 /** The docstring of a generated method. */
 export function documentMethod(

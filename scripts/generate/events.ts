@@ -1,4 +1,4 @@
-import { resolve, schemaName, type BodyObject, type Document, type Schema } from './document.ts';
+import { resolve, schemaName, type BodyObject, type Document, type Schema } from '@tradelane/spec-model/document';
 import type { Files } from './files.ts';
 import { reachableSchemas } from './reachable-schemas.ts';
 import { emitSchemaTable } from './schemas.ts';

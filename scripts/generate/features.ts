@@ -1,10 +1,10 @@
-import { describeRate, queryKind } from './descriptor.ts';
-import type { Document } from './document.ts';
-import { banner } from './literal.ts';
-import type { Operation } from './operation.ts';
+import { describeRate, queryKind } from '@tradelane/spec-model/descriptor';
+import type { Document } from '@tradelane/spec-model/document';
+import { banner } from '@tradelane/spec-model/literal';
+import type { Operation } from '@tradelane/spec-model/operation';
 import { credentialKinds } from './operations.ts';
-import { signatureOf } from './signature.ts';
-import type { Surface } from './surfaces.ts';
+import { signatureOf } from '@tradelane/spec-model/signature';
+import type { Surface } from '@tradelane/spec-model/surfaces';
 
 /** `features.ts`: what the operations of a surface need of the core beyond a plain call. */
 export function emitFeatures(surface: Surface, document: Document, operations: readonly Operation[]): string {

@@ -1,5 +1,5 @@
-import { type Document, type ParameterObject, resolve, type Schema } from './document.ts';
-import { type Body, isBinary, type Operation } from './operation.ts';
+import { type Document, type ParameterObject, resolve, type Schema } from '@tradelane/spec-model/document';
+import { type Body, isBinary, type Operation } from '@tradelane/spec-model/operation';
 
 /** What a handler reads and returns. */
 export interface HandlerSchemas {

@@ -1,12 +1,12 @@
 // Generates the client packages, and the types of the sandbox, from the API descriptions: `pnpm generate`, or `--check` to list what has drifted and fail.
 import { join } from 'node:path';
-import { bundleSurfaces } from './bundle.ts';
+import { bundleSurfaces } from '@tradelane/spec-model/bundle';
 import { emitEvents } from './events.ts';
 import { drifted, write } from './files.ts';
 import { emitPackage } from './package-files.ts';
 import { emitSandboxTypes } from './sandbox-types.ts';
 import { emitSurface } from './surface-files.ts';
-import { surfaces } from './surfaces.ts';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 import { emitWorkflows } from './workflows.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
-import { describeOperation } from './descriptor.ts';
-import { resolve, type Document } from './document.ts';
-import { banner, key, literal, quote } from './literal.ts';
-import type { Operation } from './operation.ts';
-import type { Surface } from './surfaces.ts';
+import { describeOperation } from '@tradelane/spec-model/descriptor';
+import { resolve, type Document } from '@tradelane/spec-model/document';
+import { banner, key, literal, quote } from '@tradelane/spec-model/literal';
+import type { Operation } from '@tradelane/spec-model/operation';
+import type { Surface } from '@tradelane/spec-model/surfaces';
 
 /** `operations.ts`: the frozen table of what the core knows of each operation. */
 export function emitOperations(surface: Surface, document: Document, operations: readonly Operation[]): string {

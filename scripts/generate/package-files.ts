@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from '@tradelane/spec-model/bundle';
 import type { Files } from './files.ts';
-import { camelCase, pascalCase } from './literal.ts';
-import { readOperations, type Operation } from './operation.ts';
+import { camelCase, pascalCase } from '@tradelane/spec-model/literal';
+import { readOperations, type Operation } from '@tradelane/spec-model/operation';
 import { audienceOf, surfaceTable, whoseTokenOf } from './audience.ts';
 import { firstCallOf } from './first-call.ts';
 import { credentialKinds } from './operations.ts';

@@ -1,6 +1,6 @@
-import { schemaName, type Document } from './document.ts';
-import { resolve } from './document.ts';
-import type { Operation } from './operation.ts';
+import { schemaName, type Document } from '@tradelane/spec-model/document';
+import { resolve } from '@tradelane/spec-model/document';
+import type { Operation } from '@tradelane/spec-model/operation';
 
 /** Names of the component schemas that a node refers to, directly or through others. */
 export function reachableSchemas(document: Document, roots: readonly unknown[]): ReadonlySet<string> {

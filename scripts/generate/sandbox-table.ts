@@ -1,7 +1,7 @@
-import type { Bundle } from './bundle.ts';
-import { describeRate } from './descriptor.ts';
-import { resolve, type Document, type ParameterObject, type Schema } from './document.ts';
-import { readOperations, type Body, type Operation } from './operation.ts';
+import type { Bundle } from '@tradelane/spec-model/bundle';
+import { describeRate } from '@tradelane/spec-model/descriptor';
+import { resolve, type Document, type ParameterObject, type Schema } from '@tradelane/spec-model/document';
+import { readOperations, type Body, type Operation } from '@tradelane/spec-model/operation';
 
 /** What the sandbox reads of the descriptions; its shape is `Table` in `packages/sandbox/src/machinery/operations/table.ts`. */
 export function emitTable(bundles: readonly Bundle[]): string {

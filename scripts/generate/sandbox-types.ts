@@ -1,12 +1,12 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Bundle } from './bundle.ts';
-import { type Document, resolve, type Schema } from './document.ts';
+import type { Bundle } from '@tradelane/spec-model/bundle';
+import { type Document, resolve, type Schema } from '@tradelane/spec-model/document';
 import { messagesOf } from './events.ts';
 import type { Files } from './files.ts';
 import { type HandlerSchemas, type MarkedSchema, merge, object, prepare, schemasOf } from './handler-schemas.ts';
-import { banner, pascalCase } from './literal.ts';
-import { readOperations } from './operation.ts';
+import { banner, pascalCase } from '@tradelane/spec-model/literal';
+import { readOperations } from '@tradelane/spec-model/operation';
 import { reachableSchemas } from './reachable-schemas.ts';
 
 const folder = 'packages/sandbox/src/generated';

@@ -1,6 +1,6 @@
-import { resolve, schemaName, type Document, type Schema } from './document.ts';
-import { banner, key, quote } from './literal.ts';
-import { isBinary, type Operation } from './operation.ts';
+import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec-model/document';
+import { banner, key, quote } from '@tradelane/spec-model/literal';
+import { isBinary, type Operation } from '@tradelane/spec-model/operation';
 import { reachableSchemas } from './reachable-schemas.ts';
 
 /**

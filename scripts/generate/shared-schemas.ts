@@ -1,5 +1,5 @@
-import type { Bundle } from './bundle.ts';
-import { schemaName, type Schema } from './document.ts';
+import type { Bundle } from '@tradelane/spec-model/bundle';
+import { schemaName, type Schema } from '@tradelane/spec-model/document';
 
 /** Component schemas of all surfaces under one roof: those that are the same in every respect once, others by a name of their own. */
 export interface SharedSchemas {

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { emitEventsDocument, type EventsDocument } from './asyncapi.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from '@tradelane/spec-model/bundle';
 import type { Files } from './files.ts';
-import { readOperations } from './operation.ts';
+import { readOperations } from '@tradelane/spec-model/operation';
 
 /** What `@tradelane/specs` publishes: each document as JSON and YAML, and an index of them. */
 export function emitSpecs(bundles: readonly Bundle[], events: EventsDocument): Files {

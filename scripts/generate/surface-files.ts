@@ -1,11 +1,11 @@
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from '@tradelane/spec-model/bundle';
 import { emitClient } from './client.ts';
 import { emitFeatures } from './features.ts';
 import type { Files } from './files.ts';
-import { readOperations } from './operation.ts';
+import { readOperations } from '@tradelane/spec-model/operation';
 import { emitOperations } from './operations.ts';
 import { emitSchemas } from './schemas.ts';
-import { banner } from './literal.ts';
+import { banner } from '@tradelane/spec-model/literal';
 import { emitTypes } from './types.ts';
 
 /** The generated files of a client package. */

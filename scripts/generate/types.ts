@@ -1,12 +1,12 @@
 import { astToString, tsLiteral } from 'openapi-typescript';
 import ts from 'typescript';
 import { describeFields } from './comments.ts';
-import type { Document, Schema } from './document.ts';
-import { banner } from './literal.ts';
-import { nameTypes } from './named-types.ts';
-import type { Operation } from './operation.ts';
+import type { Document, Schema } from '@tradelane/spec-model/document';
+import { banner } from '@tradelane/spec-model/literal';
+import { nameTypes } from '@tradelane/spec-model/named-types';
+import type { Operation } from '@tradelane/spec-model/operation';
 import { reachableSchemas, requestOnly } from './reachable-schemas.ts';
-import { isLinkedPath, withPaths } from './linked-operations.ts';
+import { isLinkedPath, withPaths } from '@tradelane/spec-model/linked-operations';
 import { typeNodes } from './type-nodes.ts';
 
 /**

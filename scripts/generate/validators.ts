@@ -4,9 +4,9 @@ import { _, type KeywordCxt } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { formats, unique } from './templates/validator-runtime.js';
-import type { Bundle } from './bundle.ts';
-import { resolve, type Document, type Schema } from './document.ts';
-import { readOperations, type Operation } from './operation.ts';
+import type { Bundle } from '@tradelane/spec-model/bundle';
+import { resolve, type Document, type Schema } from '@tradelane/spec-model/document';
+import { readOperations, type Operation } from '@tradelane/spec-model/operation';
 import { variantTags } from './schemas.ts';
 import { shareSchemas } from './shared-schemas.ts';
 

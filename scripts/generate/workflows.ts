@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from '@tradelane/spec-model/bundle';
 import type { Files } from './files.ts';
-import { readOperations } from './operation.ts';
+import { readOperations } from '@tradelane/spec-model/operation';
 
 /** The package whose workflows are the originals: its surface has every operation that they call. */
 export const original = 'marketplace-seller';

@@ -4,8 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { bundleFaults } from '../generate/bundle.ts';
-import { surfaces } from '../generate/surfaces.ts';
+import { bundleFaults } from '@tradelane/spec-model/bundle';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 import { unreferenced } from './unreferenced.ts';
 
 interface Problem {

@@ -1,5 +1,5 @@
 /**
- * Checks the prose of the project: `pnpm lint:words [path …]`. Prints each sentence that breaks a rule. `--count` prints a table by
+ * Checks the prose of the project: `node scripts/lint/words.ts [path …]`. Prints each sentence that breaks a rule. `--count` prints a table by
  * folder and rule instead.
  */
 import { execFileSync } from 'node:child_process';

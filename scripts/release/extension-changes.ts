@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Document, OperationObject, Rate } from '../generate/document.ts';
-import { readOperations } from '../generate/operation.ts';
+import type { Document, OperationObject, Rate } from '@tradelane/spec-model/document';
+import { readOperations } from '@tradelane/spec-model/operation';
 
 /** How much a change asks of callers. */
 export type Level = 'major' | 'minor' | 'patch';

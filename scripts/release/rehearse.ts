@@ -1,6 +1,6 @@
 /**
  * A release from a clean clone of what is committed, to a registry on loopback, and what a stranger makes of it: versions and changelogs, publishing that
- * breaks off and is run again, an empty folder that installs by name, the quick start. `pnpm release:rehearse`; nothing leaves this machine but requests for other people's packages.
+ * breaks off and is run again, an empty folder that installs by name, the quick start. `pnpm prove release`; nothing leaves this machine but requests for other people's packages.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ run('git', ['clone', '-q', '--no-hardlinks', root, clone], work);
 pnpm(['install', '--frozen-lockfile', '--prefer-offline'], clone);
 
 step('versions and changelogs, and the tests that versions appear in');
-pnpm(['version-packages'], clone);
+pnpm(['release', 'version'], clone);
 const named = ['packages/core/test/client', 'packages/core/test/call/pipeline', 'packages/create'];
 pnpm(['exec', 'vitest', 'run', '--maxWorkers=1', ...named], clone);
 run(
@@ -56,14 +56,14 @@ step('publishing, of which the half fails');
 const failing = join(clone, 'packages/redis/package.json');
 const manifest = JSON.parse(readFileSync(failing, 'utf8')) as Manifest;
 writeFileSync(failing, JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, prepack: 'exit 1' } }));
-const broken = refusalOf(() => pnpm(['release'], clone, environment));
+const broken = refusalOf(() => pnpm(['release', 'publish'], clone, environment));
 if (!/Failed to publish|failed to publish/.test(broken)) throw new Error(`The release was to break off: ${broken}`);
 
 step('publishing again from a fresh checkout: the rest is published, and everything is tagged');
 run('git', ['checkout', '-q', '.'], clone);
 const tagsOf = (): readonly string[] => run('git', ['tag', '--points-at', 'HEAD'], clone).split('\n');
 run('git', ['tag', '-d', ...tagsOf().filter((tag) => tag !== '')], clone);
-pnpm(['release'], clone, environment);
+pnpm(['release', 'publish'], clone, environment);
 const tags = tagsOf();
 for (const { folder, manifest } of publicPackages()) {
   const path = folder.slice(root.length + 1);
@@ -79,9 +79,9 @@ for (const { folder, manifest } of publicPackages()) {
 
 step('a release that breaks the wire under the same version is refused, also where no tag is');
 run('git', ['tag', '-d', ...tags.filter((tag) => tag !== '')], clone);
-const surfaces = join(clone, 'scripts/generate/surfaces.ts');
+const surfaces = join(clone, 'packages/spec-model/src/surfaces.ts');
 writeFileSync(surfaces, readFileSync(surfaces, 'utf8').replace("name: 'basket'", "name: 'cart'"));
-const refused = refusalOf(() => pnpm(['release'], clone, environment));
+const refused = refusalOf(() => pnpm(['release', 'publish'], clone, environment));
 if (!refused.includes('is too little, for the wire of basket changed')) throw new Error(`It was released: ${refused}`);
 
 step('an empty folder, installed by name');

@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { bundleDocument } from '../generate/bundle.ts';
-import type { Document } from '../generate/document.ts';
-import { withPaths } from '../generate/linked-operations.ts';
-import { surfaces } from '../generate/surfaces.ts';
+import { bundleDocument } from '@tradelane/spec-model/bundle';
+import type { Document } from '@tradelane/spec-model/document';
+import { withPaths } from '@tradelane/spec-model/linked-operations';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 import { compareExtensions, type Level, type SpecChange } from './extension-changes.ts';
 
 /** A change as `redocly diff` reports it. */

@@ -83,7 +83,7 @@ const deep: readonly (readonly Step[])[] = [
     {
       name: 'guides',
       what: 'the guides, followed with packed packages',
-      command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.packed.config.ts'],
+      command: ['node', 'scripts/prove/guides.ts'],
     },
   ],
 ];

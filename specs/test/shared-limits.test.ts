@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { surfaces } from '../../scripts/generate/surfaces.ts';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 
 interface Rate {
   readonly maximum?: unknown;

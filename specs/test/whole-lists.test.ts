@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { surfaces } from '../../scripts/generate/surfaces.ts';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 
 /** Any node of a description. */
 type Node = Readonly<Record<string, unknown>>;

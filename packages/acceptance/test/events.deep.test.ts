@@ -1,4 +1,4 @@
-/** A connector's events through faults, in small; `pnpm test:events` runs it in full and prints its figures. */
+/** A connector's events through faults, in small; `pnpm prove events` runs it in full and prints its figures. */
 import { withoutServer } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { type KilledConsumersFigures, killedConsumers } from '../src/events/killed-consumers.ts';

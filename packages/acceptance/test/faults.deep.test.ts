@@ -1,4 +1,4 @@
-/** The fault proof in small; `pnpm test:faults` runs it in full and prints its figures. */
+/** The fault proof in small; `pnpm prove faults` runs it in full and prints its figures. */
 import { withoutServer } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { killedPostgres } from '../src/faults/killed-postgres.ts';

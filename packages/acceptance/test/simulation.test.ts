@@ -1,4 +1,4 @@
-/** The simulation in small: `pnpm simulate` strikes at every boundary, and at as many pairs of them as it is asked for. */
+/** The simulation in small: `pnpm prove simulation` strikes at every boundary, and at as many pairs of them as it is asked for. */
 import { describe, expect, test } from 'vitest';
 import { drive } from '../src/simulation/drive.ts';
 import { scenarios } from '../src/simulation/scenarios/index.ts';

@@ -25,7 +25,7 @@ if (unknown.length > 0) {
 const machine = `a machine of ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GiB`;
 if (isQuick)
   console.log('A quick look: fewer and shorter rounds, fewer calls, smaller files. A close result is not reliable.');
-await writeGeneratedHubs();
+writeGeneratedHubs();
 const record = readRecord();
 const chosen = Object.keys(figures).filter((name) => named.length === 0 || named.includes(name));
 const measure = async (name: string): Promise<void> => {

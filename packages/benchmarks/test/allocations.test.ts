@@ -5,7 +5,7 @@ import { ceilings } from '../src/budget/ceilings.ts';
 import { publishedProject } from '../src/budget/published.ts';
 
 test('a call makes little garbage on its way through the pipeline', async () => {
-  const { folder, remove } = await publishedProject();
+  const { folder, remove } = publishedProject();
   try {
     const bytes = await allocatedByPipeline(join(folder, 'node_modules/@tradelane/core/dist/runtime.js'));
     expect(bytes).toBeLessThanOrEqual(ceilings.allocations);

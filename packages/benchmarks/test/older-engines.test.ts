@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleOptions, programs } from '../src/budget/bundle.ts';
 import { publishedProject } from '../src/budget/published.ts';
 
-let project: Awaited<ReturnType<typeof publishedProject>>;
+let project: ReturnType<typeof publishedProject>;
 beforeAll(async () => {
-  project = await publishedProject();
+  project = publishedProject();
 });
 afterAll(() => project.remove());
 

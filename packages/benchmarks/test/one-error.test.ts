@@ -3,9 +3,9 @@ import { bundlers, gzipSize } from '../src/budget/bundlers.ts';
 import { ceilings } from '../src/budget/ceilings.ts';
 import { publishedProject } from '../src/budget/published.ts';
 
-let project: Awaited<ReturnType<typeof publishedProject>>;
+let project: ReturnType<typeof publishedProject>;
 beforeAll(async () => {
-  project = await publishedProject();
+  project = publishedProject();
 });
 afterAll(() => project.remove());
 

@@ -1,35 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createVirtualClock } from '@tradelane/core';
 import { createSandbox } from '@tradelane/sandbox';
 import { startPostgres, type TestServer } from '@tradelane/test-servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installProject } from '../../../scripts/prove/packing/project.ts';
-import { packAll } from '../../../scripts/prove/packing/tarballs.ts';
 import { environmentOf } from './programs.ts';
 
-const docs = dirname(import.meta.dirname);
-const root = dirname(dirname(docs));
-
-let home: string;
-let project: string;
+/** The project that `pnpm test:deep guides` made, with the samples and the packed packages. */
+const project = process.env['GUIDES_PROJECT'] ?? '';
 let postgres: TestServer;
 let sandbox: ReturnType<typeof createSandbox>;
 let url: string;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'guides-'));
-  project = join(home, 'project');
-  installProject(packAll(join(home, 'tarballs')), {
-    folder: project,
-    manifest: { type: 'module', dependencies: { pg: '8.23.1', undici: '8.12.4' } },
-  });
-  cpSync(join(docs, 'samples'), project, { recursive: true });
-  copyFileSync(join(root, 'specs/arazzo/files/products.csv'), join(project, 'products.csv'));
+  if (project === '') throw new Error('GUIDES_PROJECT is missing. Run `pnpm test:deep guides`.');
   postgres = await startPostgres();
   // The sandbox finishes an import before the program reads its status.
   const clock = createVirtualClock({ startInMs: Date.now(), autoAdvance: true });
@@ -45,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop?.();
   await postgres?.stop();
-  rmSync(home, { recursive: true, force: true });
 });
 
 test.for([

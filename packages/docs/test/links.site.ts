@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { licenseFaults } from '../../../scripts/docs/licenses/dependencies.ts';
 import { site } from './browser.ts';
+
+const allowed = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']);
 
 interface Link {
   readonly from: string;
@@ -91,10 +92,10 @@ describe('the built site', () => {
   test('every package in the scripts of the pages has an allowed license, published with them', () => {
     const text = readFileSync(join(site, 'licenses.txt'), 'utf8');
     const bundled = [...text.matchAll(/^## (\S+) - (\S+) \((.+)\)\n\n(?=(##)?)/gm)].map(
-      ([, name = '', version = '', license = '', next]) => ({ name, version, license, of: new Set<string>(), next }),
+      ([, name = '', , license = '', next]) => ({ name, license, next }),
     );
     expect(bundled.map(({ name }) => name)).toContain('minisearch');
-    expect(licenseFaults(bundled)).toEqual([]);
+    expect(bundled.filter(({ license }) => !allowed.has(license))).toEqual([]);
     // This package contains no license text, so the name of the license is used.
     expect(bundled.flatMap(({ name, next }) => (next === undefined ? [] : [name]))).toEqual(['saxes']);
   });

@@ -1,4 +1,4 @@
-// `pnpm generators [name …]`: every document through swagger-parser and each generator, and what they made through a strict type check.
+// `pnpm prove generators [name …]`: every document through swagger-parser and each generator, and what they made through a strict type check.
 import { faultsOf, invalidities } from './check.ts';
 import { documents } from './documents.ts';
 import { generators } from './generators.ts';

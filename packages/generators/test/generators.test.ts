@@ -14,7 +14,7 @@ test.concurrent(
   timeoutInMs,
 );
 
-// The two that ask most of a document in the least time; `pnpm generators` runs all.
+// The two that ask most of a document in the least time; `pnpm prove generators` runs all.
 test.concurrent.each(['hey-api', 'orval'])(
   '%s generates from every document without a warning, and what it makes type-checks strictly',
   async (generator) => {

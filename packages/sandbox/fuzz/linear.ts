@@ -1,4 +1,4 @@
-// How the time of a request grows with its body: pnpm fuzz:sandbox:linear. Ends with 1 where 20,000 entries take more than 4 times the CPU of 10,000.
+// How the time of a request grows with its body: pnpm prove growth. Ends with 1 where 20,000 entries take more than 4 times the CPU of 10,000.
 import { growthOfRequests } from './growth.ts';
 
 const [few, many] = [10_000, 20_000];

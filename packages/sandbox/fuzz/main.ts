@@ -1,4 +1,4 @@
-// Sends random requests to the sandbox: pnpm fuzz:sandbox [--requests 200000] [--seed 1] [--data FILE] [--goes-on] [--faults].
+// Sends random requests to the sandbox: pnpm prove requests [--requests 200000] [--seed 1] [--data FILE] [--goes-on] [--faults].
 // With --goes-on, the world is also restored and its file reopened. Exits with 1 if a request failed without a fault.
 import { parseArgs } from 'node:util';
 import { fuzz } from './run.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOperation, describeRate, periodInMs } from '../descriptor.ts';
+import { describeOperation, describeRate, periodInMs } from '@tradelane/spec-model/descriptor';
 import { basePath, credentialKinds, emitOperations } from '../operations.ts';
 import { readFixture, surface } from './fixture.ts';
 

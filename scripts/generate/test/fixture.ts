@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { bundleDocument, type Bundle } from '../bundle.ts';
-import { readOperations, type Operation } from '../operation.ts';
-import type { Surface } from '../surfaces.ts';
+import { bundleDocument, type Bundle } from '@tradelane/spec-model/bundle';
+import { readOperations, type Operation } from '@tradelane/spec-model/operation';
+import type { Surface } from '@tradelane/spec-model/surfaces';
 
 export const surface: Surface = { name: 'corner-shop', source: 'fixtures/shop.yaml', family: 'instance', client: true };
 

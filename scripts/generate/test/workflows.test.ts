@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundleSurfaces } from '../bundle.ts';
-import { surfaces } from '../surfaces.ts';
+import { bundleSurfaces } from '@tradelane/spec-model/bundle';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 import { emitWorkflows, original } from '../workflows.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 /**
- * Runs the suite in `scripts/prove/packed/suite` with packed packages on every runtime: `pnpm runtimes`, or `pnpm runtimes Bun workerd` for
+ * Runs the suite in `scripts/prove/packed/suite` with packed packages on every runtime: `pnpm prove runtimes`, or `pnpm prove runtimes Bun workerd` for
  * some. Needs a Chromium and installs the other runtimes. `pnpm docs:write runtimes` also writes `docs/runtimes.md` from the result.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

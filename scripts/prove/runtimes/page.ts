@@ -52,7 +52,7 @@ export function runtimesPage(found: readonly Found[], errorsOnOldNode: readonly 
 
 <!-- Written by \`pnpm docs:write runtimes\` from a run. Do not edit. -->
 Each cell is the result of a program that used the packed packages on that runtime, against a sandbox on a port.
-\`pnpm runtimes\` repeats the run.
+\`pnpm prove runtimes\` repeats the run.
 
 ${row(['', ...found.map(({ name }) => name)])}
 ${row(['---', ...found.map(() => '---')])}

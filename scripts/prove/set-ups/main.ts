@@ -1,5 +1,5 @@
 /**
- * Runs packed packages in every set-up: compilers, test runners and bundlers. `pnpm set-ups vitest TypeScript` runs some. Installs the
+ * Runs packed packages in every set-up: compilers, test runners and bundlers. `pnpm prove set-ups vitest TypeScript` runs some. Installs the
  * tools. `pnpm docs:write set-ups` also writes the guide "Your set-up" from the result.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

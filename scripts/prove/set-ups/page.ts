@@ -14,7 +14,7 @@ Compilers, test runners and bundlers that work with the packages, and the settin
 <!-- Written by \`pnpm docs:write set-ups\` from a run. Do not edit. -->
 The packages are ES modules with types, for Node 22.13 and later.
 Each entry was run with the packed packages.
-\`pnpm set-ups\` repeats the run.
+\`pnpm prove set-ups\` repeats the run.
 
 ## TypeScript
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundleSurfaces, type Bundle } from '../../generate/bundle.ts';
-import { surfaces } from '../../generate/surfaces.ts';
+import { bundleSurfaces, type Bundle } from '@tradelane/spec-model/bundle';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 import { root, type Manifest } from '../../build/packages.ts';
 
 const { version } = JSON.parse(readFileSync(join(root, 'specs/package.json'), 'utf8')) as Manifest;

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundleDocument } from '../../generate/bundle.ts';
-import type { Document } from '../../generate/document.ts';
-import { surfaces } from '../../generate/surfaces.ts';
+import { bundleDocument } from '@tradelane/spec-model/bundle';
+import type { Document } from '@tradelane/spec-model/document';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 import type { SpecChange } from '../extension-changes.ts';
 import { compareDocuments, entryOf } from '../spec-changelog.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundleDocument } from '../../generate/bundle.ts';
-import type { Document, OperationObject, Rate, Schema } from '../../generate/document.ts';
-import { surfaces } from '../../generate/surfaces.ts';
+import { bundleDocument } from '@tradelane/spec-model/bundle';
+import type { Document, OperationObject, Rate, Schema } from '@tradelane/spec-model/document';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 import { compareExtensions, type Level } from '../extension-changes.ts';
 import { compareAll, compareDocuments } from '../spec-changelog.ts';
 

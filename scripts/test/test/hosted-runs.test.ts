@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { proofs } from '../../prove/proofs.ts';
 
 interface Step {
   readonly if?: string;
@@ -51,6 +52,13 @@ describe('what runs on hosted machines', () => {
         expect([...builtIn, ...Object.keys(scripts)], file).toContain(name);
       for (const name of room) expect(existsSync(join(root, 'packages/core/src', name)), name).toBe(true);
     }
+  });
+
+  test('the nightly workflow runs every proof', () => {
+    const { run, mutate } = read('nightly.yml').jobs;
+    const named = (run?.strategy?.matrix['script'] ?? []).map((script) => script.replace(/^(?:prove|docs:write) /, ''));
+    expect(mutate?.steps?.at(-1)?.run).toContain('pnpm@12 prove mutants ');
+    expect([...named, 'mutants'].toSorted()).toEqual(Object.keys(proofs).toSorted());
   });
 
   test.each(['docs:write runtimes', 'docs:write set-ups'])(

@@ -1,5 +1,5 @@
 /**
- * A connector's events through everything that goes wrong, as figures: `pnpm test:events [--events 10000] [--broker rabbitmq|nats]
+ * A connector's events through everything that goes wrong, as figures: `pnpm prove events [--events 10000] [--broker rabbitmq|nats]
  * [--seed 1] [--sabotage 'own stores']`. Exits with 1 where a figure is not what it should be. With a sabotage (see `sabotage.ts`) it must.
  */
 import { parseArgs } from 'node:util';

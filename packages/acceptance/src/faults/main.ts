@@ -1,5 +1,5 @@
 /**
- * The fault proof: `pnpm test:faults [--orders 20000] [--kills 200] [--seed 1] [--only days]`. Prints how far it is, then counts and seed;
+ * The fault proof: `pnpm prove faults [--orders 20000] [--kills 200] [--seed 1] [--only days]`. Prints how far it is, then counts and seed;
  * the same seed makes the same plan. Exits with 1 where something was missed, applied twice or stuck.
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * What a sync costs where there are many orders, and a file of checkpoints that holds many items: `pnpm bench:sync [--orders
+ * What a sync costs where there are many orders, and a file of checkpoints that holds many items: `pnpm prove scale [--orders
  * 10000,100000,1000000] [--items 1000000]`. Costs are CPU time, of this machine; what counts is how they grow.
  */
 import { fork } from 'node:child_process';

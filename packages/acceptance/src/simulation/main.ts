@@ -1,5 +1,5 @@
 /**
- * The simulation: `pnpm simulate [--seed 1] [--pairs 500] [--scenario sync]`. Each flow is struck at every boundary, alone and in
+ * The simulation: `pnpm prove simulation [--seed 1] [--pairs 500] [--scenario sync]`. Each flow is struck at every boundary, alone and in
  * pairs. Prints what it found, and exits with 1 where that is anything.
  */
 import { parseArgs } from 'node:util';

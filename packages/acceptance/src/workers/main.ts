@@ -1,5 +1,5 @@
 /**
- * What many workers do together, as figures: `pnpm bench:workers [--calls 2000] [--seconds 60] [--kills 200] [--seed 1]`. Exits with 1 where a figure
+ * What many workers do together, as figures: `pnpm prove workers [--calls 2000] [--seconds 60] [--kills 200] [--seed 1]`. Exits with 1 where a figure
  * is not what it should be.
  */
 import { parseArgs } from 'node:util';

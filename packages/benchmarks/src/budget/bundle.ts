@@ -15,7 +15,7 @@ export interface Bundle {
 
 /** Bundles a program as a browser would get it, with the files of our packages that are published. */
 export async function bundle(program: string): Promise<Bundle> {
-  const { folder, remove } = await publishedProject();
+  const { folder, remove } = publishedProject();
   const external = new Set<string>();
   const options = bundleOptions(program, folder, external);
   try {

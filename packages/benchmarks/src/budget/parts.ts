@@ -19,7 +19,7 @@ interface Part {
 
 /** The modules of a bundle, the most expensive first. */
 export async function partsOf(program: string, isLate: boolean): Promise<readonly Part[]> {
-  const { folder, remove } = await publishedProject();
+  const { folder, remove } = publishedProject();
   try {
     const options = {
       ...bundleOptions(program, folder),

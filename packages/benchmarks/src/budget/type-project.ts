@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { surfaces } from '../../../../scripts/generate/surfaces.ts';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 import { check, writeProject } from './compiler.ts';
 import type { Place } from './language-server.ts';
 import { type Method, methodsOf, qualified } from './methods.ts';

@@ -5,7 +5,6 @@ import { coldStart } from './cold-start.ts';
 import { editor } from './editor.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
-import { generation } from './generation.ts';
 import { limits } from './limits.ts';
 import { page } from './page.ts';
 import { paging } from './paging.ts';
@@ -34,6 +33,5 @@ export const figures: Readonly<Record<string, Figure>> = {
   validation,
   events,
   sandbox,
-  generation,
   paging,
 };

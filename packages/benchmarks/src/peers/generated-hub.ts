@@ -1,33 +1,26 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Document } from '../../../../scripts/generate/document.ts';
-import { emitSurface } from '../../../../scripts/generate/surface-files.ts';
-import { surfaces } from '../../../../scripts/generate/surfaces.ts';
 import { generatedHub, hubLimits } from './hub-limits.ts';
 
-/**
- * Writes the hub's client as the generator does, of documents in which every operation has the same limit: one that no measurement reaches,
- * so that what is measured are generated methods with a limit to keep and not the waiting, and one that is measured itself.
- */
-export async function writeGeneratedHubs(): Promise<void> {
-  const surface = surfaces.find(({ name }) => name === 'hub');
-  if (!surface) throw new Error('There is no surface of the hub');
-  const text = readFileSync(fileURLToPath(import.meta.resolve('@tradelane/specs/hub.openapi.json')), 'utf8');
+const generated = fileURLToPath(new URL('../../../hub/src/generated/', import.meta.url));
+
+/** Writes copies of the hub's generated client in which every operation has the same limit. */
+export function writeGeneratedHubs(): void {
   for (const requests of hubLimits) {
     const folder = generatedHub(requests);
-    mkdirSync(folder, { recursive: true });
-    const document = withLimit(JSON.parse(text) as Document, requests);
-    for (const [file, content] of await emitSurface({ surface, document }))
-      writeFileSync(join(folder, basename(file)), content);
+    cpSync(generated, folder, { recursive: true });
+    const file = join(folder, 'operations.ts');
+    writeFileSync(file, withLimit(readFileSync(file, 'utf8'), requests));
   }
 }
 
-function withLimit(document: Document, requests: number): Document {
-  const rate = [{ requests, period: 'PT1S' }];
-  for (const item of Object.values(document.paths))
-    for (const operation of Object.values(item as Readonly<Record<string, object>>))
-      if ('operationId' in operation)
-        Object.assign(operation, { 'x-rate-limit': { recommended: rate, maximum: rate } });
-  return document;
+function withLimit(operations: string, requests: number): string {
+  const rate = `{ requests: ${requests}, periodInMs: 1000 }`;
+  const limited = operations
+    .replaceAll(/^ {4}rate: \{(?:.*\}|\n(?: {6}.*\n)+ {4}\}),\n/gm, '')
+    .replaceAll(/^ {4}path: .+\n/gm, `$&    rate: { recommended: [${rate}], maximum: [${rate}] },\n`);
+  if (limited.match(/\brate: /g)?.length !== limited.match(/^ {4}path: /gm)?.length)
+    throw new Error('The generated operations have another form: a limit could not be replaced.');
+  return limited;
 }

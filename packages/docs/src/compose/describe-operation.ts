@@ -1,9 +1,4 @@
-import {
-  resolve,
-  type BodyObject,
-  type ParameterObject,
-  type ResponseObject,
-} from '../../../../scripts/generate/document.ts';
+import { resolve, type BodyObject, type ParameterObject, type ResponseObject } from '@tradelane/spec-model/document';
 import type { DemoCalls } from '../demo/demo-calls.ts';
 import { samplesOf, type Samples } from '../demo/samples.ts';
 import { bodyField, plainField, type Field } from '../fields/field.ts';

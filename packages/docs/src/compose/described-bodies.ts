@@ -1,4 +1,4 @@
-import { resolve, type BodyObject, type ResponseObject } from '../../../../scripts/generate/document.ts';
+import { resolve, type BodyObject, type ResponseObject } from '@tradelane/spec-model/document';
 import { bodyField, plainField, type Content } from '../fields/field.ts';
 import type { DescribedOperation, SurfaceReference } from './reference.ts';
 

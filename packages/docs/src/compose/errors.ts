@@ -1,4 +1,4 @@
-import { resolve, type MediaType, type ResponseObject } from '../../../../scripts/generate/document.ts';
+import { resolve, type MediaType, type ResponseObject } from '@tradelane/spec-model/document';
 import { cell, prose, table } from './markdown.ts';
 import { errorClass } from './describe-operation.ts';
 import type { SurfaceReference } from './reference.ts';

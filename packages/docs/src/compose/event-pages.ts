@@ -1,4 +1,4 @@
-import { resolve, type BodyObject } from '../../../../scripts/generate/document.ts';
+import { resolve, type BodyObject } from '@tradelane/spec-model/document';
 import { blocks, fence, prose } from './markdown.ts';
 import type { Page } from './page.ts';
 import type { SurfaceReference } from './reference.ts';

@@ -1,4 +1,4 @@
-import { resolve, type BodyObject, type ResponseObject } from '../../../../scripts/generate/document.ts';
+import { resolve, type BodyObject, type ResponseObject } from '@tradelane/spec-model/document';
 import type { DescribedDocument, DescribedOperation, DescribedSchema } from './reference.ts';
 
 /** One call with the values that the specs give as examples. */

@@ -1,4 +1,4 @@
-import type { Rate } from '../../../../scripts/generate/document.ts';
+import type { Rate } from '@tradelane/spec-model/document';
 import { operationPath, type DescribedOperation, type SurfaceReference } from './reference.ts';
 
 /** A property of an operation that decides how to call it, in Markdown. */

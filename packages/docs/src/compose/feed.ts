@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { micromark } from 'micromark';
 
-/** Releases of the descriptions, newest first: `changelog/<date>.md`, written by scripts/spec-changelog.ts. */
+/** Releases of the descriptions, newest first: `changelog/<date>.md`, written by scripts/release/spec-changelog.ts. */
 export interface Release {
   /** `2026-11-21`. */
   readonly date: string;

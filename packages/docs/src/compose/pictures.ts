@@ -1,4 +1,4 @@
-import { resolve, type Schema } from '../../../../scripts/generate/document.ts';
+import { resolve, type Schema } from '@tradelane/spec-model/document';
 import { escapeHtml } from '../fields/inline.ts';
 import type { SurfaceReference } from './reference.ts';
 

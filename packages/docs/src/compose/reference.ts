@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Document, OperationObject, Schema } from '../../../../scripts/generate/document.ts';
-import { readOperations, type Operation } from '../../../../scripts/generate/operation.ts';
-import { surfaces, type Surface } from '../../../../scripts/generate/surfaces.ts';
+import type { Document, OperationObject, Schema } from '@tradelane/spec-model/document';
+import { readOperations, type Operation } from '@tradelane/spec-model/operation';
+import { surfaces, type Surface } from '@tradelane/spec-model/surfaces';
 
 /** A surface with its bundled description, read once for all pages. */
 export interface SurfaceReference {

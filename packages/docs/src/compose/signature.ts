@@ -1,4 +1,4 @@
-import { signatureOf } from '../../../../scripts/generate/signature.ts';
+import { signatureOf } from '@tradelane/spec-model/signature';
 import { escapeHtml } from '../fields/inline.ts';
 import { linkedCode } from '../types/linked-code.ts';
 import { clientOf, type DescribedOperation, type SurfaceReference } from './reference.ts';

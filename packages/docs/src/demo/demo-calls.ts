@@ -1,4 +1,4 @@
-import { resolve, type Document, type Schema } from '../../../../scripts/generate/document.ts';
+import { resolve, type Document, type Schema } from '@tradelane/spec-model/document';
 import { createSandbox, type Info } from '@tradelane/sandbox/portable';
 import { exampleOf, type Example } from '../compose/example.ts';
 import type { DescribedOperation, SurfaceReference } from '../compose/reference.ts';

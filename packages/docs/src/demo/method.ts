@@ -1,5 +1,5 @@
-import { objectShape } from '../../../../scripts/generate/operation.ts';
-import { signatureOf } from '../../../../scripts/generate/signature.ts';
+import { objectShape } from '@tradelane/spec-model/operation';
+import { signatureOf } from '@tradelane/spec-model/signature';
 import { clientOf, type DescribedOperation, type SurfaceReference } from '../compose/reference.ts';
 import type { After, DemoMethod } from './call.ts';
 

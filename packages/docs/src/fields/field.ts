@@ -1,4 +1,4 @@
-import { resolve, schemaName, type Document, type Schema } from '../../../../scripts/generate/document.ts';
+import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec-model/document';
 import type { Assumption, DescribedSchema } from '../compose/reference.ts';
 import { typeOf } from './type-label.ts';
 

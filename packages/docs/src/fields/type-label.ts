@@ -1,4 +1,4 @@
-import { resolve, schemaName, type Document, type Schema } from '../../../../scripts/generate/document.ts';
+import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec-model/document';
 
 /** How a type is shown: `string (date-time)`, `Money`, `array of OrderLine`. */
 export function typeOf(document: Document, schema: Schema): string {

@@ -1,4 +1,4 @@
-import type { Document } from '../../../../scripts/generate/document.ts';
+import type { Document } from '@tradelane/spec-model/document';
 import { bodyField, type Content, type Field } from '../fields/field.ts';
 
 /** A named schema with its own fields. Fields of another named schema are on the page of that schema. */

@@ -1,4 +1,4 @@
-import { signatureOf } from '../../../../scripts/generate/signature.ts';
+import { signatureOf } from '@tradelane/spec-model/signature';
 import { clientOf, operationPath, type SurfaceReference } from '../compose/reference.ts';
 import type { TypeSymbol } from './symbol.ts';
 

@@ -8,10 +8,12 @@ import {
   rolldown,
   type RolldownBuild,
 } from 'rolldown';
-import { refuseOthers } from '../../scripts/build/bundled-packages.ts';
-import { leanMaps } from '../../scripts/build/shipped-maps.ts';
+import { refuseOthers } from './bundled-packages.ts';
+import { root } from './packages.ts';
+import { leanMaps } from './shipped-maps.ts';
 
-const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`;
+const folder = join(root, 'packages/core');
+const source = (name: string): string => `${folder}/src/${name}.ts`;
 
 /**
  * Writes what is published. For Node, there is one file per entry point and one per part that loads on demand. A program then
@@ -21,7 +23,7 @@ const source = (name: string): string => `${import.meta.dirname}/src/${name}.ts`
  * The errors are a separate file: bundlers keep files whole, and a page that only imports an error must not load the client. The
  * path-style client imports openapi-fetch from its package.
  */
-export async function bundleCore(directory: string): Promise<readonly OutputChunk[]> {
+async function bundleCore(directory: string): Promise<readonly OutputChunk[]> {
   const chunks = await write(
     directory,
     ['index', 'runtime', 'errors', 'features', 'schemas', 'node', 'opentelemetry', 'sqlite', 'zip'],
@@ -120,7 +122,7 @@ async function write(directory: string, entries: readonly string[], output: Outp
     codeSplitting: { groups: output.groups },
     ...(output.minify !== undefined && { minify: output.minify }),
   });
-  leanMaps(directory, import.meta.dirname);
+  leanMaps(directory, folder);
   const chunks = written.filter((chunk) => chunk.type === 'chunk');
   refuseOthers(chunks);
   return chunks;
@@ -178,3 +180,6 @@ function reach(id: string, importsOf: (id: string) => readonly string[], reached
   reached.add(id);
   for (const next of importsOf(id)) reach(next, importsOf, reached);
 }
+
+// Types come from the compiler, which runs afterwards.
+await bundleCore(join(folder, 'dist'));

@@ -12,7 +12,7 @@ export interface Bundle {
   readonly document: Document;
 }
 
-/** What is wrong with a description, each fault in a line. */
+/** The faults of a description, one per line. */
 class BundleError extends Error {
   readonly faults: readonly string[];
   constructor(file: string, faults: readonly string[]) {
@@ -23,7 +23,7 @@ class BundleError extends Error {
 
 /**
  * Joins the files of one description into a document whose references are all local.
- * @throws Error where it is broken, or asks for what no client carries.
+ * @throws {Error} If the description is invalid, or uses a feature that clients don't support.
  */
 export async function bundleDocument(file: string): Promise<Document> {
   const config = await redocly.createConfig({});
@@ -33,7 +33,7 @@ export async function bundleDocument(file: string): Promise<Document> {
   const faults = problems.map(
     ({ message, location: [place] }) => `${place?.source.absoluteRef ?? file}${place?.pointer ?? ''}: ${message}`,
   );
-  // The library parses to `any`; lint has checked the shape before.
+  // The library returns `any`. Lint has checked the shape.
   const document = withoutPaths(bundle.parsed as Document);
   for (const ref of foreignReferences(document)) faults.push(`${file}: ${ref} could not be resolved`);
   if (faults.length === 0) faults.push(...refusals(document).map((refusal) => `${file}: ${refusal}`));
@@ -41,7 +41,7 @@ export async function bundleDocument(file: string): Promise<Document> {
   return document;
 }
 
-/** Why the files of one description cannot be joined; empty where they can. Whatever else keeps them from it is a fault as well. */
+/** The reasons why the files of a description can't be joined. Any other error counts as a reason too. */
 export async function bundleFaults(file: string): Promise<readonly string[]> {
   return bundleDocument(file).then(
     () => [],
@@ -51,7 +51,7 @@ export async function bundleFaults(file: string): Promise<readonly string[]> {
 
 /**
  * Bundles every surface.
- * @throws Error where a description is missing or broken.
+ * @throws {Error} If a description is missing or invalid.
  */
 export async function bundleSurfaces(root: string, surfaces: readonly Surface[]): Promise<readonly Bundle[]> {
   const missing = surfaces.filter(({ source }) => !existsSync(join(root, source)));

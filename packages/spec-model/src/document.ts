@@ -152,14 +152,14 @@ export interface Schema {
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
 }
 
-/** Follows local references as often as it takes; keys beside the last `$ref` win over what it names. */
+/** Follows local references to their end. Keys next to the last `$ref` win over keys of its target. */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
   let current: object = value;
   for (let hops = 0; '$ref' in current && typeof current.$ref === 'string'; hops++) {
     if (hops > 20) throw new Error(`${current.$ref} refers to itself`);
     current = lookUp(document, current.$ref);
   }
-  // What a reference names has the type of the place where it stands; lint makes sure of it.
+  // Lint checks that the target of a reference has the type of its place.
   return current as T;
 }
 

@@ -1,13 +1,13 @@
 import { parsePeriod } from './descriptor.ts';
 import { resolve, type Document, type OperationObject, type ParameterObject, type Rate } from './document.ts';
 
-/** Methods that operations may have; the core, the sandbox and the samples know no others. */
+/** Methods that operations may have. The core, the sandbox and the samples support no other. */
 export const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** What a path may say beside its operations. */
+/** Keys that a path may have next to its operations. */
 const besideOperations = new Set<string>([...methods, 'parameters', 'summary', 'description']);
 
-/** Words that a variable cannot be called by, in languages of the C family and in strict code: generated clients make a variable of each path parameter. */
+/** Reserved words of languages of the C family. Generated clients turn each path parameter into a variable. */
 const reservedWords =
   'arguments await break case catch class const continue default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield';
 /** Other variables of a generated method. */
@@ -22,8 +22,8 @@ interface Routed {
 }
 
 /**
- * What a description asks for that no generated client does: each would compile without it, and leave it out without a word.
- * Also names that a client cannot have, and limits that cannot be kept.
+ * The features of a description that generated clients would silently ignore. Also names that a client can't have, and limits that
+ * can't be kept.
  */
 export function refusals(document: Document): readonly string[] {
   return [
@@ -40,8 +40,8 @@ function refusedOfPaths({ paths = {} }: Document): readonly string[] {
       .filter(([key]) => !besideOperations.has(key) && !key.startsWith('x-'))
       .map(([key, { operationId }]: [string, Partial<OperationObject>]) =>
         operationId === undefined
-          ? `${path} has \`${key}\`, which no client carries`
-          : `${operationId} (${key.toUpperCase()} ${path}) has a method that no client carries; these are carried: ${methods.join(', ')}`,
+          ? `${path} has \`${key}\`, which clients don't support`
+          : `${operationId} (${key.toUpperCase()} ${path}) has a method that clients don't support. Supported methods: ${methods.join(', ')}`,
       ),
   );
 }
@@ -69,7 +69,9 @@ function operationsOf(document: Document): readonly Routed[] {
 
 function refusedOf(document: Document, { object, parameters }: Omit<Routed, 'name'>): readonly string[] {
   return [
-    ...['servers', 'callbacks'].filter((key) => key in object).map((key) => `has \`${key}\`, which no client carries`),
+    ...['servers', 'callbacks']
+      .filter((key) => key in object)
+      .map((key) => `has \`${key}\`, which clients don't support`),
     ...parameters.flatMap(refusedOfParameter),
     ...refusedOfBody(document, object),
     ...refusedOfMethod(object),
@@ -77,30 +79,32 @@ function refusedOf(document: Document, { object, parameters }: Omit<Routed, 'nam
   ];
 }
 
-/** How values of parameters are written, which is what OpenAPI has where nothing is said. */
+/** The supported styles of parameters: the defaults of OpenAPI. */
 const styles: Readonly<Record<string, string>> = { path: 'simple', query: 'form' };
 
 function refusedOfParameter(parameter: ParameterObject): readonly string[] {
   const { name, in: place, style = styles[place] } = parameter;
-  if (!(place in styles)) return [`has the ${place} parameter \`${name}\`; clients carry those of path and query`];
-  if (style !== styles[place]) return [`has the parameter \`${name}\` in the style ${style}, which no client writes`];
+  if (!(place in styles))
+    return [`has the ${place} parameter \`${name}\`. Clients support parameters of the path and the query`];
+  if (style !== styles[place])
+    return [`has the parameter \`${name}\` in the style ${style}, which clients don't support`];
   if (!('schema' in parameter)) return [`has the parameter \`${name}\` without a schema`];
   if ((place === 'path' && (takenNames.has(name) || !/^[A-Za-z_]\w*$/.test(name))) || name === '__proto__')
     return [
-      `has the parameter \`${name}\`, which is a reserved word or no name of a variable: name it otherwise, also in the path`,
+      `has the parameter \`${name}\`, which is reserved or can't be the name of a variable. Rename it, also in the path`,
     ];
   return [];
 }
 
 function refusedOfBody(document: Document, { requestBody }: OperationObject): readonly string[] {
   const types = requestBody === undefined ? [] : Object.keys(resolve(document, requestBody).content);
-  return types.length > 1 ? [`has a body of several content types (${types.join(', ')}); clients carry one`] : [];
+  return types.length > 1 ? [`has a body of several content types (${types.join(', ')}). Clients support one`] : [];
 }
 
-/** Every object has members of these names already, and who awaits one that has a `then` calls it. */
+/** Every object has members with these names, and `await` calls `then`. */
 function refusedOfMethod({ 'x-method': method = '' }: OperationObject): readonly string[] {
   const taken = method.split('.').filter((name) => name === 'then' || name in Object.prototype);
-  return taken.map((name) => `is called ${method}, and \`${name}\` is what objects have already`);
+  return taken.map((name) => `has the method name ${method}, but every object already has \`${name}\``);
 }
 
 function refusedOfRates({ 'x-rate-limit': limit }: OperationObject): readonly string[] {
@@ -110,14 +114,14 @@ function refusedOfRates({ 'x-rate-limit': limit }: OperationObject): readonly st
     ...[...pairs.flatMap(({ recommended, maximum }) => [recommended, maximum]), limit.whenAbsent?.maximum ?? []]
       .flatMap((rate) => (rate === 'event-driven' ? [] : rate))
       .filter(({ period }) => parsePeriod(period) === undefined)
-      .map(({ period }) => `has a limit for ${period}, which is no time`),
+      .map(({ period }) => `has a limit for ${period}, which isn't a duration`),
     ...pairs
       .filter(({ recommended, maximum }) => recommended !== 'event-driven' && perMs(recommended) > perMs(maximum))
-      .map(() => 'is recommended more often than its maximum allows'),
+      .map(() => 'has a recommended rate above its maximum'),
   ];
 }
 
-/** Requests per millisecond that a rate allows for long. */
+/** The average of requests per millisecond that a rate allows. */
 function perMs(rate: Rate): number {
   if (rate === 'event-driven') return Infinity;
   return Math.min(...rate.map(({ requests, period }) => requests / (parsePeriod(period) ?? NaN)));

@@ -2,10 +2,10 @@ import type { Document, ParameterObject, Rate, Schema } from './document.ts';
 import { resolve } from './document.ts';
 import type { Operation } from './operation.ts';
 
-/** A row of the table that the core reads; its shape is `OperationDescriptor` in `packages/core/src/descriptor.ts`. */
+/** A row of the table that the core reads: an `OperationDescriptor` of the core. */
 export type DescriptorRow = Readonly<Record<string, unknown>>;
 
-/** What the core must know of an operation; what is the default is left out. */
+/** The facts that the core needs about an operation, without defaults. */
 export function describeOperation(document: Document, surface: string, operation: Operation): DescriptorRow {
   const { object, body, success } = operation;
   const query = Object.fromEntries(
@@ -62,7 +62,7 @@ function ofFiles({ files, fileName, distinct, fileTypes }: NonNullable<Operation
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
-/** The list that every success of a batch has. With partial success its own lists are looked at. */
+/** The list in the response of a batch. With partial success, the response has other lists. */
 function listOfBatch(document: Document, { object, success }: Operation): { readonly response?: string } {
   if (object['x-batch-limit']?.split !== true || object['x-partial-success'] !== undefined) return {};
   if (success.kind !== 'json' || success.schema === undefined) return {};
@@ -71,7 +71,7 @@ function listOfBatch(document: Document, { object, success }: Operation): { read
   return response === undefined ? {} : { response };
 }
 
-/** A type beside "any bytes" is another name for the same file, for callers who ask for it. */
+/** If a response has "any bytes" and another type, the other type is a second name for the same file. */
 function fileTypes(contentTypes: readonly string[]): string {
   return contentTypes.find((type) => type === 'application/octet-stream') ?? contentTypes.join(', ');
 }
@@ -94,7 +94,7 @@ function valueKind(document: Document, parameter: ParameterObject): string {
   return types.find((type) => ['integer', 'number', 'boolean'].includes(type)) ?? 'string';
 }
 
-/** The documented rates of an operation on one surface; undefined where it is event-driven. */
+/** The documented rates of an operation on one surface. Undefined if it is event-driven. */
 export function describeRate(surface: string, { object, queryParameters }: Operation): object | undefined {
   const limit = object['x-rate-limit'];
   const { recommended, maximum } = limit.surfaces?.[surface] ?? limit;
@@ -102,7 +102,7 @@ export function describeRate(surface: string, { object, queryParameters }: Opera
   const shopParameter = ['shop_id', 'shop', 'shop_ids'].find((name) =>
     queryParameters.some((parameter) => parameter.name === name),
   );
-  // A limit per shop counts by the parameter that names the shop; without one the credential stands for the shop.
+  // A limit per shop counts by the parameter with the shop. Without that parameter, it counts by credential.
   const key = limit.key?.flatMap((part) =>
     part === 'shop' ? (shopParameter === undefined ? [] : [`query.${shopParameter}`]) : [part],
   );
@@ -123,15 +123,15 @@ function windows(rate: Rate): readonly object[] | undefined {
 
 /**
  * Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds.
- * @throws Error for any other text.
+ * @throws {Error} If the text isn't such a duration.
  */
 export function periodInMs(period: string): number {
   const inMs = parsePeriod(period);
-  if (inMs === undefined) throw new Error(`${period} is no ISO 8601 duration of days, hours, minutes and seconds`);
+  if (inMs === undefined) throw new Error(`${period} isn't an ISO 8601 duration of days, hours, minutes and seconds`);
   return inMs;
 }
 
-/** The same; undefined for a time of nothing and for any other text. */
+/** Like `periodInMs`, but undefined if the text is a duration of 0 or not a duration. */
 export function parsePeriod(period: string): number | undefined {
   const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(period);
   const [days, hours, minutes, seconds] = (match?.slice(1) ?? []).map((part) => Number(part ?? 0));

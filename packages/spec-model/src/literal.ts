@@ -3,7 +3,7 @@ export const banner = '// Generated from specs/ by `pnpm generate`. Do not edit.
 
 const width = 120;
 
-/** A value as TypeScript: on one line where it fits, else a member per line. */
+/** A value as TypeScript: on one line if it fits, else one member per line. */
 export function literal(value: unknown, indent = 0, used = indent): string {
   const flat = oneLine(value);
   if (used + flat.length + 1 <= width || typeof value !== 'object' || value === null) return flat;
@@ -25,7 +25,7 @@ function oneLine(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** A property name, quoted only where it must be. */
+/** A property name, quoted only if necessary. */
 export function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }

@@ -10,11 +10,11 @@ import {
 } from './document.ts';
 import { methods } from './refusals.ts';
 
-/** One operation as every emitter needs it: resolved, in one shape, nothing of OpenAPI's indirections left. */
+/** One operation as every emitter needs it: in one shape, with all references resolved. */
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Template below the base path; empty where the address comes from another response (TL05). */
+  /** Template below the base path. Empty if the URL comes from another response (TL05). */
   readonly path: string;
   /** `orders` of `x-method: orders.list`. */
   readonly group: string;
@@ -48,7 +48,7 @@ export interface Success {
   readonly kind: 'json' | 'file' | 'none';
   /** Content types of the response in the order of the description. */
   readonly contentTypes: readonly string[];
-  /** Of JSON; also where clients do not read it. */
+  /** Schema of the JSON response, even if clients don't read it. */
   readonly schema?: Schema;
   /** A success may also come without a body (CM11 responds with 204). */
   readonly mayBeEmpty: boolean;
@@ -174,7 +174,7 @@ function readSuccess(document: Document, object: OperationObject): Success {
   const contentTypes = Object.keys(response.content ?? {});
   const mayBeEmpty = contentTypes.length > 0 && responses.some(([, { content }]) => content === undefined);
   const json = response.content?.['application/json']?.schema;
-  // What TL05 fetches was decided when the export was started; elsewhere `Accept` decides, and the client asks for JSON.
+  // The format of TL05 was chosen when the export started. Elsewhere `Accept` chooses, and the client asks for JSON.
   const isAsked = contentTypes.length === 1 || object['x-url-from'] === undefined;
   const schema = json !== undefined && !isBinary(json) && isAsked ? { schema: json } : {};
   const isRead = contentTypes.length > 0 && object['x-status-only'] === undefined;

@@ -1,14 +1,14 @@
-/** A surface of the product: where its description lives and what is made from it. */
+/** A surface of the product: its description, and the files that are made from it. */
 export interface Surface {
   /** Package name without scope, and the stem of its bundled document. */
   readonly name: string;
   /** The hand-written description, relative to the repository. */
   readonly source: string;
-  /** The family decides about error bodies and credentials; the instance serves all its surfaces under one host. */
+  /** Surfaces of a family share error bodies and credentials. The instance serves all its surfaces from one host. */
   readonly family: 'auth' | 'hub' | 'instance' | 'basket';
-  /** A client package is generated; the token endpoint is called by the core itself. */
+  /** Whether a client package is generated. The core itself calls the token endpoint. */
   readonly client: boolean;
-  /** Its user may act for several shops, one at a time: the client has `forShop`. */
+  /** Whether its user may act for several shops: the client has `forShop`. */
   readonly forShop?: boolean;
 }
 

@@ -1,0 +1,79 @@
+export interface Proof {
+  readonly what: string;
+  readonly command: readonly string[];
+  /** Packages that the check needs built. Default: all. */
+  readonly builds?: readonly string[];
+}
+
+/** Runs the packages' sources instead of their builds. */
+const onSources = [
+  'node',
+  '--disable-warning=ExperimentalWarning',
+  '--import',
+  './packages/acceptance/src/memory/sources.ts',
+];
+const sandbox = ['@tradelane/sandbox', '@tradelane/specs'];
+
+/** The checks that take too long for every push, by name. */
+export const proofs: Readonly<Record<string, Proof>> = {
+  faults: {
+    what: 'syncs, imports, exports and batches survive kills and bad responses',
+    command: [...onSources, 'packages/acceptance/src/faults/main.ts'],
+    builds: sandbox,
+  },
+  events: {
+    what: 'each event is handled once and reported, whatever fails',
+    command: [...onSources, 'packages/acceptance/src/events/main.ts'],
+    builds: sandbox,
+  },
+  simulation: {
+    what: 'a kill, failure or pause at any step breaks no workflow',
+    command: [...onSources, 'packages/acceptance/src/simulation/main.ts'],
+    builds: sandbox,
+  },
+  workers: {
+    what: 'four processes share a limit and a token',
+    command: [...onSources, 'packages/acceptance/src/workers/main.ts'],
+    builds: sandbox,
+  },
+  scale: {
+    what: 'time and memory of a sync of many orders',
+    command: [...onSources, 'packages/acceptance/src/scale/main.ts'],
+    builds: sandbox,
+  },
+  parsers: {
+    what: 'random input for parsers and transports; `FUZZ_RUNS` sets the number',
+    command: ['vitest', 'run', '--config', 'vitest.fuzz.config.ts'],
+    builds: [],
+  },
+  requests: {
+    what: 'random requests to the sandbox',
+    command: ['node', 'packages/sandbox/fuzz/main.ts'],
+    builds: sandbox,
+  },
+  growth: {
+    what: 'the time of a request to the sandbox grows linearly with its body',
+    command: ['node', 'packages/sandbox/fuzz/linear.ts'],
+    builds: sandbox,
+  },
+  mutants: {
+    what: 'changes in a folder of the core that no test notices, such as `pnpm prove mutants call/retry`',
+    command: ['node', 'scripts/test/mutate.ts'],
+    builds: [],
+  },
+  generators: {
+    what: 'other code generators work with the published specs',
+    command: ['node', 'packages/generators/src/main.ts'],
+    builds: ['@tradelane/specs'],
+  },
+  runtimes: { what: 'packages run on every runtime', command: ['node', 'scripts/prove/runtimes/main.ts'] },
+  'set-ups': {
+    what: 'packages work with compilers, test runners and bundlers',
+    command: ['node', 'scripts/prove/set-ups/main.ts'],
+  },
+  release: {
+    what: 'a whole release to a local registry, from a clean clone',
+    command: ['node', 'scripts/release/rehearse.ts'],
+    builds: [],
+  },
+};
