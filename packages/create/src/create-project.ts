@@ -55,17 +55,16 @@ function manifestOf(name: string, kind: ProjectKind): object {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     readonly version: string;
   };
+  const { client, more = [] } = projectTemplates[kind];
   return {
     name: packageNameOf(name),
     private: true,
     type: 'module',
     scripts: { start: 'node --env-file-if-exists=.env main.ts', typecheck: 'tsc --noEmit' },
     engines: { node: '>=22.18' },
-    dependencies: {
-      [projectTemplates[kind].client]: `^${version}`,
-      '@tradelane/core': `^${version}`,
-      '@tradelane/sandbox': `^${version}`,
-    },
+    dependencies: Object.fromEntries(
+      [client, ...more, '@tradelane/core', '@tradelane/sandbox'].map((dependency) => [dependency, `^${version}`]),
+    ),
     devDependencies: { '@types/node': '^24.0.0', typescript: '>=5.9 <7' },
   };
 }

@@ -3,5 +3,5 @@
  * @module
  */
 export { createProject, type ProjectOptions } from './create-project.ts';
-export { projectTemplates, type ProjectKind } from './project-templates.ts';
+export { projectTemplates, type ProjectKind, type ProjectTemplate } from './project-templates.ts';
 export { runCommand } from './run-command.ts';

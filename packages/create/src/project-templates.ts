@@ -1,9 +1,23 @@
 /** The kind of a project. */
 export type ProjectKind = 'seller' | 'connector' | 'storefront';
 
-/** The client package and the purpose of each kind. */
-export const projectTemplates: Readonly<Record<ProjectKind, { readonly client: string; readonly what: string }>> = {
+/** A kind of project. */
+export interface ProjectTemplate {
+  /** The client package. */
+  readonly client: string;
+  /** Other packages that the program needs. */
+  readonly more?: readonly string[];
+  /** Purpose of the program, which follows "a project that". */
+  readonly what: string;
+}
+
+/** The packages and the purpose of each kind. */
+export const projectTemplates: Readonly<Record<ProjectKind, ProjectTemplate>> = {
   seller: { client: '@tradelane/hub', what: 'reads the orders of a shop from the hub' },
-  connector: { client: '@tradelane/channel-platform', what: "connects a channel's store with the hub" },
+  connector: {
+    client: '@tradelane/channel-platform',
+    more: ['@tradelane/events'],
+    what: 'carries out the commands of sellers on a channel',
+  },
   storefront: { client: '@tradelane/basket', what: 'sets how a basket is shipped' },
 };

@@ -31,6 +31,13 @@ describe('a project', () => {
     },
   );
 
+  test('of a connector has the package that handles events', () => {
+    const folder = join(home, 'channel');
+    createProject({ folder, kind: 'connector' });
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    expect(manifest).toHaveProperty(['dependencies', '@tradelane/events']);
+  });
+
   test('is not created in a folder that is not empty', () => {
     writeFileSync(join(home, 'notes.txt'), 'mine');
     expect(() => createProject({ folder: home, kind: 'seller' })).toThrow(/isn't empty/);

@@ -19,3 +19,14 @@ export async function timeLimit(clock: Clock, inMs: number, ended: Promise<unkno
 
 /** The monotonic time of the clock, for measuring durations. */
 export const monotonicNow = (clock: Clock): number => clock.monotonic?.() ?? clock.now();
+
+/**
+ * Starts a timer that doesn't advance a virtual clock.
+ * @returns Cancels it.
+ */
+export function startTimer(clock: Clock, inMs: number, then: () => void): () => void {
+  if (clock.setTimer) return clock.setTimer(inMs, then);
+  const stop = new AbortController();
+  clock.wait(inMs, stop.signal).then(then, () => undefined);
+  return () => stop.abort();
+}

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../src/brokers/connecting.ts';
+import { publisherOf, sourceOf } from '../src/brokers/connecting.ts';
 import { openPublisher, connectSource, QueueError } from '../src/url.ts';
 
 /** A port where nobody listens. */
@@ -82,7 +82,7 @@ describe('a queue by its URL', () => {
 
   it('names the host and the cause if a queue is unreachable', async () => {
     const port = await closedPort();
-    for (const scheme of ['redis', 'nats', 'amqp']) {
+    for (const scheme of ['redis', 'nats', 'amqp', 'http']) {
       const publisher = await openPublisher(`${scheme}://127.0.0.1:${port}`);
       await expect(publisher.publish({ id: '1', key: undefined, body: '{}' })).rejects.toSatisfy(
         (error) =>
@@ -90,6 +90,23 @@ describe('a queue by its URL', () => {
       );
       await publisher.close();
     }
+  });
+
+  it('names the host in an error of any client', async () => {
+    const publisher = publisherOf('events', () =>
+      Promise.resolve({
+        value: {
+          name: 'events',
+          publish: () => Promise.reject(new Error('no such topic')),
+          close: () => Promise.resolve(),
+        },
+        host: 'queue.example.com',
+        disconnect: () => Promise.resolve(),
+      }),
+    );
+    await expect(publisher.publish({ id: '1', key: undefined, body: '{}' })).rejects.toThrow(
+      'The queue at queue.example.com failed: no such topic. Check the URL',
+    );
   });
 
   it('G40: passes on that the connection of a source is closed for good', async () => {
@@ -104,6 +121,7 @@ describe('a queue by its URL', () => {
     const source = sourceOf('events', () =>
       Promise.resolve({
         value: { name: 'events', open: () => Promise.resolve(subscription) },
+        host: 'queue.example.com',
         disconnect: () => Promise.resolve(),
       }),
     );

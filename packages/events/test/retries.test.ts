@@ -1,10 +1,35 @@
 import { ApiError, ConnectionError, NotFoundError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { createMemoryDedupeStore, type RetryNotice } from '../src/index.ts';
+import { type ActionReports, createMemoryDedupeStore, type RetryNotice } from '../src/index.ts';
 import { accept, feature, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
 
 describe('what does not work at first', () => {
+  it('O07: a report that hangs is canceled after five minutes and repeated', async () => {
+    const world = createWorld();
+    const command = accept('ORD-1');
+    const signals: (AbortSignal | undefined)[] = [];
+    await publishAll(world.queue.publisher, [command]);
+    const actions: ActionReports = {
+      updateStatus: (actionId, outcome, options) => {
+        signals.push(options?.signal);
+        return signals.length === 1 ? new Promise(() => undefined) : world.hub.updateStatus(actionId, outcome);
+      },
+    };
+    const running = world.start({ handlers: { ACCEPT: () => undefined }, actions });
+    await settle();
+    await world.clock.advance(299_999);
+    await settle();
+    expect(signals[0]?.aborted).toBe(false);
+    await world.clock.advance(1);
+    await settle();
+    expect(signals[0]?.aborted).toBe(true);
+    await world.clock.advance(1_000);
+    await settle();
+    expect(world.hub.outcomes.get(command.actionId)).toEqual({ status: 'SUCCESS' });
+    await running.stop();
+  });
+
   it('a handler that throws is tried again, later each time, and the action is reported once it works', async () => {
     const world = createWorld({ leaseInMs: 600_000 });
     const tries: { readonly at: number; readonly redelivery: boolean }[] = [];

@@ -15,8 +15,7 @@ const filledIn: Readonly<Record<string, (info: SandboxInfo) => Readonly<Record<s
   seller: (info) => clientOf(info, info.credentials.seller),
   connector: (info) => ({
     ...clientOf(info, info.credentials.connector),
-    CHANNEL_ID: info.world.channels[0]?.channel_id,
-    CHANNEL_STORE_ID: info.world.channels[0]?.stores[0]?.channel_store_id,
+    EVENTS_URL: new URL(info.control).origin,
   }),
   storefront: ({ urls, credentials, world }) => ({
     TRADELANE_BASE_URL: urls.basket_url,
@@ -50,7 +49,10 @@ export async function checkMadeProjects(project: string, tsc: string): Promise<v
     if (own.length > 0 && !refusalOf(start).includes(`Set ${own[0]}`))
       throw new Error(`A ${kind} project does not say that its .env lacks ${own.join(', ')}`);
     fillIn(join(folder, '.env'), values);
-    start();
+    // With a host, a connector runs until it is stopped.
+    if (kind === 'connector')
+      run('timeout', ['--preserve-status', '15', process.execPath, '--env-file=.env', 'main.ts'], folder);
+    else start();
     const response = await fetch(`${host.info.control}/journal`);
     const { requests } = (await response.json()) as { readonly requests: readonly unknown[] };
     host.stop();

@@ -3,12 +3,18 @@ import {
   createChannelPlatform,
   channelPlatformOptionsFromEnv,
 } from '@tradelane/channel-platform';
+import type { Source } from '@tradelane/events';
+import { createSandboxSource } from '@tradelane/events/sandbox';
+import { connectSource } from '@tradelane/events/url';
 
-/** The client, with the channel and store to work with. */
+/** The client, and the queue of commands. */
 export interface Connection {
   readonly platform: ChannelPlatform;
-  readonly channelId: string;
-  readonly channelStoreId: string;
+  readonly source: Source;
+  /** Keeps the IDs of handled commands, and outcomes until they are reported. */
+  readonly databaseFile: string;
+  /** Whether the program ends after the first command. */
+  readonly isDemo: boolean;
 }
 
 /** Connects to the host in `.env`, or to a sandbox in this process if no variable is set. */
@@ -18,25 +24,21 @@ export async function connect(): Promise<Connection> {
     (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
   );
   if (namesHost) {
-    const { CHANNEL_ID: channelId, CHANNEL_STORE_ID: channelStoreId } = process.env;
     const platform = createChannelPlatform(channelPlatformOptionsFromEnv());
-    if (!channelId || !channelStoreId) throw new Error('Set CHANNEL_ID and CHANNEL_STORE_ID in .env.');
-    return { platform, channelId, channelStoreId };
+    const { EVENTS_URL: queueUrl } = process.env;
+    if (!queueUrl) throw new Error('Set EVENTS_URL in .env.');
+    return { platform, source: await connectSource(queueUrl), databaseFile: 'connector.sqlite', isDemo: false };
   }
   console.warn('No TRADELANE_… variable is set. Running against a sandbox in this process.');
   const { createSandbox } = await import('@tradelane/sandbox');
-  const sandbox = createSandbox();
-  const { urls, credentials, world } = sandbox.info();
+  const sandbox = createSandbox({ actions: 'manual' });
+  const { urls, credentials, control } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const platform = createChannelPlatform({
     baseUrl: urls.base_url,
     auth: { authUrl: urls.auth_url, clientId, clientSecret },
     fetch: sandbox.fetch,
   });
-  const [channel] = world.channels;
-  return {
-    platform,
-    channelId: channel?.channel_id ?? '',
-    channelStoreId: channel?.stores[0]?.channel_store_id ?? '',
-  };
+  const source = createSandboxSource({ url: control, fetch: sandbox.fetch });
+  return { platform, source, databaseFile: ':memory:', isDemo: true };
 }

@@ -10,28 +10,27 @@ const closeInMs = 3_000;
 /** A source or publisher with its connection. */
 export interface Connected<Value> {
   readonly value: Value;
+  /** Host of the queue, for errors. */
+  readonly host: string;
+  /** The last error of the connection. Clients that wait for a connection only report a timeout. */
+  lastError?(): unknown;
   disconnect(): Promise<void>;
-  /** Absent if the client's errors contain the cause. */
-  readonly trouble?: LastTrouble;
 }
 
-/** The last error of a connection. Clients that wait for one only report a timeout. */
-export class LastTrouble {
-  readonly #host: string;
-  #last: unknown;
+/** Remembers the last error of a connection. */
+export function lastErrorOf(listen: (listener: (error: unknown) => void) => unknown): () => unknown {
+  let last: unknown;
+  listen((error) => (last = error));
+  return () => last;
+}
 
-  constructor(host: string, listen: (listener: (error: unknown) => void) => unknown) {
-    this.#host = host;
-    listen((error) => (this.#last = error));
-  }
-
-  /** @throws {QueueError} If the connection had an error. Other errors are rethrown. */
-  readonly explain = (error: unknown): never => {
-    if (this.#last === undefined || error instanceof TradelaneError) throw error;
-    const last = textOf(this.#last);
-    const text = textOf(error);
-    throw new QueueError(this.#host, text.includes(last) ? text : `${last} (${text})`, error);
-  };
+/** @throws {QueueError} With the host and the cause. Errors of this project are rethrown. */
+function explain(error: unknown, { host, lastError }: Pick<Connected<unknown>, 'host' | 'lastError'>): never {
+  if (error instanceof TradelaneError) throw error;
+  const text = textOf(error);
+  const last = lastError?.();
+  const cause = last === undefined ? '' : textOf(last);
+  throw new QueueError(host, text.includes(cause) ? text : `${cause} (${text})`, error);
 }
 
 /** A publisher that connects with the first message, and again after a failure. `close` closes the connection too. */
@@ -41,11 +40,11 @@ export function publisherOf(name: string, connect: () => Promise<Connected<Publi
     name,
     publish: async (message: OutgoingMessage) => {
       connected ??= connect();
-      const { value, trouble } = await connected.catch((error: unknown) => {
+      const open = await connected.catch((error: unknown) => {
         connected = undefined;
         throw error;
       });
-      await value.publish(message).catch(trouble?.explain);
+      await open.value.publish(message).catch((error: unknown) => explain(error, open));
     },
     close: async () => {
       const ending = await connected?.catch(() => undefined);
@@ -63,9 +62,10 @@ export function sourceOf(name: string, connect: () => Promise<Connected<Source>>
   return {
     name,
     open: async (intake) => {
-      const { value, disconnect, trouble } = await connect();
+      const connected = await connect();
+      const { value, disconnect } = connected;
       try {
-        const subscription = await value.open(intake).catch(trouble?.explain);
+        const subscription = await value.open(intake).catch((error: unknown) => explain(error, connected));
         return {
           leaseInMs: subscription.leaseInMs,
           redelivery: subscription.redelivery,

@@ -1,6 +1,6 @@
 import { ApiError, NotFoundError, TradelaneError } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
-import type { ActionReports } from './options.ts';
+import { startTimer } from '../clock.ts';
 import type { Stores } from './stores.ts';
 import { type ConsumerHooks, type MessageFacts, notify } from './hooks.ts';
 import type { Message } from './message.ts';
@@ -20,14 +20,15 @@ export type Reported = 'taken' | 'was-final' | 'contradicted';
  * @throws The error, if the hub doesn't have the outcome.
  */
 export async function report(
-  { actions, dedupe, names }: Pick<Stores, 'dedupe' | 'names'> & { readonly actions: ActionReports },
+  around: Pick<Surroundings, 'actions' | 'clock' | 'dedupe' | 'names'>,
   actionId: string,
   outcome: ActionOutcome,
   mayHaveArrived: boolean,
   mayBeRepeated: boolean,
 ): Promise<Reported> {
+  const { dedupe, names } = around;
   try {
-    await actions.updateStatus(actionId, outcome);
+    await send(around, actionId, outcome);
     return 'taken';
   } catch (error) {
     if (error instanceof ApiError && error.serverCode === 'ACTION_ALREADY_FINAL') {
@@ -40,6 +41,29 @@ export async function report(
     if (mayHaveArrived && error instanceof NotFoundError && !(await dedupe.has(refusal))) return 'was-final';
     await remember(dedupe, refusal);
     throw error;
+  }
+}
+
+/** Time limit for a report, in milliseconds. It is longer than all retries of the client. */
+const longestReportInMs = 300_000;
+
+/** A call that hangs, such as in a custom auth strategy, must not block its order forever. */
+async function send(
+  { actions, clock }: Pick<Surroundings, 'actions' | 'clock'>,
+  actionId: string,
+  outcome: ActionOutcome,
+): Promise<void> {
+  const limit = new AbortController();
+  const tooLate = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error), { once: true });
+  });
+  const cancel = startTimer(clock, longestReportInMs, () =>
+    limit.abort(new Error(`The report did not end within ${longestReportInMs / 60_000} minutes.`)),
+  );
+  try {
+    await Promise.race([actions.updateStatus(actionId, outcome, { signal: limit.signal }), tooLate]);
+  } finally {
+    cancel();
   }
 }
 

@@ -54,6 +54,12 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
       },
     );
 
+  it('names the host and the reason if the broker refuses the password', async () => {
+    const source = await connectSource(server.url.replace('guest:guest', 'guest:wrong'));
+    const opened = source.open({ capacity: 1, deliver: () => undefined, onError: () => undefined });
+    await expect(opened).rejects.toThrow(new RegExp(`^The queue at 127.0.0.1:${server.port} failed: .*ACCESS.REFUSED`));
+  });
+
   it('sends nothing into a queue that is gone: it is told, and made anew', async () => {
     const queue = `events-${(count += 1)}`;
     const publisher = createRabbitPublisher({ connection, queue });

@@ -31,7 +31,7 @@ Options:
   --size NUMBER          Extra demo orders to generate. Other data scales with it. Default: 0.
   --limits real|off      Enforce the documented rate limits or not. Default: real.
   --actions auto|manual  How commands complete: auto (after 5 s) or manual (when the connector reports). Default: auto (with --events: manual).
-  --events URL           Publish events to this queue (amqp:, nats:, redis:, sqs:, pubsub:, sb: or kafka:). Default: the sandbox's own queue.
+  --events URL           Publish events to this queue (amqp:, nats:, redis: or sqs:, in preview pubsub:, sb: or kafka:). Default: the sandbox's own queue.
   --strict               Reject requests that real hosts tolerate but the documentation doesn't allow.
   --data FILE            Persist all data in this SQLite file. Default: memory.
   --tls                  Serve HTTPS with a certificate that is generated at startup.
@@ -46,7 +46,7 @@ Examples:
   npx @tradelane/sandbox --port 0 --limits off --actions manual
   npx @tradelane/sandbox --data large.sqlite --size 1000000
   npx @tradelane/sandbox --data world.sqlite --tls-folder certificate
-  npx -p @tradelane/sandbox -p @tradelane/events -p rabbitmq-client tradelane-sandbox --events amqp://localhost
+  npx -p @tradelane/sandbox -p @tradelane/events -p rabbitmq-client tradelane-sandbox --events 'amqp://localhost?partitions=16'
   npx @tradelane/sandbox --host 0.0.0.0 --allow-host sandbox
 
 Exit codes: 0 (stopped), 1 (failed), 2 (invalid options).`;

@@ -21,17 +21,17 @@ function read(url: URL): Address {
 }
 
 /** Source and publisher close their own connections. */
-const connected = <Value>(value: Value): Promise<Connected<Value>> =>
-  Promise.resolve({ value, disconnect: () => Promise.resolve() });
+const connected = <Value>({ host }: URL, value: Value): Promise<Connected<Value>> =>
+  Promise.resolve({ value, host, disconnect: () => Promise.resolve() });
 
 /** URL: `kafka://user:password@host:9092?queue=…&group=…&dead-letters=…&tls=true`. The queue is the topic. */
 export const kafka: QueueKind = {
   source: (url) => {
     const address = read(url);
-    return sourceOf(address.topic, () => connected(createKafkaSource(address)));
+    return sourceOf(address.topic, () => connected(url, createKafkaSource(address)));
   },
   publisher: (url) => {
     const address = read(url);
-    return publisherOf(address.topic, () => connected(createKafkaPublisher(address)));
+    return publisherOf(address.topic, () => connected(url, createKafkaPublisher(address)));
   },
 };

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import { checkOptionsObject } from '../../values.ts';
+import { startTimer } from '../../clock.ts';
 import { Fifo } from '../../queue/fifo.ts';
 import { MessageLeaseLostError } from '../../queue/errors.ts';
 import type { OutgoingMessage, Publisher, Delivery, Intake, Source } from '../../queue/source.ts';
@@ -103,12 +104,12 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
         ready.push(entry);
         pump();
       };
-      if (delayInMs > 0) entry.cancelTimer = ring(clock, delayInMs, comeAgain);
+      if (delayInMs > 0) entry.cancelTimer = startTimer(clock, delayInMs, comeAgain);
       else comeAgain();
     };
     const startLease = (): void => {
       entry.cancelTimer?.();
-      entry.cancelTimer = ring(clock, leaseInMs, () => {
+      entry.cancelTimer = startTimer(clock, leaseInMs, () => {
         comeLast(follower);
         giveBack(0);
       });
@@ -208,12 +209,4 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
       return size;
     },
   };
-}
-
-/** A timer that doesn't advance a virtual clock. */
-function ring(clock: Clock, inMs: number, then: () => void): () => void {
-  if (clock.setTimer) return clock.setTimer(inMs, then);
-  const stop = new AbortController();
-  clock.wait(inMs, stop.signal).then(then, () => undefined);
-  return () => stop.abort();
 }

@@ -18,7 +18,11 @@ async function connected<Value>(
     throw new QueueError(url.host, textOf(error), error);
   });
   try {
-    return { value: await make({ connection, ...read(url) }), disconnect: () => connection.close() };
+    return {
+      value: await make({ connection, ...read(url) }),
+      host: url.host,
+      disconnect: () => connection.close(),
+    };
   } catch (error) {
     await connection.close();
     throw error;

@@ -28,7 +28,11 @@ function connected<Value>(
   make: (options: Address & { client: PubSub }) => Value,
 ): Promise<Connected<Value>> {
   const client = new PubSub({ projectId: address.projectId });
-  return Promise.resolve({ value: make({ client, ...address }), disconnect: () => client.close() });
+  return Promise.resolve({
+    value: make({ client, ...address }),
+    host: `Pub/Sub in ${address.projectId}`,
+    disconnect: () => client.close(),
+  });
 }
 
 /**

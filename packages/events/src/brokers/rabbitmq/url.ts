@@ -3,7 +3,7 @@ import { Connection } from 'rabbitmq-client';
 import { closeInMs } from '../../queue/opening.ts';
 import { createRabbitPublisher, createRabbitSource, type RabbitQueue } from './index.ts';
 import { timeLimit } from '../../clock.ts';
-import { type Connected, LastTrouble, publisherOf, sourceOf } from '../connecting.ts';
+import { type Connected, lastErrorOf, publisherOf, sourceOf } from '../connecting.ts';
 import { type QueueKind, readCount, readParameters, usualName } from '../url-parts.ts';
 
 /** Time limit for the broker, in milliseconds. */
@@ -14,13 +14,13 @@ function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promis
   const bare = new URL(url);
   bare.search = '';
   const connection = new Connection({ url: bare.href, acquireTimeout: patienceInMs, retryHigh: patienceInMs });
-  const trouble = new LastTrouble(bare.host, (listener) => connection.on('error', listener));
+  const lastError = lastErrorOf((listener) => connection.on('error', listener));
   const value = make({ connection, queue, partitions });
   const disconnect = async (): Promise<void> => {
     // An unresponsive broker would keep the process alive until heartbeats are missed.
     if (!(await timeLimit(systemClock, closeInMs, connection.close()))) connection.unsafeDestroy();
   };
-  return Promise.resolve({ value, disconnect, trouble });
+  return Promise.resolve({ value, host: url.host, lastError, disconnect });
 }
 
 function read(url: URL): Pick<RabbitQueue, 'queue' | 'partitions'> {

@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis';
 import { createRedisPublisher, createRedisSource, type RedisStream } from './index.ts';
-import { type Connected, LastTrouble, publisherOf, sourceOf } from '../connecting.ts';
+import { type Connected, lastErrorOf, publisherOf, sourceOf } from '../connecting.ts';
 import { type QueueKind, readCount, readParameters, refuseUrl, usualName } from '../url-parts.ts';
 
 function connected<Value>(url: URL, make: (stream: RedisStream) => Value): Promise<Connected<Value>> {
   const bare = new URL(url);
   bare.search = '';
   const client = new Redis(bare.href, { maxRetriesPerRequest: 3 });
-  const trouble = new LastTrouble(bare.host, (listener) => client.on('error', listener));
+  const lastError = lastErrorOf((listener) => client.on('error', listener));
   const disconnect = (): Promise<void> => Promise.resolve(client.disconnect());
-  return Promise.resolve({ value: make({ client, ...read(url) }), disconnect, trouble });
+  return Promise.resolve({ value: make({ client, ...read(url) }), host: url.host, lastError, disconnect });
 }
 
 function read(url: URL): Pick<RedisStream, 'stream' | 'partitions'> {

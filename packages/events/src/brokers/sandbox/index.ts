@@ -1,6 +1,7 @@
 import { ArgumentError } from '@tradelane/core';
 import type { Handle } from '../../queue/held-deliveries.ts';
-import { MessageLeaseLostError } from '../../queue/errors.ts';
+import { textOf } from '../../queue/dead-letter-reason.ts';
+import { MessageLeaseLostError, QueueError } from '../../queue/errors.ts';
 import type { OutgoingMessage, Publisher, Source } from '../../queue/source.ts';
 import { openPull } from '../../queue/pull-subscription.ts';
 
@@ -110,6 +111,10 @@ class ControlApi {
     const response = await send(`${this.#base}/${path}`, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }).catch((error: unknown) => {
+      // `fetch` names the reason only in the cause.
+      const { cause = error } = error as { readonly cause?: unknown };
+      throw new QueueError(new URL(this.#base).host, textOf(cause), error);
     });
     const text = await response.text();
     if (response.ok) return text;

@@ -6,6 +6,7 @@ import { decodePart, type QueueKind, readFlag, readParameters, refuseUrl } from 
 interface Address {
   readonly connection: string;
   readonly queue: string;
+  readonly host: string;
 }
 
 const usage =
@@ -17,15 +18,15 @@ function read(url: URL): Address {
   if (!keyName || !key || !queue || url.host === '') return refuseUrl(usage);
   const local = readFlag('emulator', emulator) ? ';UseDevelopmentEmulator=true' : '';
   const connection = `Endpoint=sb://${url.host}/;SharedAccessKeyName=${keyName};SharedAccessKey=${key}${local}`;
-  return { connection, queue };
+  return { connection, queue, host: url.host };
 }
 
 function connected<Value>(
-  { connection, queue }: Address,
+  { connection, queue, host }: Address,
   make: (options: { client: ServiceBusClient; queue: string }) => Value,
 ): Promise<Connected<Value>> {
   const client = new ServiceBusClient(connection);
-  return Promise.resolve({ value: make({ client, queue }), disconnect: () => client.close() });
+  return Promise.resolve({ value: make({ client, queue }), host, disconnect: () => client.close() });
 }
 
 /** URL: `sb://<key name>:<key>@<namespace>.servicebus.windows.net/<queue>`, with `?emulator=true` without TLS. */

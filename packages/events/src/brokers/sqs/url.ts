@@ -41,7 +41,7 @@ function connected<Value>(
     ...(region !== undefined && { region }),
   });
   const disconnect = (): Promise<void> => Promise.resolve(client.destroy());
-  return Promise.resolve({ value: make({ client, ...address }), disconnect });
+  return Promise.resolve({ value: make({ client, ...address }), host: new URL(address.queueUrl).host, disconnect });
 }
 
 const nameOf = ({ queueUrl }: Address): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1);
