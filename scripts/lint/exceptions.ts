@@ -31,9 +31,7 @@ export const exceptions: readonly Exception[] = [
 export const pending: readonly { readonly path: string; readonly kinds: readonly Kind[] }[] = [
   { path: 'packages/core/src/', kinds: ['comment'] },
   { path: 'packages/core/test/', kinds: ['comment', 'docstring', 'title', 'string'] },
-  { path: 'packages/sandbox/src/node/', kinds: ['comment', 'docstring'] },
   { path: 'packages/sandbox/src/machinery/', kinds: ['comment', 'docstring'] },
-  { path: 'packages/sandbox/test/machinery/', kinds: ['comment', 'docstring', 'title', 'string'] },
   { path: 'packages/events/test/', kinds: ['comment', 'docstring', 'title', 'string'] },
   { path: 'packages/acceptance/', kinds: ['comment', 'docstring', 'title', 'string'] },
   { path: 'packages/benchmarks/', kinds: ['comment', 'docstring', 'title', 'string'] },

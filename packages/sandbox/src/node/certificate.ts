@@ -71,13 +71,13 @@ function lookInto(folder: string, names: readonly string[]): Certificate | strin
 
 /**
  * Reads the certificate of a folder, so that clients need to trust it only once. Creates or replaces it if it cannot be used.
- * @param tell Callback that receives a line if a certificate was replaced.
+ * @param notify Receives a line if a certificate was replaced.
  * @throws {Error} If the folder isn't writable.
  */
 export async function certificateIn(
   folder: string,
   names: readonly string[],
-  tell: (line: string) => void = () => undefined,
+  notify: (line: string) => void = () => undefined,
 ): Promise<Certificate> {
   const found = lookInto(folder, names);
   if (typeof found !== 'string') return found;
@@ -93,6 +93,6 @@ export async function certificateIn(
       cause: error,
     });
   }
-  if (isThere) tell(`Replaced the certificate in ${folder}, because ${found}. Clients must trust the new one.`);
+  if (isThere) notify(`Replaced the certificate in ${folder}, because ${found}. Clients must trust the new one.`);
   return made;
 }

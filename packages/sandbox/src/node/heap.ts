@@ -1,15 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Keeps what pages and writes leave behind from piling up. The young generation stays as it starts, which otherwise grows to some
- * 64 MB, and the old one is looked through when a third has come to what is in use, in place of three times that. With 100,000 orders the first
- * counts, with a million the second.
+ * Limits the garbage of pages and writes. The young generation keeps its initial size, so it doesn't grow to about 64 MB.
+ * The old generation is collected when it has grown by a third. The first setting helps with 100,000 orders, the second
+ * with a million.
  */
 export function keepHeapSmall(): void {
   try {
     setFlagsFromString('--semi-space-growth-factor=1');
     setFlagsFromString('--heap-growing-percent=30');
   } catch {
-    // A runtime without V8 sees to its memory itself.
+    // Not a V8 runtime.
   }
 }

@@ -22,7 +22,7 @@ const segmentOf = (row: Readonly<Record<string, SQLInputValue>>): Segment => ({
   names: JSON.parse(String(row['names'])) as Segment['names'],
 });
 
-/** The columns of collections that lists go through: in memory while the file is open, and in the file by segments. */
+/** The columns that lists read: in memory while the file is open, and in segments in the file. */
 export class SqliteColumns {
   readonly #prepare: (sql: string) => Statement;
   readonly #table: string;
@@ -44,11 +44,11 @@ export class SqliteColumns {
   }
 
   get<T>(of: Collection<T>): Columns<T> {
-    // They were made from the fields of this collection.
+    // Created from the fields of this collection.
     return this.#of(of as Collection<never>).columns as Columns<T>;
   }
 
-  /** What the columns hold of a slot from now on; `before` is what takes it back. */
+  /** Sets the column values of a slot. `before` has the values to restore on rollback. */
   write<T>(of: Collection<T>, slot: number, row: number, before: T | undefined, after: T | undefined): void {
     const kept = this.#of(of as Collection<never>);
     this.#undo.push({ kept, slot, before, row });
@@ -56,12 +56,12 @@ export class SqliteColumns {
     kept.changed.add(Math.floor(slot / slotsOfSegment));
   }
 
-  /** A point to go back to. */
+  /** Creates a savepoint. */
   get mark(): number {
     return this.#undo.length;
   }
 
-  /** Takes back what was written since. */
+  /** Rolls back to a savepoint. */
   rollback(mark: number): void {
     while (this.#undo.length > mark) {
       const { kept, slot, before, row } = this.#undo.pop() as Undo;
@@ -83,7 +83,7 @@ export class SqliteColumns {
     }
   }
 
-  /** Nothing can be taken back any more. */
+  /** Discards the data for a rollback. */
   committed(): void {
     this.#undo.length = 0;
   }
@@ -101,7 +101,7 @@ export class SqliteColumns {
     this.#prepare(`DELETE FROM ${this.#table} WHERE collection = ?`).run(of.name);
   }
 
-  /** Forgets what is in memory: the file has something else. */
+  /** Discards the columns in memory, because the file has changed. */
   forget(): void {
     this.#undo.length = 0;
     this.#kept.clear();

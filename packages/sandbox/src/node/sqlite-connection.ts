@@ -4,7 +4,7 @@ import { failureOf, requireWritable } from './sqlite-failure.ts';
 import { prepareFile } from './sqlite-file.ts';
 import type { Statement } from './sqlite-statement.ts';
 
-/** A file of a sandbox that is open. What is thrown says what became of which file. */
+/** The open file of a sandbox. Its errors name the file and the failure. */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
   readonly #file: string;
@@ -23,7 +23,7 @@ export class SqliteConnection {
     const Driver = sqliteDriver();
     this.#database = this.#told(() => new Driver(file));
     try {
-      // Documents of one or two kilobytes fill larger pages better. A file that is there keeps its own.
+      // Documents of one or two kilobytes fill larger pages better. An existing file keeps its page size.
       this.exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA page_size = 8192');
       prepareFile(
         file,
@@ -51,18 +51,18 @@ export class SqliteConnection {
     return failure;
   }
 
-  /** Where a disk is full SQLite may take back the whole transaction by itself, also from within an inner one. */
+  /** If the disk is full, SQLite may roll back the whole transaction, even from a nested one. */
   #isRolledBack(): boolean {
     try {
       this.#database.exec('BEGIN; ROLLBACK');
       return true;
     } catch {
-      // There is a transaction still.
+      // The transaction is still open.
       return false;
     }
   }
 
-  /** Rows are read while they are taken, and what is thrown then is told too. */
+  /** Converts errors that are thrown while rows are read. */
   *#toldOfEach<Row>(read: () => Iterable<Row>): Iterable<Row> {
     try {
       yield* read();
@@ -75,7 +75,7 @@ export class SqliteConnection {
     this.#told(() => this.#database.exec(sql));
   }
 
-  /** Begins a transaction, which is on disk when it ends (`FULL`) or survives the death of the process only. */
+  /** Begins a transaction. With `FULL` it's on disk when it ends. Otherwise it survives only the end of the process. */
   begin(synchronous: 'FULL' | 'NORMAL'): void {
     if (synchronous !== this.#synchronous) this.exec(`PRAGMA synchronous = ${synchronous}`);
     this.#synchronous = synchronous;
@@ -97,7 +97,7 @@ export class SqliteConnection {
     if (isThere) this.exec('ROLLBACK');
   }
 
-  /** A statement, prepared once. */
+  /** Returns a statement, which is prepared once. */
   prepare(sql: string): Statement {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
@@ -113,7 +113,7 @@ export class SqliteConnection {
     return statement;
   }
 
-  /** Lets go of the statements that name a table, which is not there any more. */
+  /** Discards the statements of a removed table. */
   forget(table: string): void {
     for (const sql of this.#statements.keys()) if (sql.includes(table)) this.#statements.delete(sql);
   }

@@ -1,25 +1,25 @@
 import { decode, encode, isBytes, type Snapshot, TooLarge } from '../machinery/store/snapshot.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** A document as its row has it: JSON as text, bytes as they are. */
+/** The row value of a document: JSON text, or bytes. */
 export const stored = (value: unknown): string | Uint8Array => (isBytes(value) ? value : JSON.stringify(value));
 
-/** The document that a row has. */
+/** Returns the document of a row. */
 export const parse = (found: unknown): unknown => (typeof found === 'string' ? JSON.parse(found) : found);
 
 const everything = 'SELECT collection, key, value FROM documents ORDER BY collection, key';
 
-/** A file that is larger holds more than a text can. */
+/** Maximum length of a JavaScript string. */
 const largestFileInBytes = 1024 * 1024 * 1024;
 
-/** Throws {@link TooLarge} where the file holds more than a text can. */
+/** Throws {@link TooLarge} if the content doesn't fit into a string. */
 export function requireText(connection: SqliteConnection): void {
   const numberOf = (pragma: string): number => Number(connection.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
   const pages = numberOf('page_count') - numberOf('freelist_count');
   if (pages * numberOf('page_size') > largestFileInBytes) throw new TooLarge();
 }
 
-/** The whole content. */
+/** Returns the whole content. */
 export function snapshotOf(connection: SqliteConnection): Snapshot {
   const collections = new Map<string, [string, unknown][]>();
   for (const row of connection.prepare(everything).all()) {
@@ -32,7 +32,7 @@ export function snapshotOf(connection: SqliteConnection): Snapshot {
   return { version: 1, collections: Object.fromEntries(entries) };
 }
 
-/** Puts the documents of a snapshot into a file that has none. */
+/** Writes the documents of a snapshot to an empty file. */
 export function insertSnapshot(connection: SqliteConnection, { collections }: Snapshot): void {
   const insert = connection.prepare('INSERT INTO documents (collection, key, value) VALUES (?, ?, ?)');
   for (const [name, documents] of Object.entries(collections))

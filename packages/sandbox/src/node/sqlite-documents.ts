@@ -14,18 +14,18 @@ import type { Statement } from './sqlite-statement.ts';
 import type { Tables } from './sqlite-tables.ts';
 import { SqliteTexts } from './sqlite-texts.ts';
 
-/** Rows are fetched in portions, so that writing while scanning is allowed and a page reads little more than it needs. */
+/** Rows per read. Portions allow writes during a scan, and a page reads few extra rows. */
 const portion = 32;
 
 type Row = { readonly sort: string; readonly key: string; readonly value: unknown };
 
-/** A document, and the row that it was read from. */
+/** A document with its row. */
 interface Found<T> {
   readonly row: ReturnType<Statement['get']>;
   readonly value: T;
 }
 
-/** Documents in one set of tables, and what finds them. */
+/** The documents of one set of tables, with their indexes. */
 export class SqliteDocuments {
   readonly #connection: SqliteConnection;
   readonly #tables: Tables;
@@ -47,7 +47,7 @@ export class SqliteDocuments {
     this.#columns = new SqliteColumns((sql) => this.#prepare(sql), tables.segments);
   }
 
-  /** Reads what lists go through now, and not when the first one is asked for. */
+  /** Loads the columns now instead of for the first list. */
   loadColumns(): void {
     for (const one of allCollections()) if (isListed(one) && this.#entries.isBuilt(one)) this.#use(one);
   }
@@ -86,8 +86,8 @@ export class SqliteDocuments {
   }
 
   /**
-   * Puts the value, or removes it where `undefined`; whether there was one. What finds the document changes with it. `found` is what stands
-   * there, where that is known.
+   * Writes the value and its index entries, or removes them if it's `undefined`. `found` is the current row, if known.
+   * @returns Whether there was a value.
    */
   #change<T>(into: Collection<T>, key: string, value: T | undefined, found?: Found<T>): boolean {
     const listed = isListed(into as Collection<never>);
@@ -146,7 +146,7 @@ export class SqliteDocuments {
       const rows = this.#prepare(`${sql} LIMIT ${portion}`).all(...values) as unknown as readonly Row[];
       for (const { sort, key, value } of rows) {
         const found = value ?? this.#rows.get(from.name, key)?.['value'];
-        // A large one may have been removed meanwhile.
+        // A large document may have been removed since.
         if (found !== undefined) yield { sort, key, value: this.#texts.parse(found) as T };
       }
       after = rows.at(-1);
@@ -159,7 +159,7 @@ export class SqliteDocuments {
     const name = `t${this.#depth}`;
     if (outermost) this.#connection.begin(durability === 'durable' ? 'FULL' : 'NORMAL');
     else this.#connection.exec(`SAVEPOINT ${name}`);
-    // What the outer one wrote is in the file when the inner one goes back to it.
+    // The rollback of a nested transaction must find the writes of the outer one in the file.
     if (!outermost) this.#columns.flush();
     const { mark } = this.#columns;
     this.#depth += 1;
@@ -186,7 +186,7 @@ export class SqliteDocuments {
     }
   }
 
-  /** What finds documents is again as it was. What was built or emptied inside is read from the file when it is used. */
+  /** Rolls back the indexes. Indexes that were built or cleared inside are read from the file on their next use. */
   #takeBack(mark: number): void {
     if (this.#rebuilt) {
       this.#ready.clear();
@@ -195,8 +195,8 @@ export class SqliteDocuments {
   }
 
   /**
-   * Sees to it that what finds the documents of a collection exists. A marker in the file tells of which it does; a snapshot brings documents
-   * only, so after it they are made on first use.
+   * Creates the index entries of a collection if they are missing, as after a snapshot.
+   * A marker in the file records which collections have them.
    */
   #use(of: Collection<never>): void {
     if (this.#ready.has(of.name)) return;
@@ -223,7 +223,7 @@ export class SqliteDocuments {
     this.#entries.mark(of);
   }
 
-  /** Forgets what it knows of its tables: they have other documents from now on. Part of a transaction. */
+  /** Discards cached data, because the tables get other documents. Part of a transaction. */
   forget(): void {
     this.#ready.clear();
     this.#rebuilt = true;

@@ -1,13 +1,13 @@
 import { type Collection, type IndexOf, isListed, sortsOf } from '../machinery/store/collection.ts';
 import type { Statement } from './sqlite-statement.ts';
 
-/** Whether there is something that finds its documents. */
+/** Whether the collection has index entries. */
 export const isIndexed = (of: Collection<never>): boolean => isListed(of) || Object.keys(of.indexes).length > 0;
 
-/** How segments are laid out. */
+/** Version of the layout of segments. */
 const layout = '2';
 
-/** What a collection is found by, which a later version of it may change. */
+/** Describes the indexes of a collection, which a later version may change. */
 const namesOf = (of: Collection<never>): string =>
   [
     ...(isListed(of) ? [layout] : []),
@@ -17,10 +17,10 @@ const namesOf = (of: Collection<never>): string =>
     .sort()
     .join(',');
 
-/** Entries of a collection that tell of the others have this source. */
+/** Source of the marker entries. */
 const markerOf = ({ name }: Collection<never>): string => `#${name}`;
 
-/** The entries of indexes in a file, and markers of the collections whose documents are found. */
+/** Index entries in a file, and markers of the indexed collections. */
 export class SqliteEntries {
   readonly #prepare: (sql: string) => Statement;
   readonly #table: string;
@@ -30,7 +30,7 @@ export class SqliteEntries {
     this.#table = table;
   }
 
-  /** Has the entries of a document be those that it has from now on. */
+  /** Replaces the index entries of a document. */
   write<T>(of: Collection<T>, key: string, before: T | undefined, after: T | undefined): void {
     for (const [name, sortOf] of Object.entries<IndexOf<T>>(of.indexes)) {
       const gone = before === undefined ? [] : sortsOf(sortOf(before));
@@ -50,7 +50,7 @@ export class SqliteEntries {
     return this.#prepare(`INSERT OR IGNORE INTO ${this.#table} (source, sort, key) VALUES (?, ?, ?)`);
   }
 
-  /** Whether what finds the documents of a collection is in the file, as this version of it has it. */
+  /** Whether the file has the indexes of a collection in this version. */
   isBuilt(of: Collection<never>): boolean {
     const marker = `SELECT 1 FROM ${this.#table} WHERE source = ? AND key = ?`;
     return this.#prepare(marker).get(markerOf(of), namesOf(of)) !== undefined;
@@ -62,7 +62,7 @@ export class SqliteEntries {
     for (const source of sources) this.#prepare(`DELETE FROM ${this.#table} WHERE source = ?`).run(source);
   }
 
-  /** From now on what finds the documents of a collection is in the file. */
+  /** Marks a collection as indexed. */
   mark(of: Collection<never>): void {
     this.#insert.run(markerOf(of), '', namesOf(of));
   }

@@ -11,13 +11,13 @@ interface Row extends Place {
   readonly value?: unknown;
 }
 
-/** Rows are read at once until they have so many characters or bytes. */
+/** Maximum characters or bytes of a read. */
 const portionInCharacters = 256 * 1024;
 
 const following = 'SELECT collection, key, value FROM documents WHERE (collection, key) > (?, ?) ORDER BY 1, 2';
 const one = 'SELECT collection, key, value FROM documents WHERE collection = ? AND key = ?';
 
-/** The order of the file is that of the bytes, which is not that of JavaScript. */
+/** Compares keys by their bytes, as SQLite does and JavaScript doesn't. */
 const orderOf = (a: string, b: string): number => (a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b)));
 const compare = (a: Place, b: Place): number => orderOf(a.collection, b.collection) || orderOf(a.key, b.key);
 
@@ -25,7 +25,7 @@ const sizeOf = (value: unknown): number => (typeof value === 'string' ? value : 
 
 function* piecesOf(text: string): Iterable<string> {
   for (let at = 0; at < text.length;) {
-    // The two halves of a character stay together.
+    // Keep surrogate pairs together.
     const isHalf = (text.codePointAt(at + portionInCharacters - 1) ?? 0) > 0xffff;
     const end = at + portionInCharacters + (isHalf ? 1 : 0);
     yield text.slice(at, end);
@@ -39,7 +39,7 @@ const entryOf = ({ collection, key, value }: Row): SnapshotEntry => ({
   text: () => piecesOf(typeof value === 'string' ? value : JSON.stringify(encode(value))),
 });
 
-/** All documents as they were when it began. They are read portion by portion, and what changes beyond is kept as it was. */
+/** A consistent read of all documents in portions. It keeps the old values of rows that change before they are read. */
 export class SqliteReading {
   readonly #connection: SqliteConnection;
   /** End of the last portion, or `undefined` after the last row. */
@@ -53,7 +53,7 @@ export class SqliteReading {
     this.#connection = connection;
   }
 
-  /** How many of what is kept are before a place. */
+  /** Returns how many kept values are before a place. */
   #before(place: Place): number {
     let [from, to] = [0, this.#kept.length];
     while (from < to) {
@@ -69,7 +69,7 @@ export class SqliteReading {
     return found !== undefined && compare(found, place) === 0;
   }
 
-  /** Keeps the document at a place, which is about to change for the first time. */
+  /** Keeps the document at a place before its first change. */
   keep(place: Place): void {
     if (this.#end === undefined || compare(place, this.#end) <= 0) return;
     const at = this.#before(place);
@@ -92,11 +92,11 @@ export class SqliteReading {
     this.#append(rows);
   }
 
-  /** Has what was kept in the place of what is there now. */
+  /** Replaces current values with kept ones. */
   #append(rows: readonly Row[]): void {
     const at = this.#end === undefined ? this.#kept.length : this.#before(this.#end);
     const kept = this.#kept.splice(0, this.#end !== undefined && this.#isKept(this.#end, at) ? at + 1 : at);
-    // The sort is stable.
+    // Relies on a stable sort.
     const all = kept.length === 0 ? rows : [...kept, ...rows].sort(compare);
     for (const [n, row] of all.entries()) {
       const isReplaced = kept.length > 0 && n > 0 && compare(all[n - 1] as Row, row) === 0;
@@ -104,7 +104,7 @@ export class SqliteReading {
     }
   }
 
-  /** Reads all that is left. */
+  /** Reads the rest. */
   finish(): void {
     while (this.#end !== undefined) this.#read(this.#end);
   }

@@ -2,17 +2,17 @@ import type { SnapshotEntry } from '../machinery/store/snapshot.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteReading } from './sqlite-reading.ts';
 
-/** Readings of all documents that are under way. Who changes a document tells before, which costs nothing while there is none. */
+/** The running reads of all documents. They are notified before each change of a document. */
 export class SqliteReadings {
   readonly #connection: SqliteConnection;
-  // Who gives a reading up may not say so.
+  // An abandoned read may never be closed.
   readonly #open = new Set<WeakRef<SqliteReading>>();
 
   constructor(connection: SqliteConnection) {
     this.#connection = connection;
   }
 
-  /** All documents as they are now, collection by collection. Must not start in a transaction that wrote. */
+  /** Reads all documents as they are now, by collection. Must not start in a transaction with writes. */
   begin(): Iterable<SnapshotEntry> {
     const reading = new SqliteReading(this.#connection);
     const open = new WeakRef(reading);
@@ -36,12 +36,12 @@ export class SqliteReadings {
     }
   }
 
-  /** The document under this key is about to change. */
+  /** Notifies the reads before a document changes. */
   keep(collection: string, key: string): void {
     if (this.#open.size > 0) this.#each((reading) => reading.keep({ collection, key }));
   }
 
-  /** All documents are about to be replaced. */
+  /** Notifies the reads before all documents are replaced. */
   finish(): void {
     this.#each((reading) => reading.finish());
   }

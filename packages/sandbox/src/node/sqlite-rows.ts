@@ -2,7 +2,7 @@ import type { Statement } from './sqlite-statement.ts';
 
 type Row = ReturnType<Statement['get']>;
 
-/** A row as it is written. Without an id it is a new one. */
+/** A row to write. A new row has no ID. */
 interface Written {
   readonly collection: string;
   readonly key: string;
@@ -10,17 +10,17 @@ interface Written {
   readonly id: number | undefined;
 }
 
-/** Rows are fetched in portions. */
+/** Rows per read. */
 const portion = 1000;
 
-/** A row is kept that takes long to read. */
+/** Minimum length of a row to cache. */
 const longInCharacters = 16 * 1024;
 
 /** The rows of documents in a file. */
 export class SqliteRows {
   readonly #prepare: (sql: string) => Statement;
   readonly #table: string;
-  /** The row that was read last, where it is long: who puts a document has most often read it. */
+  /** The last long row, because most documents are read before they are written. */
   #latest: { readonly collection: string; readonly key: string; readonly row: Row } | undefined;
 
   constructor(prepare: (sql: string) => Statement, table: string) {
@@ -45,7 +45,7 @@ export class SqliteRows {
     this.#latest = undefined;
   }
 
-  /** Keeps a document that has no slot. */
+  /** Writes a document without a slot. */
   put(collection: string, key: string, text: string | Uint8Array): void {
     this.forget();
     const put = `INSERT INTO ${this.#table} (collection, key, value) VALUES (?, ?, ?)
@@ -60,7 +60,7 @@ export class SqliteRows {
     return Number(remove.run(collection, key).changes) > 0;
   }
 
-  /** Writes a document, or removes it where its text is `undefined`; says its row. */
+  /** Writes a document, or removes it if its text is `undefined`. Returns its row. */
   write({ collection, key, slot, id }: Written, text: string | Uint8Array | undefined): number {
     this.forget();
     if (id === undefined) {
@@ -77,7 +77,7 @@ export class SqliteRows {
     this.#prepare(`UPDATE ${this.#table} SET slot = ? WHERE id = ?`).run(slot, id);
   }
 
-  /** All documents of a collection. Writing meanwhile is allowed. */
+  /** Iterates over a collection. Writes are allowed during the iteration. */
   *of(collection: string): Iterable<{ readonly id: number; readonly key: string; readonly value: unknown }> {
     const select = `SELECT id, key, value FROM ${this.#table} WHERE collection = ? AND key > ? ORDER BY key LIMIT ${portion}`;
     let after = '';

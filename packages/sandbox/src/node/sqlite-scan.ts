@@ -1,12 +1,12 @@
 import type { ScanOptions } from '../machinery/store/store.ts';
 import type { Tables } from './sqlite-tables.ts';
 
-/** What is larger is read by itself, so that a portion of rows does not come to hundreds of MB. */
+/** Larger values are read one at a time, so that a portion of rows stays small. */
 const largeInBytes = 64 * 1024;
 
 const smallOf = (value: string): string => `CASE WHEN octet_length(${value}) <= ${largeInBytes} THEN ${value} END`;
 
-/** The statement that reads the entries of a scan, in order. The value of a large one is null. */
+/** Returns the statement that reads the entries of a scan in order. Large values are null. */
 export function scanOf(
   { documents, entries }: Tables,
   name: string,
@@ -24,7 +24,7 @@ export function scanOf(
     sql += ` AND ${sort} = ?`;
     values.push(equals);
   }
-  // Of two bounds on one side SQLite takes any, and reads all that lies between: the nearer one alone is told.
+  // With two bounds on one side, SQLite may use the wider one. Pass only the narrower one.
   const isNearer = order === 'asc' && after !== undefined && from !== undefined && after.sort >= from;
   if (from !== undefined && !isNearer) {
     sql += ` AND ${sort} >= ?`;

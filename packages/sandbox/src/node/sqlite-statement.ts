@@ -1,6 +1,6 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** A prepared statement; what it throws says what became of which file. */
+/** A prepared statement. Its errors name the file and the failure. */
 export interface Statement {
   get(...values: SQLInputValue[]): ReturnType<StatementSync['get']>;
   all(...values: SQLInputValue[]): ReturnType<StatementSync['all']>;

@@ -1,11 +1,11 @@
-/** Where a world is kept: its documents, what finds those that are named, and the columns that lists go through. */
+/** The tables of a world: documents, index entries and columns. */
 export interface Tables {
   readonly documents: string;
   readonly entries: string;
   readonly segments: string;
 }
 
-/** Those of the world that is served have no prefix. */
+/** The tables of the served world have no prefix. */
 export const tablesOf = (prefix = ''): Tables => ({
   documents: `${prefix}documents`,
   entries: `${prefix}entries`,
@@ -31,9 +31,9 @@ export const creationOf = ({ documents, entries, segments }: Tables): string => 
 export const renamingOf = (from: Tables, to: Tables): string =>
   (Object.keys(from) as (keyof Tables)[]).map((name) => `ALTER TABLE ${from[name]} RENAME TO ${to[name]};`).join(' ');
 
-/** Prefixes of tables beside those that are served: what is being made, and what was replaced and is not removed yet. */
+/** Prefixes of the other tables: drafts, and replaced tables that aren't removed yet. */
 export const prefixes = { draft: 'draft', former: 'former' } as const;
 
-/** Tables that are unused after the file is opened again. */
+/** Tables that are unused when the file is opened. */
 export const strayTables: string = `SELECT name FROM sqlite_master WHERE type = 'table' AND
   (name GLOB '${prefixes.draft}[0-9]*_*' OR name GLOB '${prefixes.former}[0-9]*_*') ORDER BY name`;

@@ -4,7 +4,7 @@ import { parseLarge } from '../machinery/http/large-json.ts';
 import { charactersOf, isLarge, textPieces } from '../machinery/store/large-text.ts';
 import { parse, stored } from './sqlite-contents.ts';
 
-/** A document whose text is longer takes so long to parse or write down that its text is kept. */
+/** Minimum length of a text to cache, because parsing and serializing it is slow. */
 const longInCharacters = 16 * 1024;
 
 const encoder = new TextEncoder();
@@ -13,14 +13,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => isObject(value);
 
-/** What stands in a document wherever another text stands in another one, as its time does. */
+/** Texts that differ between two documents, such as their times. */
 interface Moved {
   from: string;
   to: string;
   times: number;
 }
 
-/** Whether two documents are the same, but for what is `moved`. Most of what is large in them is the same object. */
+/** Whether two documents are equal except for `moved`. Most large members are identical objects. */
 function isSame(one: unknown, other: unknown, moved: Moved): boolean {
   if (one === other) return true;
   if (typeof one === 'string' && typeof other === 'string') {
@@ -30,7 +30,7 @@ function isSame(one: unknown, other: unknown, moved: Moved): boolean {
   }
   if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   let left = Object.keys(other).length;
-  // There may be tens of thousands of these: no lists are made of their members.
+  // Avoids arrays of members, because there may be tens of thousands.
   for (const name in one) {
     if (!isSame(one[name], other[name], moved)) return false;
     left -= 1;
@@ -38,13 +38,13 @@ function isSame(one: unknown, other: unknown, moved: Moved): boolean {
   return left === 0;
 }
 
-/** A document and its text. */
+/** A document with its text. */
 interface Written {
   readonly value: object;
   readonly text: string;
 }
 
-/** The text of a document, from that of one which is the same but for its time; `undefined` where there is more to it. */
+/** Derives the text of a document from a document that differs only in its time. Otherwise returns `undefined`. */
 function textLike(made: Written, value: object): string | undefined {
   const moved: Moved = { from: '', to: '', times: 0 };
   if (!isSame(made.value, value, moved)) return undefined;
@@ -57,7 +57,7 @@ function textLike(made: Written, value: object): string | undefined {
 export class SqliteTexts {
   readonly #known = new WeakMap<object, string>();
 
-  /** The document that a row has. Throws `Unready` to those who bear it where it is large. */
+  /** Returns the document of a row. Throws `Unready` if it's large and the caller supports that. */
   parse(found: unknown): unknown {
     if (typeof found !== 'string' || found.length <= longInCharacters) return parse(found);
     const value = madeOf(
@@ -85,8 +85,8 @@ export class SqliteTexts {
   }
 
   /**
-   * What the row of a document gets that is put at a place. Throws `Unready` to those who bear it where it is large; who begins anew puts
-   * the same, though not the same object, and at another time.
+   * Returns the new row of a document. Throws `Unready` if it's large and the caller supports that.
+   * The retry passes an equal document with another time.
    */
   toPut(place: string, value: unknown): string | Uint8Array {
     if (!isObject(value) || !isLarge(value)) return stored(value);
@@ -108,7 +108,7 @@ export class SqliteTexts {
   /** Serializes a long document in advance. */
   *prepare(value: object): Slices {
     if (this.#known.has(value) || !isLarge(value)) return;
-    // A list is known by itself: it often stays as it is where something beside it changes.
+    // Lists are cached separately, because they often stay the same when other members change.
     if (!Array.isArray(value))
       for (const member of Object.values(value)) if (isObject(member)) yield* this.prepare(member);
     let text = '';

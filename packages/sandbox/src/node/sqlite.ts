@@ -13,14 +13,14 @@ import { creationOf, prefixes, renamingOf, served, strayTables, tablesOf } from 
 const rowsOfSlice = 100;
 
 /**
- * A store in one SQLite file. A durable transaction is on disk when it returns. A light one survives the death of the process, but
- * not of the machine. One process at a time may have the file open.
+ * A store in one SQLite file. A durable transaction is on disk when it returns. A light one survives a crash of the
+ * process, but not of the machine. Only one process can open the file.
  */
 export class SqliteStore implements Store {
   readonly #connection: SqliteConnection;
   readonly #documents: SqliteDocuments;
   readonly #readings: SqliteReadings;
-  /** Prefixes of the tables of drafts that are being made. */
+  /** Prefixes of the tables of unfinished drafts. */
   readonly #drafts = new Map<Draft, string>();
   #number = 0;
 
@@ -82,7 +82,7 @@ export class SqliteStore implements Store {
     return this.#documents.transaction(run, durability);
   }
 
-  /** The whole content as JSON, in memory. */
+  /** Returns the whole content as JSON. */
   snapshot(): Snapshot {
     return snapshotOf(this.#connection);
   }
@@ -133,7 +133,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** Gives the tables of what is served other names, which takes no longer the more is in them. */
+  /** Renames the tables, in constant time. */
   #setAside(): void {
     this.#readings.finish();
     this.#number += 1;
@@ -154,7 +154,7 @@ export class SqliteStore implements Store {
     const key = table.endsWith('_entries') ? '(source, sort, key)' : 'rowid';
     const some = `SELECT ${key.replaceAll(/[()]/g, '')} FROM ${table} LIMIT ${rowsOfSlice}`;
     const isThere = `SELECT 1 FROM sqlite_master WHERE name = '${table}'`;
-    // Another one may be at it too.
+    // Another call may remove it too.
     while (this.#connection.prepare(isThere).get() !== undefined) {
       const remove = this.#connection.prepare(`DELETE FROM ${table} WHERE ${key} IN (${some})`);
       if (Number(this.transaction(() => remove.run(), 'light').changes) === 0)

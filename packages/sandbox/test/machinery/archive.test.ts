@@ -17,7 +17,7 @@ test('files of one name in one folder are numbered', () => {
   ]);
 });
 
-test('a time that an archive cannot say becomes the nearest that it can', () => {
+test("rounds a time that an archive can't store to the nearest one", () => {
   for (const modifiedAt of ['9999-12-31T23:59:59.999Z', '1970-01-01T00:00:00Z'])
     expect(Object.keys(unzipSync(zip([{ name: 'a.pdf', bytes: new Uint8Array([1]), modifiedAt }])))).toEqual(['a.pdf']);
 });

@@ -26,7 +26,7 @@ describe('a folder that keeps the certificate', () => {
   it.each([
     ['sandbox', 'DNS:sandbox'],
     ['10.1.2.3', 'IP Address:10.1.2.3'],
-  ])('gets another one where it is not for %s', async (name, listed) => {
+  ])("replaces a certificate that isn't for %s", async (name, listed) => {
     const first = await certificateIn(folder, []);
     const { cert, fingerprint } = await certificateIn(folder, [name]);
     expect(fingerprint).not.toBe(first.fingerprint);
@@ -41,7 +41,7 @@ describe('a folder that keeps the certificate', () => {
     expect(found.checkIP('::1')).toBeDefined();
   });
 
-  it('says why it was made anew, and nothing where it was not there or fits', async () => {
+  it('reports why it was replaced, and nothing if it was missing or valid', async () => {
     const told: string[] = [];
     const tell = (line: string): void => void told.push(line.replace(folder, 'FOLDER'));
     await certificateIn(folder, [], tell);
@@ -71,14 +71,14 @@ describe('a folder that keeps the certificate', () => {
     expect(readFileSync(join(below, 'cert.pem'), 'utf8')).toBe(cert);
   });
 
-  it.each(['file', 'file/a/b'])('where it is %s, which can be no folder, is told', async (name) => {
+  it.each(['file', 'file/a/b'])("reports %s, which can't be a folder", async (name) => {
     writeFileSync(join(folder, 'file'), '');
     await expect(certificateIn(join(folder, name), [])).rejects.toThrow(
       /^Can't write the certificate to .*file.*: E\w+: .*\. Use a writable folder\.$/,
     );
   });
 
-  it('is for the addresses of the machine where the sandbox listens on all, which is told', async () => {
+  it('covers all addresses of the machine if the sandbox listens on all of them, with a warning', async () => {
     const addresses = Object.values(networkInterfaces())
       .flatMap((some = []) => some)
       .filter(({ family, internal }) => family === 'IPv4' && !internal)
@@ -95,8 +95,8 @@ describe('a folder that keeps the certificate', () => {
     expect(String(told)).toContain(`Valid for ${names.join(', ')}. To add a name, use --allow-host.`);
   });
 
-  // Where there is such a place, making folders with those above it never returns.
-  it.runIf(process.platform === 'linux')('where none can be made ends the program with one line', () => {
+  // Below /proc, creating a folder with its parents never returns.
+  it.runIf(process.platform === 'linux')("a folder that can't be created ends the program with one line", () => {
     const args = [cli, '--port', '0', '--tls-folder', '/proc/certificate'];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 240_000 });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^sandbox: .*\/proc\/certificate: [^\n]*\n$/)]);

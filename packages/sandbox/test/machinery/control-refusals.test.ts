@@ -114,7 +114,7 @@ it.each([
   expect(world.sandbox.snapshot()).toEqual(before);
 });
 
-it('a path that goes on behind a call is none', async () => {
+it("a path with more segments than a call doesn't exist", async () => {
   const before = world.sandbox.snapshot();
   for (const [method, path] of [
     ['POST', 'reset/all'],

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('info', () => {
-  it('tells URLs, credentials and what there is, in the shape that was promised', async () => {
+  it('returns URLs, credentials and counts in the described format', async () => {
     const info = await world.control('GET', '/info');
     expect(info).toMatchObject({
       version,
@@ -46,19 +46,19 @@ describe('info', () => {
     expect((await world.control('GET', '/info')).world.link_token).not.toBe(info.world.link_token);
   });
 
-  it('tells the version of the package', () => {
+  it('returns the version of the package', () => {
     const file = fileURLToPath(new URL('../../package.json', import.meta.url));
     expect(JSON.parse(readFileSync(file, 'utf8')).version).toBe(version);
   });
 
-  it('tells the URLs that the caller used', async () => {
+  it('returns the URLs that the caller used', async () => {
     const response = await world.sandbox.fetch('http://localhost:4010/__sandbox/info');
     expect(((await response.json()) as Json).urls.base_url).toBe('http://localhost:4010/hub');
   });
 });
 
 describe('reset, snapshot, restore', () => {
-  it('reset issues the link token anew that the first look at a new sandbox tells', async () => {
+  it('reset issues the link token again that a new sandbox returns first', async () => {
     const told = createSandbox().info().world.link_token;
     await world.control('POST', '/reset');
     const connector = await callerFor(world.sandbox, 'connector');
@@ -80,7 +80,7 @@ describe('reset, snapshot, restore', () => {
     expect(await world.control('GET', '/limits')).toEqual({ mode: 'off' });
   });
 
-  it('the same seed at the same time gives the same world', async () => {
+  it('the same seed at the same time creates the same world', async () => {
     const [a, b] = [await createWorld({ seed: 'demo' }), await createWorld({ seed: 'demo' })];
     expect(a.sandbox.snapshot()).toEqual(b.sandbox.snapshot());
     expect(a.seller.token).toBe(b.seller.token);
@@ -125,7 +125,7 @@ describe('reset, snapshot, restore', () => {
 });
 
 describe('journal', () => {
-  it('tells each request with its surface, operation and status', async () => {
+  it('reports each request with its surface, operation and status', async () => {
     await world.seller.call('GET', '/v2/orders?limit=1');
     await world.seller.call('GET', '/nothing');
     const { requests } = await world.control('GET', '/journal');
@@ -223,7 +223,7 @@ describe('faults', () => {
     expect((await upsert()).status).toBe(202);
   });
 
-  it('a dropped request does nothing; a dropped response hides what was done', async () => {
+  it('a dropped request does nothing, and a dropped response hides the effect', async () => {
     const upsert = (id: string): Promise<Json> => world.seller.call('POST', '/products', { products: [{ id }] });
     await world.control('POST', '/faults', { operation: 'upsertProducts', drop: true, times: 1 });
     await world.control('POST', '/faults', { operation: 'upsertProducts', drop: 'response', times: 1 });
@@ -236,7 +236,7 @@ describe('faults', () => {
     await world.control('POST', '/faults', { operation: '*', delay_ms: 60_000, times: 1 });
     const responses: Json[] = [];
     const listing = list().then((response) => responses.push(response));
-    // The request is read before it waits; it is given the turns that it needs.
+    // The request is read before it waits, so give it the turns that it needs.
     const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
     for (let n = 0; n < 5; n++) await turn();
     await world.sandbox.clock.advance(59_999);

@@ -19,7 +19,7 @@ describe.skipIf(lacksBrowser)('the dashboard', () => {
   let browser: Browser;
   let page: Page;
   let faults: string[];
-  /** The browser tells of calls that met nobody, for as long as the page asks. */
+  /** The browser logs failed calls for as long as the page sends them. */
   let isAway: boolean;
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.skipIf(lacksBrowser)('the dashboard', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('switches limits once where the button is pressed twice, and moves the clock twice', async () => {
+  it('switches limits once if the button is pressed twice, and moves the clock twice', async () => {
     const before = world.sandbox.clock.now();
     await open();
     await button('Switch limits to real').dblclick({ delay: 50 });
@@ -67,7 +67,7 @@ describe.skipIf(lacksBrowser)('the dashboard', () => {
     expect(world.sandbox.limits.mode).toBe('real');
   });
 
-  it('reads the end of a long queue only, and says how long it is', async () => {
+  it('reads only the end of a long queue, and shows its length', async () => {
     for (let n = 0; n < 3000; n++)
       await world.control('POST', '/events', { type: 'ACCEPT', data: { note: `${n}`, text: 'x'.repeat(200) } });
     const sizes: number[] = [];
@@ -116,7 +116,7 @@ describe.skipIf(lacksBrowser)('the dashboard', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  it('says that a button did nothing while the sandbox is away', async () => {
+  it('shows that a button did nothing while the sandbox is unreachable', async () => {
     await open();
     await button('+ 1 h').waitFor();
     isAway = true;

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => listener.close());
 
-it('the page is one file that asks nobody else, and that nobody else may show', async () => {
+it("the page is one file that loads nothing from other origins and can't be framed", async () => {
   const response = await fetch(listener.url);
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -43,7 +43,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
   let browser: Browser;
   let page: Page;
   let faults: string[];
-  /** The browser tells of calls that met nobody, for as long as the page asks. */
+  /** The browser logs failed calls for as long as the page sends them. */
   let isAway: boolean;
 
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     expect(command).not.toContain(world.connector.token);
   });
 
-  it('tells where a body that was not kept goes in the command, and says that it was copied', async () => {
+  it('shows the place of a missing body in the command, and confirms the copy', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await world.connector.call('POST', 'cp:/v1/orders', { note: 'x'.repeat(5000) });
     const row = page.locator('li', { hasText: 'upsertOrders' }).first();
@@ -117,7 +117,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       .waitFor();
   });
 
-  it('says while the sandbox is away, and shows the requests of one that was started anew', async () => {
+  it('shows that the sandbox is unreachable, and the requests of a restarted one', async () => {
     await world.seller.call('GET', '/v2/orders');
     await page.locator('li', { hasText: 'v2-listOrders' }).first().waitFor();
     isAway = true;
@@ -151,7 +151,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     });
   });
 
-  it('moves the clock, switches limits, revokes tokens, adds faults and begins anew', async () => {
+  it('moves the clock, switches limits, revokes tokens, adds faults and resets', async () => {
     const before = world.sandbox.clock.now();
     await button('+ 1 h').click();
     await expect.poll(() => world.sandbox.clock.now()).toBe(before + 3_600_000);
@@ -177,7 +177,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     await expect.poll(() => world.sandbox.clock.now()).toBe(before);
   });
 
-  it('leaves alone what is typed while it shows the world anew', async () => {
+  it('keeps typed text while it refreshes the data', async () => {
     const operation = page.getByLabel('Operation of the fault');
     await operation.fill('v2-listOrders');
     await page.getByLabel('Status of the fault').fill('500');
@@ -191,7 +191,7 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     expect(await page.getByLabel('Status of the fault').inputValue()).toBe('500');
   });
 
-  it('refuses to restore what is no snapshot, and says why', async () => {
+  it('refuses to restore an invalid snapshot, with the reason', async () => {
     const choose = (name: string, text: string): Promise<void> =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     await choose('notes.json', 'Dear diary');

@@ -67,8 +67,8 @@ const productsOf = (request: number): Json[] =>
     titles: [{ locale: 'en_US', value: 'x'.repeat(250) }],
   }));
 
-describe.skipIf(!canMount())('a disk of its own', () => {
-  // At once, also where a test failed with a file open.
+describe.skipIf(!canMount())('a separate disk', () => {
+  // Immediately, even if a test failed with an open file.
   afterEach(() => execFileSync('umount', ['-l', folder]));
 
   it('G49: that is full is reported, reads continue, and no acknowledged write is lost', async () => {
@@ -124,7 +124,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
   it.each([
     ['a reset', 'POST', 'reset', undefined],
     ['a move of the clock', 'POST', 'clock', { advance: 'P8D' }],
-  ])('that is full refuses %s whole, and the sandbox goes on', async (_, method, control, body) => {
+  ])('that is full rejects all of %s, and the sandbox keeps running', async (_, method, control, body) => {
     mount('-t', 'tmpfs', '-o', 'size=48m', 'tmpfs');
     const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
     const onFailure = vi.fn<(error: unknown) => void>();
@@ -150,7 +150,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     sandbox.close();
   });
 
-  it('that is full when the program starts is told once, whatever it was at', () => {
+  it('that is full when the program starts is reported once', () => {
     const ready = mkdtempSync(join(tmpdir(), 'sandbox-ready-'));
     createSandbox({ file: join(ready, 'world.sqlite') }).close();
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
@@ -179,7 +179,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
         try {
           store.transaction(() => store.put(things, 'large', 'x'.repeat(20 * 1024 * 1024)));
         } catch {
-          // As somebody does for whom the inner one is not everything.
+          // Like a caller that continues after the nested transaction failed.
         }
         store.put(things, 'second', 'x');
       });
@@ -190,7 +190,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
     store.close();
   });
 
-  it('that is read only is told, whoever asks', () => {
+  it('that is read-only is reported for every call', () => {
     mount('-t', 'tmpfs', '-o', 'size=32m', 'tmpfs');
     const path = join(folder, 'world.sqlite');
     new SqliteStore(path).close();
@@ -203,7 +203,7 @@ describe.skipIf(!canMount())('a disk of its own', () => {
   });
 });
 
-it('a file that is damaged in its middle is told in one line, when it is opened or when it is read', async () => {
+it('a file that is damaged in its middle is reported in one line when it is opened or read', async () => {
   const path = join(folder, 'damaged.sqlite');
   createSandbox({ file: path, size: 200 }).close();
   const file = openSync(path, 'r+');

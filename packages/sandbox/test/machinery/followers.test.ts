@@ -28,7 +28,7 @@ async function createMoved(store: Store, actions: 'auto' | 'manual' = 'manual'):
 
 const oneTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Follows a list by the time of its request before, as long as something is at work and once after it. */
+/** Follows a list by the time of the previous request while something is running, and once after that. */
 async function follow(world: Moved, work: Promise<unknown>, ask: (since: string) => Promise<readonly string[]>) {
   const state = { done: false };
   const done = work.finally(() => (state.done = true));
@@ -68,7 +68,7 @@ const kinds: readonly (readonly [string, () => Store])[] = [
   ['a file', () => new SqliteStore(':memory:')],
 ];
 
-describe.each(kinds)('whoever follows changes in %s by the time of the request before', (_, create) => {
+describe.each(kinds)('a client that follows changes in %s by the time of the previous request', (_, create) => {
   it('O05: sees all orders of a large upsert', async () => {
     const world = await createMoved(create());
     const names = ids('O', 50);
@@ -114,7 +114,7 @@ describe.each(kinds)('whoever follows changes in %s by the time of the request b
     expect(seen).toContain('AWAITING_SHIPMENT');
   });
 
-  it('PR04: sees no import complete later than it is, where the clock was set back meanwhile', async () => {
+  it('PR04: no import completes later because the clock was set back', async () => {
     const world = await createMoved(create());
     const authorization = world.sandbox.info().credentials.shops[0]?.api_key ?? '';
     const ask = async (path: string, init: RequestInit = {}): Promise<Json> =>
@@ -139,7 +139,7 @@ describe.each(kinds)('whoever follows changes in %s by the time of the request b
     for (let n = 0; n < 3; n += 1) await found();
     expect(statuses).not.toContain('COMPLETE');
     const since = new Date(world.move(-900_000) + 1000).toISOString();
-    // Nobody asks until it is done.
+    // No request is sent until it's complete.
     await world.sandbox.clock.advance(0);
     expect((await found()).import_status).toBe('COMPLETE');
     const { product_import_trackings: later } = await ask(`/products/imports?max=100&last_request_date=${since}`);

@@ -3,7 +3,7 @@ import type { Context, Handler, Handlers, HandlersOf } from '../../src/machinery
 import type { FileResponse } from '../../src/machinery/files/file-response.ts';
 import type { UploadedFile } from '../../src/machinery/files/uploaded-file.ts';
 
-// What does not compile below is expected not to: `pnpm typecheck` fails where it does.
+// `pnpm typecheck` fails if one of the lines below with an expected error compiles.
 
 describe('a handler reads what its description promises', () => {
   it('the body, or the parts of one', () => {
@@ -16,7 +16,7 @@ describe('a handler reads what its description promises', () => {
     expectTypeOf<Context<'v2-listOrders'>['body']>().toEqualTypeOf<undefined>();
   });
 
-  it('query parameters by their types, those with a default always', () => {
+  it('query parameters have their types, and parameters with a default are always set', () => {
     const read = ({ query }: Context<'v2-listOrders'>): void => {
       expectTypeOf(query.limit).toEqualTypeOf<number>();
       expectTypeOf(query.order_ids).toEqualTypeOf<readonly string[] | undefined>();
@@ -58,7 +58,7 @@ describe('a handler that returns the wrong shape does not compile', () => {
     expectTypeOf([missing, mistyped, unknown]).toBeArray();
   });
 
-  it('there is a body where none is described, none where one is, or JSON instead of a file', () => {
+  it('there is an undescribed body, a missing body, or JSON instead of a file', () => {
     // @ts-expect-error -- 204
     const superfluous: Handler<'acceptOrderLines'> = () => ({ action_id: '1' });
     // @ts-expect-error -- 202 with a body

@@ -26,7 +26,7 @@ describe('in process', () => {
     return (await world.seller.call('PUT', `/v2/orders/${orderId('ORD-1')}/accept`, { order_lines })).body.action_id;
   };
 
-  it('faults are added, listed and cleared; one that cannot be met is refused', async () => {
+  it('faults are added, listed and cleared, and an invalid one is rejected', async () => {
     const { faults } = world.sandbox;
     faults.add({ operation: 'v2-listOrders', status: 503, times: 2 });
     expect(faults.list()).toEqual([{ operation: 'v2-listOrders', status: 503, times: 2 }]);
@@ -78,7 +78,7 @@ describe('in process', () => {
   });
 
   it.each([0, 1, -86_400_000, Date.UTC(2, 0), Date.UTC(9999, 11, 1)])(
-    'a clock may tell any time, such as %i',
+    'a clock may return any time, such as %i',
     async (time) => {
       const sandbox = createSandbox({ clock: { now: () => time } });
       expect(sandbox.events().length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe('a sandbox for each test', () => {
     expect(outside().info().version).toBeDefined();
   });
 
-  it('tests that run at once are told to take their own, and those behind them get theirs', () => {
+  it('concurrent tests get an error, and later tests get a sandbox', () => {
     const hooks: (() => void)[] = [];
     const shared = sandboxPerTest(
       { beforeEach: (run) => hooks.push(run), afterEach: (run) => hooks.push(run) },
@@ -203,13 +203,13 @@ describe('a sandbox for each test', () => {
   });
 });
 
-it('a sandbox that is closed keeps no timer: what a fault delays ends then, and no failure is told', async () => {
+it('a closed sandbox has no timers: a delayed fault ends without a reported failure', async () => {
   const failures: unknown[] = [];
   for (const store of [new MemoryStore(), new SqliteStore(':memory:')]) {
     const { sandbox, seller } = await createChannelWorld({ store, onFailure: (error) => failures.push(error) });
     sandbox.faults.add({ operation: '*', delay_ms: 600_000, status: 503 });
     const delayed = seller.call('GET', '/v2/orders');
-    // It has begun when a later one has ended.
+    // It has started when a later one has ended.
     await sandbox.fetch('/__sandbox/clock');
     sandbox.close();
     expect((await delayed).status).toBeGreaterThanOrEqual(500);
@@ -219,7 +219,7 @@ it('a sandbox that is closed keeps no timer: what a fault delays ends then, and 
 });
 
 describe('https', () => {
-  it('is trusted by who trusts the authority, and by nobody else', async () => {
+  it('is trusted only by clients that trust the CA', async () => {
     const { sandbox } = await createChannelWorld();
     const certificate = await createCertificate();
     const listener = await sandbox.listen({ tls: certificate });

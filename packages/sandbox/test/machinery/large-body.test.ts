@@ -88,7 +88,7 @@ describe('a list whose entries have long lists', () => {
   });
 });
 
-describe('what an order says beside its schema', () => {
+describe("members of an order that aren't in its schema", () => {
   it('is checked some lines at a time', () => {
     let looks = 0;
     let [before, most] = [0, 0];
@@ -125,7 +125,7 @@ function counted(length: number, entry: unknown): { readonly list: unknown[]; re
   return { list, looks: () => looks };
 }
 
-describe('a list of which everything is wrong', () => {
+describe('a list with only invalid entries', () => {
   it.each([
     ['channel-platform/upsertOrders', 'orders'],
     ['channel-platform/upsertReturns', 'returns'],
@@ -150,7 +150,7 @@ describe('a list of which everything is wrong', () => {
     expect(body.errors).toEqual([{ field: '$.orders', message: 'must NOT have more than 100 items' }]);
   });
 
-  it('names the entry at its place where the body is read in slices', async () => {
+  it('names the position of the entry if the body is read in slices', async () => {
     const { sandbox, connector } = await createChannelWorld();
     const store = sandbox.info().world.channels[0]?.stores[0]?.store_id ?? '';
     const items = Array.from({ length: 9000 }, (_, n) =>

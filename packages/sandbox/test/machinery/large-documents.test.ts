@@ -30,7 +30,7 @@ interface Work {
   readonly what: string;
   readonly by?: 'seller';
   readonly method: string;
-  /** What is in braces is read from the response of the request before. */
+  /** Values in braces come from the previous response. */
   readonly path: string;
   readonly body?: (before: SandboxResponse | undefined) => Uint8Array;
 }
@@ -82,7 +82,7 @@ interface Done {
   readonly collections: string;
 }
 
-/** Does all of the work; no turn of it may have parsed or written down more than a part of the order. */
+/** Does all of the work. No turn may parse or serialize more than a part of the order. */
 async function workWith(store: Store): Promise<Done> {
   const world = await createChannelWorld({ store });
   const done: SandboxResponse[] = [];

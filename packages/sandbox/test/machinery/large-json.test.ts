@@ -18,7 +18,7 @@ function parsed(text: string): { readonly value: unknown; readonly turns: number
 const filler = 'x'.repeat(140_000);
 
 describe('a large JSON text', () => {
-  it('has the value that JSON.parse gives it, whatever is in it', () => {
+  it('has the value that JSON.parse returns, whatever it contains', () => {
     const random = createRandom(3);
     for (let n = 0; n < 12; n++) {
       const value = {
@@ -35,7 +35,7 @@ describe('a large JSON text', () => {
     expect(Object.keys(parsed(`{"__proto__":{"x":1},"a":"${filler}"}`).value as object)).toEqual(['__proto__', 'a']);
   });
 
-  it('ends its texts where they end, whatever is escaped in them', () => {
+  it('finds the end of strings with any escapes', () => {
     for (let n = 0; n < 6; n++)
       for (const end of ['', '"', '"\\', '\\"x', '","']) {
         const text = '\\'.repeat(n) + end;

@@ -29,11 +29,11 @@ function turnsOf<Result>(slices: Slices<Result>): { readonly result: Result; rea
 }
 
 describe('what is made of large documents', () => {
-  it('is made at once where nobody bears to begin anew', () => {
+  it('is done immediately if no caller can restart', () => {
     expect(lengthOf('abc', 100 * mebibyte)).toBe(3);
   });
 
-  it('is made in slices where somebody does, once for all attempts', () => {
+  it('is done in slices if a caller can restart, once for all attempts', () => {
     let attempts = 0;
     const run = (): number => {
       attempts += 1;
@@ -43,7 +43,7 @@ describe('what is made of large documents', () => {
     expect(attempts).toBe(3);
   });
 
-  it('is made at once again where it takes too many attempts', () => {
+  it('is done immediately after too many attempts', () => {
     let attempts = 0;
     const run = (): number => {
       attempts += 1;
@@ -52,7 +52,7 @@ describe('what is made of large documents', () => {
     expect(atOnce(whenReady(run))).toBe(attempts);
   });
 
-  it('leaves other errors, and work inside, to those who began them', () => {
+  it('leaves other errors and nested work to their callers', () => {
     const fault = new Error('no');
     const failing = (): never => {
       throw fault;
@@ -80,12 +80,12 @@ describe('what is put at a place', () => {
     return { turns, isRight: result === last };
   };
 
-  it('is written in slices where the same is put by who begins anew', () => {
+  it('is written in slices if the retry puts the same document', () => {
     const { turns, isRight } = put(() => ({ lines: lines.map((line) => ({ ...line })) }));
     expect([turns > 5, isRight]).toEqual([true, true]);
   });
 
-  it('is not written anew where only its time differs, however often it stands there', () => {
+  it("isn't serialized again if only its time differs, however often it occurs", () => {
     const texts = new SqliteTexts();
     const counted = countCharacters();
     let [minute, written] = [0, 0];
@@ -107,7 +107,7 @@ describe('what is put at a place', () => {
     });
   });
 
-  it('takes a list as it was written before where what is beside it changes', () => {
+  it('reuses the text of a list if other members change', () => {
     const texts = new SqliteTexts();
     const before = { order: { lines, time: '1' }, date: '2' };
     turnsOf(texts.prepare(before));
@@ -146,7 +146,7 @@ describe('the text of a large document', () => {
     null,
   ];
 
-  it.each(documents)('is that of JSON.stringify, piece by piece (%#)', (document) => {
+  it.each(documents)('equals JSON.stringify, piece by piece (%#)', (document) => {
     const pieces = [...textPieces(document)];
     expect(pieces.join('') === JSON.stringify(document)).toBe(true);
     if (Array.isArray(document)) expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(mebibyte / 8);

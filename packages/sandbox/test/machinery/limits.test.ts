@@ -83,7 +83,7 @@ it('E03: pages after the first leave those alone that begin a pass', async () =>
   expect((await world.seller.call('GET', '/v2/orders')).status).toBe(200);
 });
 
-it('E03: who calls too early is told to wait whole seconds, and need not wait longer', async () => {
+it("E03: an early call gets a wait of whole seconds, and needn't wait longer", async () => {
   for (let n = 0; n < 2; n++) await world.seller.call('GET', '/v2/orders');
   await world.sandbox.clock.advance(58_001);
   const wait = async (): Promise<string | null> =>

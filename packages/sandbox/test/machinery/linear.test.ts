@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { growthOfRequests } from '../../fuzz/growth.ts';
 
-// CPU time and no time of a clock, the least of three, and only of requests that take so long that something in them may grow too fast.
+// The least CPU time of three runs, for requests that are slow enough to matter.
 it('twice the entries of any list take at most four times as long', { timeout: 1_800_000 }, async () => {
   const faster: string[] = [];
   for await (const { request, fewInMs, manyInMs } of growthOfRequests({

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => listener.close());
 
-/** Sends bytes and gives back what came until the connection closed. */
+/** Sends bytes and returns the response bytes until the connection closes. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(listener.port, '127.0.0.1', () => socket.write(text));
@@ -90,7 +90,7 @@ describe('on a port', () => {
     }
   });
 
-  it('a whole URL as target is that path under that name, whatever the header Host says', async () => {
+  it('a whole URL as target overrides the header Host', async () => {
     const get = (target: string): Promise<string> =>
       exchange(
         `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAuthorization: Bearer ${world.seller.token}\r\n\r\n`,

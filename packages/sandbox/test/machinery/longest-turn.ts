@@ -10,7 +10,7 @@ export interface Worked {
   readonly most: number;
 }
 
-/** Counts the characters that are parsed and written down from now on. @returns what gives their number, and begins anew */
+/** Counts parsed and serialized characters. @returns A function that returns the count and resets it. */
 export function countCharacters(): () => number {
   let characters = 0;
   const count = (text: unknown): void => void (characters += typeof text === 'string' ? text.length : 0);

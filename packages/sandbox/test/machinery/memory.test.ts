@@ -15,7 +15,7 @@ const mebibyte = 1024 * 1024;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What is alive right now, garbage taken away. */
+/** Live bytes after a garbage collection. */
 function liveBytes(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
@@ -38,7 +38,7 @@ const cli = join(import.meta.dirname, '../../dist/cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-memory-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Tells on stderr, when the program ends, how many bytes its young generation has taken. */
+/** Prints the size of the young generation to stderr when the program ends. */
 const preload = `data:text/javascript,${encodeURIComponent(`
   import { getHeapSpaceStatistics } from 'node:v8';
   process.once('exit', () => {
@@ -47,7 +47,7 @@ const preload = `data:text/javascript,${encodeURIComponent(`
   });
 `)}`;
 
-/** What the young generation of the program has grown to, in bytes, once it made its world and was stopped. */
+/** Bytes of the program's young generation after it created its world and stopped. */
 async function youngGenerationOf(...args: readonly string[]): Promise<number> {
   const program = spawn(
     process.execPath,
@@ -72,7 +72,7 @@ describe('memory', () => {
   });
 
   it('of a program with a file holds little of what pages and writes leave behind', async () => {
-    // Where nothing keeps it small it is 32 MB by then.
+    // Without a limit, it would be 32 MB by then.
     expect(await youngGenerationOf('--data', join(folder, 'world.sqlite'), '--size', '2000')).toBeLessThanOrEqual(
       8 * mebibyte,
     );

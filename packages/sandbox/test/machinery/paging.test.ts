@@ -12,7 +12,7 @@ async function fill(world: World, from: number, to: number): Promise<void> {
   }
 }
 
-/** Walks all pages; `between` runs after each. */
+/** Reads all pages. `between` runs after each. */
 async function walk(
   world: World,
   query: string,
@@ -190,7 +190,7 @@ describe('offset pages', () => {
     expect(await linksAt(3, 2)).toMatchObject({ previous: '1+2' });
   });
 
-  it('Q01: links name the length of a page where the request did not, and keep what it filtered by', async () => {
+  it('Q01: links contain the page length if the request had none, and keep the filters', async () => {
     const { headers } = await instance.ask('/api/invoices?start_date=2025-01-01T00:00:00Z');
     const { searchParams } = new URL(/<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? '');
     expect([...searchParams]).toEqual([

@@ -16,7 +16,7 @@ import {
 
 const mebibyte = 1024 * 1024;
 
-/** What comes of work, and how many turns others had meanwhile. */
+/** The result of work, and the number of turns that other work had meanwhile. */
 function worked<Result>(slices: Slices<Result>): { readonly result: Result; readonly turns: number } {
   for (let turns = 0; ; turns++) {
     const { done, value } = slices.next();
@@ -32,7 +32,7 @@ function createLarge(): { readonly sandbox: NodeSandbox; readonly snapshot: Snap
 }
 
 describe('a large response', () => {
-  it('has its body in pieces, none of which takes long to send', async () => {
+  it('has its body in pieces that are each sent quickly', async () => {
     const { sandbox, snapshot } = createLarge();
     const { body } = await sandbox.handle({
       method: 'GET',
@@ -48,7 +48,7 @@ describe('a large response', () => {
     expect(JSON.parse(Buffer.concat(pieces).toString())).toEqual(snapshot);
   });
 
-  it('arrives whole, in process and on a port, and a caller that goes away is no fault', async () => {
+  it("arrives whole, in process and on a port, and a disconnected caller isn't an error", async () => {
     const { sandbox, snapshot } = createLarge();
     const listener = await sandbox.listen();
     expect(await (await sandbox.fetch('/__sandbox/snapshot')).json()).toEqual(snapshot);

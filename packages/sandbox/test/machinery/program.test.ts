@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let running: ChildProcess | undefined;
 afterEach(() => running?.kill('SIGKILL'));
 
-/** The examples of the help, without what calls the program. What needs a queue is proved with the queues. */
+/** The examples of the help, without what calls the program. The tests of queues cover options that need a queue. */
 const examples = usage
   .slice(usage.indexOf('Examples:'))
   .split('\n')
@@ -22,7 +22,7 @@ const examples = usage
 describe('the examples of the help', () => {
   it('are several', () => expect(examples.length).toBeGreaterThan(4));
 
-  it.each(examples)('%o starts, and ends with 0 when it is told to', async (example) => {
+  it.each(examples)('%o starts, and ends with 0 on a signal', async (example) => {
     // A port that is free, and a world that is made soon.
     const args = example
       .split(' ')
@@ -45,7 +45,7 @@ describe('the examples of the help', () => {
   });
 });
 
-it('a port that is taken ends it with 1, and the line says which', async () => {
+it('a port in use ends it with 1, and the line names the port', async () => {
   const first = spawn(process.execPath, [cli, '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] });
   running = first;
   const [told] = (await once(first.stdout, 'data')) as [Buffer];
@@ -57,7 +57,7 @@ it('a port that is taken ends it with 1, and the line says which', async () => {
   ]);
 });
 
-it('says that a file that is there keeps its world, and which options are for a new one', async () => {
+it('warns that an existing file keeps its world, and which options were ignored', async () => {
   const start = async (...args: string[]): Promise<string> => {
     const child = spawn(process.execPath, [cli, '--port', '0', '--data', join(folder, 'kept.sqlite'), ...args], {
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -88,7 +88,7 @@ it.each([
   expect([status, stderr.toString()]).toEqual([2, expect.stringContaining(reason)]);
 });
 
-it('a host that nobody knows ends it with 1 and the way out', () => {
+it('an unknown host ends it with 1 and the remedy', () => {
   const { status, stderr } = spawnSync(process.execPath, [cli, '--port', '0', '--host', 'nobody.invalid']);
   expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('Use an address of this machine as --host')]);
 });

@@ -233,7 +233,7 @@ describe('a reading of all documents in a file', () => {
     expect(put()).toBe(0);
   });
 
-  it('ends when whoever reads is lost', async () => {
+  it('ends when the reader disconnects', async () => {
     const store = storeOf(10);
     const asked = vi.spyOn(SqliteReading.prototype, 'keep');
     onTestFinished(() => asked.mockRestore());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, MemoryStore, SqliteStore } from '../../src/index.ts';
 import { call, tokenFor } from '../world.ts';
 
-/** What some test environments put in the place of Node's own: nothing of Node is an instance of it, and `Response` does not know it. */
+/** Globals that some test environments replace. Node's objects aren't instances of them, and `Response` rejects them. */
 beforeEach(() => {
   vi.stubGlobal('Uint8Array', runInContext('Uint8Array', createContext()));
   vi.stubGlobal('Blob', function Blob() {});
@@ -19,8 +19,8 @@ const form = ['--b', 'Content-Disposition: form-data; name="metadata"', 'Content
 describe.each([
   ['memory', () => new MemoryStore()],
   ['SQLite', () => new SqliteStore(':memory:')],
-])('where bytes of Node are of another realm, on %s', (_, storeOf) => {
-  it('the sandbox responds, takes and gives files, and is read and restored', async () => {
+])('with bytes of another realm, on %s', (_, storeOf) => {
+  it('the sandbox responds, accepts and returns files, and is read and restored', async () => {
     const sandbox = createSandbox({ store: storeOf() });
     const headers = { authorization: `Bearer ${await tokenFor(sandbox, 'seller')}` };
     const orders = await call(sandbox, 'GET', '/v2/orders', undefined, headers);

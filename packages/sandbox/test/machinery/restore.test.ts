@@ -43,7 +43,7 @@ const tablesOf = (file: string): readonly unknown[] => {
 };
 const ownTables = ['documents', 'entries', 'segments'].map((name) => ({ name }));
 
-/** What a file has once it is opened again. */
+/** The content of a file that is opened again. */
 function reopened(file: string): Snapshot {
   const store = new SqliteStore(file);
   const snapshot = store.snapshot();
@@ -74,7 +74,7 @@ describe('a snapshot that takes the place of a world', () => {
     store.close();
   });
 
-  it.each(stores)('leaves everything as it was where it is refused in the end, %s', (_, create) => {
+  it.each(stores)("leaves everything unchanged if it's rejected at the end, %s", (_, create) => {
     const store = create();
     store.restore(before);
     const refused = restoreWorld(store, after, () => {
@@ -110,7 +110,7 @@ describe('a snapshot that takes the place of a world', () => {
       yield* store.sweep();
     })();
     for (const _slice of slices) {
-      // What a process that dies now leaves: the file, and what is written to it next.
+      // Files that a crash leaves now: the database and its log.
       copyFileSync(data, copy);
       if (existsSync(`${data}-wal`)) copyFileSync(`${data}-wal`, `${copy}-wal`);
       const is = reopened(copy);

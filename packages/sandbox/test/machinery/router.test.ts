@@ -9,7 +9,7 @@ router.add('GET', '/orders/returns', 'returns');
 router.add('POST', '/orders', 'first');
 router.add('POST', '/orders', 'second');
 
-it('a fixed segment goes before a variable one, and a variable one is tried where the fixed one leads nowhere', () => {
+it("a fixed segment wins over a variable one, which is tried if the fixed one doesn't match", () => {
   expect(router.find('GET', '/orders/actions/7')).toEqual({ kind: 'found', routes: ['action'], path: { action: '7' } });
   expect(router.find('GET', '/orders/returns')).toMatchObject({ routes: ['returns'] });
   expect(router.find('GET', '/orders/actions')).toEqual({ kind: 'found', routes: ['one'], path: { id: 'actions' } });
@@ -24,7 +24,7 @@ it('a path may serve several surfaces', () => {
   expect(router.find('POST', '/orders')).toMatchObject({ routes: ['first', 'second'] });
 });
 
-it('a known path with another method tells the methods', () => {
+it('a known path with another method returns the methods', () => {
   expect(router.find('DELETE', '/orders')).toEqual({ kind: 'wrong-method', allowed: ['POST'] });
   expect(router.find('GET', '/nothing')).toEqual({ kind: 'not-found' });
 });
@@ -37,12 +37,12 @@ it.each([
   ['..%2F..', '../..'],
   ['%C3%BCn%C3%AF%252F', 'ünï%2F'],
   ['...', '...'],
-])('a path is told apart into segments first, and each decoded once then: %s', (segment, id) => {
+])('a path is split into segments first, and each is decoded once: %s', (segment, id) => {
   expect(router.find('GET', `/orders/${segment}`)).toMatchObject({ path: { id } });
 });
 
 it.each(['..', '.', '%2e%2e', '%2E', '%00', 'a%0Ab', '%', '%zz', '%E0%A4%A', ''])(
-  '"%s" is no value of a path',
+  '"%s" isn\'t a value of a path',
   (segment) => {
     expect(router.find('GET', `/orders/${segment}`)).toEqual({ kind: 'not-found' });
   },

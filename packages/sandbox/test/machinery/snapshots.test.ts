@@ -79,7 +79,7 @@ describe.each(['memory', 'sqlite'])('snapshots over HTTP (%s)', (kind) => {
     );
   });
 
-  it('are refused where they are put together from two, or lack their digest', async () => {
+  it('are rejected if they combine two snapshots or lack the digest', async () => {
     const [sandbox, source] = [create('empty'), create('empty')];
     const first = JSON.parse(await read(source)) as { collections: Record<string, unknown>; digest: string };
     source.faults.add({ operation: '*', status: 503 });

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 
-/** Starts the program where it cannot start: what it said on stderr, and how it ended. */
+/** Starts the program with a file that it can't use. Returns stderr and the exit code. */
 function startInVain(...args: string[]): { readonly status: number; readonly stderr: string } {
   try {
     execFileSync(process.execPath, [cli, '--port', '0', ...args], { stdio: 'pipe', timeout: 240_000 });
@@ -28,7 +28,7 @@ describe('a file that cannot be used', () => {
   const file = (name: string): string => join(folder, name);
   it.each([
     [
-      'is no database',
+      "isn't a database",
       'text.db',
       (path: string) => writeFileSync(path, 'not a database, but long enough to be read as one. '.repeat(40)),
       "isn't a file of a sandbox",
@@ -55,7 +55,7 @@ describe('a file that cannot be used', () => {
     expect(() => new SqliteStore(path)).toThrow(reason);
   });
 
-  it('that another process has open, and one line on stderr is all that the program says', () => {
+  it('that another process has open: the program prints one line to stderr', () => {
     const path = file('open.db');
     const store = new SqliteStore(path);
     store.transaction(() => store.clear());
@@ -90,7 +90,7 @@ describe('a disk that is full', () => {
     return { status: response.status, body: response.status === 202 ? undefined : await response.json() };
   };
 
-  it('is told, reading goes on, and what was acknowledged is there when space was freed', async () => {
+  it('is reported, reads continue, and acknowledged writes exist after space was freed', async () => {
     const path = join(folder, 'full.db');
     const onFailure = vi.fn<(error: unknown) => void>();
     const sandbox = createSandbox({ file: path, seed: 'empty', onFailure });
@@ -139,7 +139,7 @@ describe('the program', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
-  it('tells its name, examples and exit codes', () => {
+  it('prints its name, examples and exit codes', () => {
     const help = execFileSync(process.execPath, [cli, '--help']).toString();
     expect(help).toMatch(/^Usage: tradelane-sandbox \[options\]/);
     for (const part of ['Examples:', 'npx @tradelane/sandbox', 'Exit codes: 0', '--tls', '--allow-origin'])

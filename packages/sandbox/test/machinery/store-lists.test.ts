@@ -93,7 +93,7 @@ const kinds: readonly (readonly [string, () => Store])[] = [
 
 describe.each(kinds)('lists of a store in %s', (_, create) => {
   let store: Store;
-  /** In the order in which they were put. */
+  /** In insertion order. */
   let plain: Map<string, Parcel>;
   beforeEach(() => {
     store = create();
@@ -142,7 +142,7 @@ describe.each(kinds)('lists of a store in %s', (_, create) => {
     agree();
   });
 
-  it('counts what it finds, and passes over as many as it is told', () => {
+  it('counts the results, and skips the given number', () => {
     fill(300);
     for (const search of searches.filter(({ by }) => by === 'sent')) {
       const all = wanted(search);
@@ -151,7 +151,7 @@ describe.each(kinds)('lists of a store in %s', (_, create) => {
     }
   });
 
-  it('goes on from any position, both ways, and from one whose document is gone', () => {
+  it('continues from any position in both directions, even if its document was removed', () => {
     fill(200);
     for (const search of searches) {
       const entries = [...store.find(parcels, search)];
@@ -259,7 +259,7 @@ describe('lists of a file', () => {
     again.close();
   });
 
-  it('are made where an earlier version wrote the file, and nothing of it is lost', () => {
+  it('are created for a file of an earlier version without data loss', () => {
     const file = join(folder, 'earlier.sqlite');
     const database = new DatabaseSync(file);
     database.exec(`

@@ -40,7 +40,7 @@ describe.each(kinds)('a store in %s', (_, create) => {
       store.put(things, key, { at });
   };
 
-  it('gives back what was put, and nothing after it was deleted', () => {
+  it('returns a stored document, and nothing after it was deleted', () => {
     store.put(things, 'a', { at: '1' });
     expect(store.get(things, 'a')).toEqual({ at: '1' });
     expect(store.delete(things, 'a')).toBe(true);
@@ -48,7 +48,7 @@ describe.each(kinds)('a store in %s', (_, create) => {
     expect(store.get(things, 'a')).toBeUndefined();
   });
 
-  it('replaces a document by another only where it is still the one that was read', () => {
+  it('replaces a document only if it is unchanged since it was read', () => {
     const long = 'x'.repeat(20_000);
     for (const tag of ['short', long]) {
       const key = tag.slice(0, 5);
@@ -68,7 +68,7 @@ describe.each(kinds)('a store in %s', (_, create) => {
     }
   });
 
-  it('gives back a long document as it is now, whatever became of it since it was read', () => {
+  it('returns the current state of a long document, whatever changed since it was read', () => {
     const long = (at: string): Thing => ({ at, tags: ['x'.repeat(20_000)] });
     const read = (): string | undefined => store.get(things, 'a')?.at;
     store.put(things, 'a', long('1'));
@@ -128,7 +128,7 @@ describe.each(kinds)('a store in %s', (_, create) => {
     expect(keys(store.scan(things, { by: 'at', equals: '9' }))).toEqual([]);
   });
 
-  it('moves a document in its indexes when it changes; several values make several entries', () => {
+  it('moves a document in its indexes when it changes, with one entry per value', () => {
     fill();
     store.put(things, 'c', { at: '9', tags: ['x', 'y'] });
     expect(keys(store.scan(things, { by: 'at' }))).toEqual(['b', 'd', 'a', 'c']);
@@ -159,7 +159,7 @@ describe.each(kinds)('a store in %s', (_, create) => {
     expect(keys(store.scan(things, { by: 'at', order: 'desc' }))).toEqual(expected.toReversed());
   });
 
-  it('lets a scan go on while what it scans is deleted', () => {
+  it('lets a scan continue while its documents are deleted', () => {
     for (let i = 0; i < 100; i++) store.put(things, `k${100 + i}`, { at: '1' });
     for (const { key } of store.scan(things, { by: 'at' })) store.delete(things, key);
     expect(store.count(things)).toBe(0);

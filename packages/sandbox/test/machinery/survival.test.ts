@@ -13,7 +13,7 @@ import { createChannelWorld, type Json, orderInput, origin } from '../world.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-file-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the program on a free port; resolves with its URL once it says where it listens. */
+/** Starts the program on a free port. Resolves with its URL once it listens. */
 async function startCli(
   ...args: string[]
 ): Promise<{ readonly url: string; readonly child: ReturnType<typeof spawn> }> {
@@ -42,7 +42,7 @@ it('G49: a data file survives kill -9 with every acknowledged write, token, even
       body: JSON.stringify(body),
     });
 
-  // Writers run until the process dies; what got its 204 must be there afterwards.
+  // Writers run until the process dies. Every write with a 204 must exist afterwards.
   const acknowledged: string[] = [];
   const write = async (lane: number): Promise<void> => {
     for (let n = 0; ; n++) {
@@ -93,7 +93,7 @@ it('a file keeps its world when it is opened again, the clock and the limits inc
 });
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s ends it with 0 once the request at work has its response',
+  '%s ends it with 0 once the running request has its response',
   async (signal) => {
     const data = join(folder, `${signal}.db`);
     const { url, child } = await startCli('--seed', 'empty', '--data', data);
@@ -119,7 +119,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const [head] = (await once(socket, 'data')) as [Buffer];
     expect(head.toString()).toMatch(/^HTTP\/1.1 200 .*\r\nconnection: close\r\n/is);
     expect(await ended).toEqual([0, null]);
-    // A file that was closed needs nothing beside it.
+    // A closed file needs no other files.
     expect(existsSync(`${data}-wal`)).toBe(false);
     const sandbox = createSandbox({ file: data });
     expect(sandbox.events().map(({ id }) => id)).toContain('AT-WORK');

@@ -26,7 +26,7 @@ interface Counted {
   readonly mostBytes: number;
 }
 
-/** Has others ask for as long as a request is at work. */
+/** Sends other requests while a request is running. */
 async function askMeanwhile(world: World, store: CountingStore, request: () => Promise<Response>): Promise<Counted> {
   const state: { status?: number } = {};
   let [served, mostWrites, mostBytes] = [0, 0, 0];
@@ -55,7 +55,7 @@ const channel = 'acme_web';
 const list = <T>(length: number, entry: (n: number) => T): T[] => Array.from({ length }, (_, n) => entry(n));
 const sku = (n: number): string => `SKU-${n}`;
 
-/** Rules of a taxonomy, of which each is a document. */
+/** Rules of a taxonomy, one document each. */
 const rules = (length: number): unknown[] =>
   list(length, (n) => ({
     id: `R-${n}`,
@@ -122,7 +122,7 @@ const longLists: readonly LongList[] = [
   },
 ];
 
-describe('while a long list is at work', () => {
+describe('while a long list is being read', () => {
   it.each(longLists)('$name: others get their responses', async ({ by, path, method = 'POST', body, status }) => {
     const store = new CountingStore();
     const world = await createChannelWorld({ store });
@@ -137,7 +137,7 @@ describe('while a long list is at work', () => {
     );
     expect(counted.status).toBe(status);
     expect(counted.served).toBeGreaterThan(1);
-    // Six slices of a hundred entries, each of which writes up to three documents.
+    // Six slices of a hundred entries with up to three documents each.
     expect(counted.mostWrites).toBeLessThan(2000);
   });
 
@@ -162,7 +162,7 @@ describe('while a long list is at work', () => {
   });
 });
 
-describe('while a large product file is at work', () => {
+describe('while a large product file is being processed', () => {
   const mebibyte = 1024 * 1024;
 
   it('PR01, PR03: others get their responses, and the file is read to its end', async () => {
@@ -211,7 +211,7 @@ describe('an upload whose process dies in the middle', () => {
     const pieces = (of: Store): number => of.count(importFiles as Collection<never>);
     const sent = sandbox.fetch(imports, { method: 'POST', headers, body: form });
     while (pieces(store) < 2) await new Promise((resolve) => setImmediate(resolve));
-    // What a process that dies now has in its file.
+    // The content that a crash leaves in the file now.
     const left = new MemoryStore();
     left.restore(store.snapshot());
     expect(pieces(left)).toBeLessThan(12);
