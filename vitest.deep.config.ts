@@ -1,14 +1,19 @@
 import { mergeConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
-/** `pnpm test:deep`: tests that kill processes, start brokers, install packages or take minutes. They are named `*.deep.test.ts`. */
+/**
+ * `pnpm test:deep`: tests that kill processes, start brokers or take minutes, named `*.deep.test.ts`. And `*.sampled.test.ts`, of which
+ * `pnpm test` runs a sample, with all rows.
+ */
 const deep = mergeConfig(base, {});
 deep.test.include = [
-  'packages/*/test/**/*.deep.test.ts',
-  'scripts/*/test/**/*.deep.test.ts',
-  'examples/*/*.deep.test.ts',
+  'packages/*/test/**/*.{deep,sampled}.test.ts',
+  'scripts/*/test/**/*.{deep,sampled}.test.ts',
+  'specs/test/**/*.{deep,sampled}.test.ts',
+  'examples/*/*.{deep,sampled}.test.ts',
 ];
 deep.test.exclude = ['**/node_modules/**'];
 deep.test.isolate = true;
+deep.test.env = { DEEP: 'true' };
 
 export default deep;

@@ -77,7 +77,7 @@ describe('a body', () => {
   });
 
   const tooLarge = new Uint8Array(20_000_000).fill(0x20);
-  it.each(withBody)('E01: $surface $id refuses 20 MB with 400', async (target) => {
+  it.each(withBody.slice(0, 2))('E01: $surface $id refuses 20 MB with 400', async (target) => {
     await expectUnchanged(async () => {
       const response = await send(target, pathOf(target), tooLarge);
       expectRefusal(response, 400, '$');

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMemoryTokenStore, createVirtualClock, type VirtualClock } from '@tradelane/core';
+import { fileURLToPath } from 'node:url';
+import { type ClientOptions, type Clock, createMemoryTokenStore, createVirtualClock, type VirtualClock } from '@tradelane/core';
 import { createMemoryQueue, type MemoryQueue } from '@tradelane/events/memory';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { vi } from 'vitest';
@@ -40,6 +41,30 @@ const clients = [
 
 type Factory = (options: object) => object;
 
+const samples = fileURLToPath(new URL('../samples/', import.meta.url));
+let runs = 0;
+/** Clock, network and queue of the current run. */
+let shared: Pick<Programs, 'clock' | 'queue'> & Pick<ClientOptions, 'fetch' | 'tokenStore'>;
+
+/** Clients and queues of the programs use what `shared` has. */
+function replaceModules(): void {
+  const systemClock: Clock = { now: () => shared.clock.now(), wait: (...given) => shared.clock.wait(...given) };
+  for (const [name, factory] of clients)
+    vi.doMock(`@tradelane/${name}`, async (original) => {
+      const actual = await original<Record<string, unknown>>();
+      const create = actual[factory] as Factory;
+      const createShared: Factory = (options) => {
+        const { clock, fetch, tokenStore } = shared;
+        return create({ clock, fetch, tokenStore, ...options });
+      };
+      return { ...actual, systemClock, [factory]: createShared };
+    });
+  vi.doMock('@tradelane/events/url', () => ({
+    connectSource: () => Promise.resolve(shared.queue.source),
+    openPublisher: () => Promise.resolve(shared.queue.publisher),
+  }));
+}
+
 export function openPrograms(clock: VirtualClock, sandbox: Sandbox): Programs {
   const queue = createMemoryQueue();
   const folder = mkdtempSync(join(tmpdir(), 'programs-'));
@@ -56,18 +81,8 @@ export function openPrograms(clock: VirtualClock, sandbox: Sandbox): Programs {
         lines.push(values.join(' '));
         onLine?.(values.join(' '));
       };
-      vi.resetModules();
-      const shared = { clock, fetch, tokenStore: createMemoryTokenStore() };
-      for (const [name, factory] of clients)
-        vi.doMock(`@tradelane/${name}`, async (original) => {
-          const actual = await original<Record<string, unknown>>();
-          const create = actual[factory] as Factory;
-          return { ...actual, systemClock: clock, [factory]: (options: object) => create({ ...shared, ...options }) };
-        });
-      vi.doMock('@tradelane/events/url', () => ({
-        connectSource: () => Promise.resolve(queue.source),
-        openPublisher: () => Promise.resolve(queue.publisher),
-      }));
+      shared = { clock, fetch, queue, tokenStore: createMemoryTokenStore() };
+      replaceModules();
       for (const [name, value] of Object.entries({ ...environmentOf(file, sandbox), ...env })) vi.stubEnv(name, value);
       vi.stubGlobal('fetch', (input: string, init?: RequestInit) => fetch(new Request(input, init)));
       const log = vi.spyOn(console, 'log').mockImplementation(print);
@@ -79,7 +94,8 @@ export function openPrograms(clock: VirtualClock, sandbox: Sandbox): Programs {
       const argv = process.argv;
       process.argv = ['node', file, ...args];
       try {
-        await import(`../samples/${file.replace(/\.ts$/, '')}.ts`);
+        // The program is another module each time, and the packages stay loaded.
+        await import(/* @vite-ignore */ `${samples}${file}?${(runs += 1)}`);
         return lines;
       } finally {
         process.argv = argv;

@@ -4,3 +4,4 @@ export { startNats } from './nats.ts';
 export { startPostgres } from './postgres.ts';
 export { startRabbit } from './rabbit.ts';
 export { type RedisSettings, startRedis } from './redis.ts';
+export { sampled } from './sampled.ts';

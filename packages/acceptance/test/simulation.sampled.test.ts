@@ -1,4 +1,5 @@
 /** The simulation in small: `pnpm prove simulation` strikes at every boundary, and at as many pairs of them as it is asked for. */
+import { sampled } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { drive } from '../src/simulation/drive.ts';
 import { scenarios } from '../src/simulation/scenarios/index.ts';
@@ -7,7 +8,7 @@ import { simulate } from '../src/simulation/simulate.ts';
 /** With this seed a page that is forgotten while it is in hand is found, as is an import that is sent again. */
 const small = { seed: 2, singles: 2, pairs: 1, persistent: 2 };
 
-describe.each(Object.entries(scenarios))('%s', (_, open) => {
+describe.each(sampled(Object.entries(scenarios), 3))('%s', (_, open) => {
   test('G39: loses nothing, repeats nothing and never hangs, wherever a process is killed', async () => {
     const report = await simulate(await open(), small);
     expect(report.faults).toEqual([]);

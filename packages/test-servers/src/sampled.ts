@@ -1,0 +1,5 @@
+/** Rows for a test: all of them in `pnpm test:deep`, otherwise `count` of them at equal distances. Such files are named `*.sampled.test.ts`. */
+export function sampled<T>(rows: readonly T[], count: number): readonly T[] {
+  if (process.env['DEEP'] !== undefined || rows.length <= count) return rows;
+  return Array.from({ length: count }, (_, index) => rows[Math.floor((index * rows.length) / count)] as T);
+}
