@@ -3,6 +3,9 @@
  * step fails, the later rows don't run, and the exit code is the code of the step. `pnpm test tour` runs the named steps only.
  */
 import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 interface Step {
   readonly name: string;
@@ -15,6 +18,8 @@ interface Outcome {
   /** Output that wasn't printed during the run. */
   readonly output: string;
 }
+
+const browser = ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.browser.config.ts'];
 
 const daily: readonly (readonly Step[])[] = [
   [
@@ -41,7 +46,7 @@ const daily: readonly (readonly Step[])[] = [
   [
     {
       name: 'build',
-      what: 'packages: build, types of sources and tests, the reference site',
+      what: 'packages: build, types of sources and tests, the reference site without types',
       command: ['turbo', 'run', 'build', 'typecheck', 'site', '--output-logs=errors-only'],
     },
   ],
@@ -56,8 +61,8 @@ const daily: readonly (readonly Step[])[] = [
     { name: 'unused', what: 'no file, export or dependency that nothing uses', command: ['knip', '--no-config-hints'] },
     {
       name: 'browser',
-      what: 'the site in a real browser',
-      command: ['vitest', 'run', '--root', 'packages/docs', '--config', 'vitest.browser.config.ts'],
+      what: 'the day of an order on the site, in a real browser',
+      command: [...browser, 'order-day'],
     },
     { name: 'tour', what: 'the tour', command: ['node', 'scripts/test/tour.ts', '--quiet'] },
   ],
@@ -79,6 +84,7 @@ const deep: readonly (readonly Step[])[] = [
     },
   ],
   [
+    { name: 'browser', what: 'the whole site in a real browser, and its links', command: browser },
     { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/prove/packed.ts'] },
     {
       name: 'guides',
@@ -99,7 +105,18 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const env = { ...process.env, REDOCLY_TELEMETRY: 'off', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
+const slowest = join(folder, 'slowest.txt');
+const env = {
+  ...process.env,
+  REDOCLY_TELEMETRY: 'off',
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  SLOWEST_TESTS: slowest,
+  // Only deep tests visit the pages of types, which take minutes to build.
+  ...(isDeep ? {} : { SITE_SAMPLE: 'true' }),
+};
 const startedAt = performance.now();
 const durations: string[] = [];
 const warnings: string[] = [];
@@ -109,6 +126,7 @@ for (const row of rows) {
   const failed = codes.find((code) => code !== 0);
   if (failed !== undefined) process.exit(failed);
 }
+if (existsSync(slowest)) console.log(`\n${readFileSync(slowest, 'utf8')}`);
 console.log(`\n✔ ${seconds(startedAt)}: ${durations.join(' · ')}`);
 if (warnings.length > 0) console.log(warnings.join('\n'));
 

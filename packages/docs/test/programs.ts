@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ClientOptions, type Clock, createMemoryTokenStore, createVirtualClock, type VirtualClock } from '@tradelane/core';
+import {
+  type ClientOptions,
+  type Clock,
+  createMemoryTokenStore,
+  createVirtualClock,
+  type VirtualClock,
+} from '@tradelane/core';
 import { createMemoryQueue, type MemoryQueue } from '@tradelane/events/memory';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { vi } from 'vitest';
@@ -81,7 +87,8 @@ export function openPrograms(clock: VirtualClock, sandbox: Sandbox): Programs {
         lines.push(values.join(' '));
         onLine?.(values.join(' '));
       };
-      shared = { clock, fetch, queue, tokenStore: createMemoryTokenStore() };
+      // Clients with the same `fetch` share limits, and each run is a process of its own.
+      shared = { clock, fetch: (request) => fetch(request), queue, tokenStore: createMemoryTokenStore() };
       replaceModules();
       for (const [name, value] of Object.entries({ ...environmentOf(file, sandbox), ...env })) vi.stubEnv(name, value);
       vi.stubGlobal('fetch', (input: string, init?: RequestInit) => fetch(new Request(input, init)));

@@ -1,16 +1,11 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub, type Hub } from '@tradelane/hub';
-import { micromark } from 'micromark';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fill } from '../src/compose/guides.ts';
 import { exampleOrders } from './seed.ts';
 import { createPrograms, type Programs } from './programs.ts';
-
-const docs = fileURLToPath(new URL('..', import.meta.url));
 
 let it: Programs;
 beforeEach(() => {
@@ -76,41 +71,6 @@ async function consume(file: string, env: Readonly<Record<string, string>> = {})
   it.terminate();
   return running;
 }
-
-describe('every block of a guide', () => {
-  const guides = globSync('guides/*.md', { cwd: docs }).map(
-    (file) => [file, readFileSync(join(docs, file), 'utf8')] as const,
-  );
-  const samples = readdirSync(join(docs, 'samples'));
-
-  test.each(guides)('%s shows TypeScript as whole sample files only', (_, text) => {
-    expect(text).not.toMatch(/^\s*```(?:tsx?|typescript)/m);
-    for (const [, file = ''] of text.matchAll(/<!-- sample: (\S+) -->/g)) expect(samples).toContain(file);
-  });
-
-  test.each(guides)('%s renders each sample unchanged', (_, text) => {
-    const generated = new Proxy<Record<string, string>>({}, { get: () => '' });
-    const html = micromark(fill(docs, text, generated));
-    const blocks = [...html.matchAll(/<code class="language-tsx?">([\s\S]*?)<\/code>/g)].map(([, code = '']) =>
-      code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-    );
-    const files = [...text.matchAll(/<!-- sample: (\S+) -->/g)].map(([, file = '']) => file);
-    expect(blocks).toEqual(files.map((file) => readFileSync(join(docs, 'samples', file), 'utf8')));
-  });
-
-  test('each sample is in a guide', () => {
-    const shown = new Set(
-      guides.flatMap(([, text]) => [...text.matchAll(/<!-- sample: (\S+) -->/g)].map(([, f]) => f)),
-    );
-    expect(samples.filter((file) => !shown.has(file))).toEqual([]);
-  });
-
-  test.each(samples)('%s is a whole program: it imports packages only and exports nothing', (file) => {
-    const text = readFileSync(join(docs, 'samples', file), 'utf8');
-    expect(text).not.toMatch(/from '\./);
-    expect(text).not.toMatch(/^export /m);
-  });
-});
 
 describe('programs of the guides that use a hub and an instance', () => {
   test('first call: the program lists five orders', async () => {

@@ -1,0 +1,42 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { micromark } from 'micromark';
+import { describe, expect, test } from 'vitest';
+import { fill } from '../src/compose/guides.ts';
+
+const docs = dirname(import.meta.dirname);
+
+describe('every block of a guide', () => {
+  const guides = globSync('guides/*.md', { cwd: docs }).map(
+    (file) => [file, readFileSync(join(docs, file), 'utf8')] as const,
+  );
+  const samples = readdirSync(join(docs, 'samples'));
+
+  test.each(guides)('%s shows TypeScript as whole sample files only', (_, text) => {
+    expect(text).not.toMatch(/^\s*```(?:tsx?|typescript)/m);
+    for (const [, file = ''] of text.matchAll(/<!-- sample: (\S+) -->/g)) expect(samples).toContain(file);
+  });
+
+  test.each(guides)('%s renders each sample unchanged', (_, text) => {
+    const generated = new Proxy<Record<string, string>>({}, { get: () => '' });
+    const html = micromark(fill(docs, text, generated));
+    const blocks = [...html.matchAll(/<code class="language-tsx?">([\s\S]*?)<\/code>/g)].map(([, code = '']) =>
+      code.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    );
+    const files = [...text.matchAll(/<!-- sample: (\S+) -->/g)].map(([, file = '']) => file);
+    expect(blocks).toEqual(files.map((file) => readFileSync(join(docs, 'samples', file), 'utf8')));
+  });
+
+  test('each sample is in a guide', () => {
+    const shown = new Set(
+      guides.flatMap(([, text]) => [...text.matchAll(/<!-- sample: (\S+) -->/g)].map(([, f]) => f)),
+    );
+    expect(samples.filter((file) => !shown.has(file))).toEqual([]);
+  });
+
+  test.each(samples)('%s is a whole program: it imports packages only and exports nothing', (file) => {
+    const text = readFileSync(join(docs, 'samples', file), 'utf8');
+    expect(text).not.toMatch(/from '\./);
+    expect(text).not.toMatch(/^export /m);
+  });
+});
