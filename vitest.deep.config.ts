@@ -2,8 +2,8 @@ import { mergeConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
 /**
- * `pnpm test:deep`: tests that kill processes, start brokers or take minutes, named `*.deep.test.ts`. And `*.sampled.test.ts`, of which
- * `pnpm test` runs a sample, with all rows.
+ * `pnpm test:deep`: tests that kill processes, start brokers or take minutes are named `*.deep.test.ts`. Tests named `*.sampled.test.ts`
+ * run here with all rows, and in `pnpm test` with a few.
  */
 const deep = mergeConfig(base, {});
 deep.test.include = [

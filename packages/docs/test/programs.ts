@@ -87,7 +87,7 @@ export function openPrograms(clock: VirtualClock, sandbox: Sandbox): Programs {
         lines.push(values.join(' '));
         onLine?.(values.join(' '));
       };
-      // Clients with the same `fetch` share limits, and each run is a process of its own.
+      // Clients with the same `fetch` share limits. Each run stands for a new process.
       shared = { clock, fetch: (request) => fetch(request), queue, tokenStore: createMemoryTokenStore() };
       replaceModules();
       for (const [name, value] of Object.entries({ ...environmentOf(file, sandbox), ...env })) vi.stubEnv(name, value);
