@@ -1,3 +1,11 @@
+import type { Clock } from './clock/clock.ts';
+import { monotonicNow, startTimer, systemClock } from './clock/index.ts';
+
+/** Interval at which work shows that its request still runs. */
+const beatInMs = 1_000;
+/** Time without a beat after which a request has ended. */
+const goneAfterInMs = 5_000;
+
 /**
  * Whether the runtime binds timers to the request that started them (workerd). It removes them when that request ends,
  * so another request can't rely on them.
@@ -8,12 +16,58 @@ export function hasRequestScopes(): boolean {
 }
 
 /**
- * Keeps the current request alive while it waits for another one. Without a separate timer, the runtime cancels a
- * request as hung.
- * @returns A function that ends it, or undefined if the runtime needs no timer.
+ * Work of one request that affects other requests. Its timer stops when the runtime ends the request early, and keeps
+ * the request alive until then. Create it within the request.
  */
-export function keepAlive(): (() => void) | undefined {
-  if (!hasRequestScopes()) return undefined;
-  const timer = setInterval(() => undefined, 1_000);
-  return () => clearInterval(timer);
+export class RequestWork {
+  readonly #clock: Clock;
+  #seenAtInMs = 0;
+  #stop: (() => void) | undefined;
+  #isOver = false;
+
+  /** @param onBeat Called each second while the request runs. */
+  constructor(clock: Clock = systemClock, onBeat?: () => void) {
+    this.#clock = clock;
+    this.#beat(onBeat);
+  }
+
+  /** Returns work if the runtime ends requests early. Otherwise, no request needs it. */
+  static ifScoped(clock?: Clock, onBeat?: () => void): RequestWork | undefined {
+    return hasRequestScopes() ? new RequestWork(clock, onBeat) : undefined;
+  }
+
+  /** Whether the request ended before its work. */
+  get isGone(): boolean {
+    return !this.#isOver && monotonicNow(this.#clock) - this.#seenAtInMs > goneAfterInMs;
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#stop?.();
+  }
+
+  #beat(onBeat: (() => void) | undefined): void {
+    this.#seenAtInMs = monotonicNow(this.#clock);
+    this.#stop = startTimer(this.#clock, beatInMs, () => {
+      if (this.#isOver) return;
+      this.#beat(onBeat);
+      onBeat?.();
+    });
+  }
+}
+
+/**
+ * Waits for a result of another request.
+ * @returns Undefined if that request ended before.
+ */
+export function resultOf<T>(result: Promise<T>, owner: RequestWork | undefined): Promise<{ value: T } | undefined> {
+  if (!owner) return result.then((value) => ({ value }));
+  return new Promise((resolve, reject) => {
+    const waiting = new RequestWork(systemClock, () => {
+      if (!owner.isGone) return;
+      waiting.end();
+      resolve(undefined);
+    });
+    result.finally(() => waiting.end()).then((value) => resolve({ value }), reject);
+  });
 }

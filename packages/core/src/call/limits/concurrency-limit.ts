@@ -1,4 +1,4 @@
-import { keepAlive } from '../../base/request-scopes.ts';
+import { hasRequestScopes, RequestWork } from '../../base/request-scopes.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
 
 type Start = () => void;
@@ -13,6 +13,9 @@ export class ConcurrencyLimit {
    * calls wait.
    */
   readonly #order = this.#waiting.values();
+  readonly #isScoped = hasRequestScopes();
+  /** By call, the work of the slots in use, if the runtime may end their requests early. */
+  readonly #holders = new Map<Lifetime, RequestWork>();
 
   constructor(maximum: number) {
     this.#free = maximum;
@@ -20,19 +23,24 @@ export class ConcurrencyLimit {
 
   /** Acquires a slot, which `release` must return. Rejects if the lifetime ends first. */
   acquire(lifetime: Lifetime): Promise<void> | undefined {
+    const releaseGone = (): void => {
+      for (const [holder, { isGone }] of this.#holders) if (isGone) this.release(holder);
+    };
+    releaseGone();
+    const work = this.#isScoped ? new RequestWork(undefined, releaseGone) : undefined;
     if (this.#free > 0) {
       this.#free -= 1;
+      if (work) this.#holders.set(lifetime, work);
       return undefined;
     }
     return new Promise((resolve, reject) => {
-      const stopTimer = keepAlive();
       const start: Start = () => {
-        stopTimer?.();
+        if (work) this.#holders.set(lifetime, work);
         stopListening();
         resolve();
       };
       const stopListening = lifetime.onEnd((reason) => {
-        stopTimer?.();
+        work?.end();
         this.#waiting.delete(start);
         reject(reason);
       });
@@ -40,7 +48,13 @@ export class ConcurrencyLimit {
     });
   }
 
-  release(): void {
+  /** @param lifetime The lifetime that the slot was acquired with. */
+  release(lifetime: Lifetime): void {
+    const work = this.#holders.get(lifetime);
+    // The slot of an ended request was released before.
+    if (this.#isScoped && !work) return;
+    work?.end();
+    this.#holders.delete(lifetime);
     const start = this.#waiting.size > 0 ? this.#order.next().value : undefined;
     if (!start) {
       this.#free += 1;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow, startTimer } from '../../base/clock/index.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
-import { hasRequestScopes } from '../../base/request-scopes.ts';
+import { hasRequestScopes, RequestWork } from '../../base/request-scopes.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
 import type { LimitSnapshot, AcquireResult } from './limit-store.ts';
@@ -17,11 +17,9 @@ import { WakeUp } from './wake-up.ts';
 /** Shortest time that a call may wait for the response of a store, even if it may not wait for a limit. */
 const leastAskInMs = 1_000;
 
-/** Bounds of a waiting call's own timer. It looks again each second, in case that another request ended early. */
+/** Bounds of a waiting call's own timer. It asks again each second, in case that another request ended early. */
 const shortestTimerInMs = 10;
 const longestTimerInMs = 1_000;
-/** Delay of a waiting call's own timer after which its request counts as ended. */
-const graceInMs = 5_000;
 
 /** The queue of calls of one key. All times are monotonic. */
 export class LimitQueue {
@@ -39,6 +37,8 @@ export class LimitQueue {
   #lastWindows: readonly RateWindow[] | undefined;
   #pausedUntilInMs = Number.NEGATIVE_INFINITY;
   #inFlight = 0;
+  /** Open permits whose requests the runtime may end early. */
+  readonly #scoped = new Set<QueuePermit>();
   #polls = 0;
 
   constructor(key: string, clock: Clock, slots: Slots) {
@@ -70,11 +70,12 @@ export class LimitQueue {
       this.#lastWindows = windows;
       for (const window of windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
     }
+    this.#completeGone();
     const nowInMs = this.#now();
     if (this.#pausedUntilInMs <= nowInMs && !this.#request.isOpen && this.#calls.ahead(asked.urgent) === 0) {
       const taken = this.#slots.acquire(windows, nowInMs, nowInMs, 1);
       if (isPromise(taken)) this.#awaitStore(taken, windows);
-      else if (taken?.acquired) return this.#permit(windows, taken.permit);
+      else if (taken?.acquired) return this.#permit(windows, taken.permit, this.#startWork());
     }
     return this.#enqueue(asked, windows, nowInMs);
   }
@@ -120,6 +121,7 @@ export class LimitQueue {
     if (waitInMs > 0) admission.onWait?.(waitInMs);
     if (lifetime.isOver) return Promise.reject(lifetime.reason); // a hook may have ended it
     const queue = this.#calls.queueOf(admission.urgent);
+    const work = this.#startWork();
     return new Promise((resolve, reject) => {
       let stopOwnTimer: (() => void) | undefined;
       const leave = (): void => {
@@ -135,12 +137,13 @@ export class LimitQueue {
         windows,
         sinceInMs: nowInMs,
         latestAtInMs: nowInMs + maxWaitInMs,
-        aliveUntilInMs: Number.POSITIVE_INFINITY,
+        work,
         serve(permit) {
           leave();
           resolve(permit);
         },
         refuse(reason) {
+          work?.end();
           leave();
           reject(reason);
         },
@@ -153,9 +156,9 @@ export class LimitQueue {
       queue.add(call);
       const startOwnTimer = (inMs: number): void => {
         const timerInMs = Math.min(Math.max(inMs, shortestTimerInMs), longestTimerInMs);
-        call.aliveUntilInMs = this.#now() + timerInMs + graceInMs;
         stopOwnTimer = startTimer(this.#clock, timerInMs, () => {
           this.#request.expire(() => this.#use(undefined, []));
+          this.#completeGone();
           this.#serveNext();
           if (queue.has(call)) startOwnTimer(this.#nextAtInMs(windows));
         });
@@ -202,14 +205,14 @@ export class LimitQueue {
       const call = this.#calls.peek();
       if (!call) return;
       const nowInMs = this.#now();
+      if (call.work?.isGone) {
+        this.#calls.queueOf(call.admission.urgent).delete(call);
+        continue;
+      }
       if (this.#serveHeld(call, nowInMs)) continue;
       if (this.#request.isOpen) {
         if (!this.#ownTimers) this.#request.limit(() => this.#use(undefined, []));
         return;
-      }
-      if (call.aliveUntilInMs < nowInMs) {
-        this.#calls.queueOf(call.admission.urgent).delete(call);
-        continue;
       }
       if (this.#pausedUntilInMs > nowInMs) {
         this.#wakeAt(this.#pausedUntilInMs);
@@ -233,7 +236,7 @@ export class LimitQueue {
       return false;
     }
     this.#calls.pass();
-    call.serve(this.#permit(call.windows, permit));
+    call.serve(this.#permit(call.windows, permit, call.work));
     return true;
   }
 
@@ -300,14 +303,26 @@ export class LimitQueue {
     this.#polls += 1;
   }
 
-  #permit(windows: readonly RateWindow[], permit: string): Permit {
+  #startWork(): RequestWork | undefined {
+    return this.#ownTimers ? new RequestWork(this.#clock) : undefined;
+  }
+
+  #permit(windows: readonly RateWindow[], permit: string, work: RequestWork | undefined): Permit {
     this.#inFlight += 1;
-    return new QueuePermit(this, windows, permit);
+    const issued = new QueuePermit(this, windows, permit, work);
+    if (work) this.#scoped.add(issued);
+    return issued;
+  }
+
+  /** Completes the permits of requests that ended in flight. */
+  #completeGone(): void {
+    for (const permit of this.#scoped) if (permit.isGone) permit.complete();
   }
 
   /** Closes a permit, used or not. */
-  closePermit(how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void {
+  closePermit(closed: QueuePermit, how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void {
     this.#inFlight -= 1;
+    this.#scoped.delete(closed);
     if (how === 'complete' && this.#renew(windows, permit)) return;
     const done = this.#slots.close(how, windows, permit, this.#now());
     if (isPromise(done)) void done.then(() => this.#serveNext());

@@ -1,9 +1,10 @@
 import type { RateWindow } from '../../base/descriptor.ts';
+import type { RequestWork } from '../../base/request-scopes.ts';
 import type { Permit } from './admission.ts';
 
 /** The queue that issued a permit. */
 interface Issuer {
-  closePermit(how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void;
+  closePermit(closed: QueuePermit, how: 'complete' | 'release', windows: readonly RateWindow[], permit: string): void;
 }
 
 /** A permit that closes only once. */
@@ -12,11 +13,18 @@ export class QueuePermit implements Permit {
   #issuer: Issuer | undefined;
   readonly #windows: readonly RateWindow[];
   readonly #permit: string;
+  readonly #work: RequestWork | undefined;
 
-  constructor(issuer: Issuer, windows: readonly RateWindow[], permit: string) {
+  constructor(issuer: Issuer, windows: readonly RateWindow[], permit: string, work: RequestWork | undefined) {
+    this.#work = work;
     this.#issuer = issuer;
     this.#windows = windows;
     this.#permit = permit;
+  }
+
+  /** Whether the request of its call ended early, so that nothing closes it. */
+  get isGone(): boolean {
+    return this.#work?.isGone === true;
   }
 
   complete(): void {
@@ -30,6 +38,7 @@ export class QueuePermit implements Permit {
   #close(how: 'complete' | 'release'): void {
     const issuer = this.#issuer;
     this.#issuer = undefined;
-    issuer?.closePermit(how, this.#windows, this.#permit);
+    this.#work?.end();
+    issuer?.closePermit(this, how, this.#windows, this.#permit);
   }
 }

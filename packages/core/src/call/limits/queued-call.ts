@@ -1,4 +1,5 @@
 import type { RateWindow } from '../../base/descriptor.ts';
+import type { RequestWork } from '../../base/request-scopes.ts';
 import type { Admission, Permit } from './admission.ts';
 
 /** A call in a queue. */
@@ -9,8 +10,8 @@ export interface QueuedCall {
   readonly sinceInMs: number;
   /** The time when the call stops waiting. */
   readonly latestAtInMs: number;
-  /** Time after which its request has ended, because its own timer didn't run. Infinite without own timers. */
-  aliveUntilInMs: number;
+  /** Set if the runtime may end its request early. */
+  readonly work: RequestWork | undefined;
   serve(permit: Permit): void;
   refuse(reason: unknown): void;
 }

@@ -193,7 +193,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     this.stopTimeout();
     const { slot } = this;
     this.slot = undefined;
-    slot?.release();
+    slot?.release(this.#state.lifetime);
     super.close();
   }
 

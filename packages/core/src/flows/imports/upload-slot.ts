@@ -1,27 +1,43 @@
 import { AbortedError } from '../../base/errors/index.ts';
+import { RequestWork, resultOf } from '../../base/request-scopes.ts';
 
 /** Most IDs that are remembered per shop. */
 const mostClaims = 1_000;
 /** An import that wasn't found by then won't appear any more. */
 const unresolvedForInMs = 86_400_000;
 
+interface Turn {
+  readonly ended: Promise<void>;
+  readonly owner: RequestWork | undefined;
+}
+
 /**
- * Runs the uploads of one shop from this client one after another. The import of a lost response can only be found while no other
- * upload is running. An import may start once in 15 minutes, so this adds no wait.
+ * Runs the uploads of one shop from this client one after another. The import of a lost response can only be found while
+ * no other upload is running. An import may start once in 15 minutes, so this adds no wait.
  */
 export class UploadSlot {
   readonly #claimed = new Set<number>();
   readonly #unresolved = new Map<unknown, number>();
-  #tail: Promise<void> = Promise.resolve();
+  readonly #turns = new Set<Turn>();
 
-  /** Runs `work` when everybody before has done theirs. */
-  use<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
-    const tail = this.#tail;
-    const result = orAborted(tail, signal).then(work);
-    // Who gave up before its turn ends no turn; and none keeps what the one before came to.
-    const end = (): Promise<void> => tail;
-    this.#tail = result.then(end, end);
-    return result;
+  /** Runs `work` when every earlier call has ended, or its request has. */
+  async use<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    const before = [...this.#turns];
+    let end!: () => void;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const turn: Turn = { ended, owner: RequestWork.ifScoped() };
+    this.#turns.add(turn);
+    try {
+      for (const one of before) {
+        await orAborted(resultOf(one.ended, one.owner), signal);
+        this.#turns.delete(one);
+      }
+      return await work();
+    } finally {
+      this.#turns.delete(turn);
+      turn.owner?.end();
+      end();
+    }
   }
 
   /** Assigns an import to the upload that started it. */

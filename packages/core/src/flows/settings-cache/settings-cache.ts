@@ -116,7 +116,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     const key = keyOf(operation, input);
     const { callId = randomId() } = options;
     let flight = flights.get(key);
-    if (flight === undefined || flight.isAborted) {
+    if (flight === undefined || flight.isOver) {
       const isCurrent = (): boolean => flights.get(key) === mine;
       const mine = new SingleFlight((signal) => {
         // How long a caller waits is that caller's own affair.
@@ -128,7 +128,9 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       flights.set(key, mine);
       flight = mine;
     }
-    const response = await flight.join(lifetimeOf(callId, operation, input, options));
+    const joined = await flight.join(lifetimeOf(callId, operation, input, options));
+    if (!joined) return readOnce<T>(operation, input, options);
+    const response = joined.value;
     // The type is the generated one. Nobody gets what another caller may change.
     return { ...response, data: structuredClone(response.data) as T, headers: new Headers(response.headers) };
   };

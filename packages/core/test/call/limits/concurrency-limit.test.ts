@@ -107,14 +107,14 @@ test('ten thousand who wait go in the order in which they came, however many lea
   };
   const all = Array.from({ length: 10_000 }, (_, at) => wait(at));
   for (const [at, lifetime] of all.entries()) if (at % 4 !== 0) lifetime.end('gone');
-  for (let at = 0; at < 2_000; at += 1) limit.release();
+  for (let at = 0; at < 2_000; at += 1) limit.release(new Lifetime());
   const late = wait(10_000);
-  for (let at = 0; at < 501; at += 1) limit.release();
+  for (let at = 0; at < 501; at += 1) limit.release(new Lifetime());
   await settle();
   expect(left).toHaveLength(7_500);
   expect(went).toEqual([...Array.from({ length: 2_500 }, (_, at) => at * 4), 10_000]);
   late.end('too late to matter');
-  limit.release();
+  limit.release(new Lifetime());
   expect(limit.acquire(new Lifetime())).toBeUndefined();
   expect(limit.acquire(new Lifetime())).toBeInstanceOf(Promise);
 });

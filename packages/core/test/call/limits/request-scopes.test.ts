@@ -1,6 +1,7 @@
 /** Runtimes that remove the timers of a request when it ends (workerd). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Lifetime } from '../../../src/base/clock/lifetime.ts';
+import { RequestWork } from '../../../src/base/request-scopes.ts';
 import { ConcurrencyLimit, type Permit, rateLimits } from '../../../src/call/limits/index.ts';
 import { type Clock, createVirtualClock, type LimitStore } from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../../support/world.ts';
@@ -33,16 +34,18 @@ function scopedLimits(store?: LimitStore) {
   };
   const limiter = rateLimits(clock, store);
   const served: string[] = [];
-  const ask = async (request: string, maxWaitInMs = 60_000): Promise<void> => {
+  const start = async (request: string, maxWaitInMs = 60_000): Promise<Permit> => {
     current = request;
     const key = 'k';
     const asked = { key, windows, urgent: false, maxWaitInMs, lifetime: new Lifetime() };
     const permit: Permit = await limiter.admit(asked);
     served.push(request);
-    permit.complete();
+    return permit;
   };
+  const ask = async (request: string, maxWaitInMs?: number): Promise<void> =>
+    (await start(request, maxWaitInMs)).complete();
   const end = (request: string): void => timers.get(request)?.forEach((stop) => stop());
-  return { time, ask, end, served };
+  return { time, start, ask, end, served };
 }
 
 describe('E03: if timers belong to a request', () => {
@@ -86,12 +89,75 @@ describe('E03: if timers belong to a request', () => {
 
   test('a call that waits for a concurrency slot has a timer', async () => {
     const limit = new ConcurrencyLimit(1);
-    void limit.acquire(new Lifetime());
-    const timer = vi.spyOn(globalThis, 'setInterval');
-    const waiting = limit.acquire(new Lifetime());
-    expect(timer).toHaveBeenCalledTimes(1);
-    limit.release();
-    await waiting;
+    const first = new Lifetime();
+    const second = new Lifetime();
+    vi.useFakeTimers();
+    try {
+      void limit.acquire(first);
+      const waiting = limit.acquire(second);
+      expect(vi.getTimerCount()).toBe(2);
+      limit.release(first);
+      await waiting;
+      limit.release(second);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a concurrency slot of a request that ended in flight is free again, once', async () => {
+    vi.useFakeTimers();
+    try {
+      const limit = new ConcurrencyLimit(1);
+      const first = new Lifetime();
+      void limit.acquire(first);
+      vi.clearAllTimers(); // as the runtime does for a request that ends. It also sets the time back.
+      let isServed = false;
+      const second = new Lifetime();
+      void limit.acquire(second)?.then(() => (isServed = true));
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(isServed).toBe(false);
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(isServed).toBe(true);
+      limit.release(first);
+      expect(limit.acquire(new Lifetime())).toBeInstanceOf(Promise);
+      limit.release(second);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(limit.acquire(new Lifetime())).toBeInstanceOf(Promise);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('E03: a slot of a request that ended in flight is free one window after the runtime noticed', async () => {
+    const { time, start, ask, end, served } = scopedLimits();
+    await start('first'); // never completes
+    end('first');
+    void ask('second');
+    await time.advance(5_900);
+    expect(served).toEqual(['first']);
+    await time.advance(3_000);
+    expect(served).toEqual(['first', 'second']);
+  });
+
+  test('a long call in flight keeps its slot while its request runs', async () => {
+    const { time, start, ask, served } = scopedLimits();
+    const permit = await start('first');
+    void ask('second');
+    await time.advance(50_000);
+    expect(served).toEqual(['first']);
+    permit.complete();
+    await time.advance(1_500);
+    expect(served).toEqual(['first', 'second']);
+  });
+
+  test('work that ended is not gone, and has no timer', async () => {
+    const time = createVirtualClock();
+    const work = new RequestWork(time);
+    work.end();
+    expect(time.pending).toBe(0);
+    await time.advance(60_000);
+    expect(work.isGone).toBe(false);
   });
 
   test('T06: a call does not wait forever for the token request of a request that has ended', async () => {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UploadSlot } from '../../../src/flows/imports/upload-slot.ts';
 import { errorOf, settle } from '../../support/world.ts';
 
@@ -35,4 +35,26 @@ test('uploads of one shop go one after the other, also behind one that failed an
   expect(await errorOf(failing)).toMatchObject({ message: 'no' });
   await Promise.all([first, last]);
   expect(done).toEqual(['first', 'last']);
+});
+
+test('an upload does not wait for the upload of a request that the runtime ended', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
+  vi.useFakeTimers();
+  try {
+    const slot = new UploadSlot();
+    void slot.use(undefined, () => new Promise<void>(() => undefined));
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.clearAllTimers(); // as the runtime does for a request that ends
+    const done: string[] = [];
+    void slot.use(undefined, async () => void done.push('second'));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(4_000);
+    await slot.use(undefined, async () => void done.push('third'));
+    expect(done).toEqual(['second', 'third']);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });
