@@ -3,13 +3,19 @@ import { createServer } from 'node:http';
 
 const inTimeInMs = 60_000;
 
-/** @param {(body: string) => Promise<{ ok: boolean, text(): Promise<string> }>} dispatch Sends a request to the worker. */
-export async function faultsTogether(dispatch) {
-  const counts = { '/busy': 0, '/flaky': 0 };
+/**
+ * @param {(body: string, signal?: AbortSignal) => Promise<{ ok: boolean, text(): Promise<string> }>} dispatch Sends a
+ * request to the worker.
+ * @param {boolean} canCancel Whether the runtime ends a request that is canceled.
+ */
+export async function faultsTogether(dispatch, canCancel) {
+  const counts = { '/busy': 0, '/flaky': 0, '/slot': 0 };
   const server = createServer((request, response) => {
     request.resume();
     const path = new URL(request.url, 'http://localhost').pathname;
     if (path in counts) counts[path] += 1;
+    // Only requests that are canceled meet this.
+    if (path === '/slot' && counts[path] <= 2) return;
     const isToken = path.endsWith('/token');
     const status =
       path === '/busy' && counts[path] <= 3 ? 429 : path === '/flaky' && counts[path] % 3 === 1 ? 503 : 200;
@@ -38,6 +44,15 @@ export async function faultsTogether(dispatch) {
   await send('a pause', 20, { name: 'busy', calls: ['busy', 'read'] });
   await send('retries', 20, { name: 'flaky', calls: ['flaky'] });
   await send('a deadline', 20, { name: 'deadline', calls: ['paced'], deadlineInMs: 30_000 });
+  if (canCancel) {
+    const cut = { name: 'cut', calls: ['slot'], maxConcurrency: 2 };
+    const canceled = Array.from({ length: 2 }, () =>
+      dispatch(JSON.stringify({ baseUrl, ...cut }), AbortSignal.timeout(500)).catch(() => undefined),
+    );
+    await Promise.all(canceled);
+    await send('slots of canceled requests', 6, cut);
+  }
+  server.closeAllConnections();
   server.close();
   return faults;
 }

@@ -8,9 +8,9 @@ const miniflare = new Miniflare({
   script: readFileSync(worker, 'utf8'),
   compatibilityDate: '2026-07-01',
 });
-const dispatch = (text) => miniflare.dispatchFetch('http://localhost/', { method: 'POST', body: text });
+const dispatch = (text, signal) => miniflare.dispatchFetch('http://localhost/', { method: 'POST', body: text, signal });
 const results = await (await dispatch(body)).json();
-const faults = await faultsTogether(dispatch);
+const faults = await faultsTogether(dispatch, true);
 // Many requests at once belong to the limit.
 if (faults.length > 0) results.find(({ feature }) => feature === 'limit').error ??= faults.join('; ');
 console.log(JSON.stringify(results));

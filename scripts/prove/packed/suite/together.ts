@@ -1,10 +1,11 @@
-/** Calls of many requests at once, which share clients of their process: in-worker.ts. */
+/** Calls of many requests at once, which share clients of their process: in-worker.ts, in-page.ts. */
 import { clientCredentials } from '@tradelane/core/features';
 import { createRuntime, rateLimits, type Runtime } from '@tradelane/core/runtime';
 
 const operations = {
   read: { id: 'read', method: 'GET', path: '/read' },
   paced: { id: 'paced', method: 'GET', path: '/paced', rate: { maximum: [{ requests: 10, periodInMs: 1_000 }] } },
+  slot: { id: 'slot', method: 'GET', path: '/slot', rate: { maximum: [{ requests: 2, periodInMs: 1_000 }] } },
   busy: { id: 'busy', method: 'GET', path: '/busy' },
   flaky: { id: 'flaky', method: 'GET', path: '/flaky' },
 } as const;
