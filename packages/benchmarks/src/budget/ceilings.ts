@@ -6,7 +6,7 @@ export const ceilings = {
   /** Kilobytes that a browser loads at once, minified, brotli. Targets: 10, 14, 18. */
   size: { basket: 18.3, hub: 26.5, 'marketplace-seller': 29.8 },
   /** The same with everything that may ever be loaded in one file. Targets: 10, 20, 24. */
-  single: { basket: 18.3, hub: 40.8, 'marketplace-seller': 42.8 },
+  single: { basket: 18.3, hub: 41.1, 'marketplace-seller': 42.8 },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 1.4,
   /** Instantiations on TypeScript 5.9, 6 and 7. Targets: 50, 400. */
