@@ -29,11 +29,11 @@ export function parseRules(table: string): readonly Rule[] {
   });
 }
 
-/** Reads `docs/guarantees.md`: each list item is a guarantee. */
+/** Reads `docs/guarantees.md`: each list item, with its indented lines, is a guarantee. */
 export function parseGuarantees(page: string): readonly Rule[] {
-  return [...page.matchAll(/^- \*\*(\w+)\*\* (.+)$/gm)].map(([, number = '', statement = '']) => ({
+  return [...page.matchAll(/^- \*\*(\w+)\*\* (.+(?:\n {2}.+)*)$/gm)].map(([, number = '', text = '']) => ({
     number,
-    statement,
+    statement: text.replaceAll(/\n +/g, ' '),
   }));
 }
 

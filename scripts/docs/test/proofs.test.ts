@@ -60,7 +60,7 @@ test('a test proves each rule and guarantee at the start of its title, if the te
 
 describe('the page of rules and guarantees', () => {
   const rules = parseRules('rule\tstatement\tkept by\nT05\tA 401 is replayed once\tclient sandbox\n');
-  const guarantees = parseGuarantees('# Guarantees\n\n- **G01** Tokens are shared.\n\nOther text.\n');
+  const guarantees = parseGuarantees('# Guarantees\n\n- **G01** Tokens\n  are shared.\n\nOther text.\n');
 
   test('lists each number with its files', () => {
     const proofs = new Map([

@@ -977,7 +977,7 @@ export interface ShipmentsMethods {
   ): ApiPromise<BatchResult<ShipmentTrackingUpdate, ShipmentResult>>;
 
   /**
-   * Validate shipments as shipped.
+   * Mark shipments as shipped.
    *
    * Marks up to 1000 shipments as SHIPPED, which cannot be undone. Every shipment succeeds or fails separately.
    *
@@ -995,7 +995,7 @@ export interface ShipmentsMethods {
   ): ApiPromise<BatchResult<ShipmentId, ShipmentResult>>;
 
   /**
-   * Validate shipments as ready for pick-up.
+   * Mark shipments as ready for pick-up.
    *
    * Marks up to 1000 shipments as READY_FOR_PICK_UP. Every shipment succeeds or fails separately.
    *
@@ -1153,7 +1153,7 @@ export interface OrdersMethods {
 /** Messages of the old kind. */
 export interface MessagesMethods {
   /**
-   * List messages of the old kind.
+   * List legacy messages.
    *
    * Lists messages outside threads in offset pages, newest first. Change the direction with `order`. By default, only
    * messages that the shop received are listed. Deprecated: list threads with M11 and read them with M10.

@@ -7793,7 +7793,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Validate shipments as shipped
+         * Mark shipments as shipped
          * @description Marks up to 1000 shipments as SHIPPED, which cannot be undone. Every shipment succeeds or fails separately.
          */
         put: operations["ST24"];
@@ -7819,7 +7819,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Validate shipments as ready for pick-up
+         * Mark shipments as ready for pick-up
          * @description Marks up to 1000 shipments as READY_FOR_PICK_UP. Every shipment succeeds or fails separately.
          */
         put: operations["ST26"];
@@ -8004,7 +8004,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List messages of the old kind
+         * List legacy messages
          * @deprecated
          * @description Lists messages outside threads in offset pages, newest first. Change the direction with `order`. By default, only messages that the shop received are listed. Deprecated: list threads with M11 and read them with M10.
          */

@@ -2,7 +2,7 @@ import { growth, type Growth } from '../../../machinery/world/index.ts';
 import { seedUuid } from '../../common/demo-world.ts';
 import { oldMessages, threads } from './model.ts';
 
-/** Threads, with the last message of each and no files, and messages of the old kind. */
+/** Threads, with the last message of each and no files, and legacy messages. */
 export const messagingGrowth: readonly Growth[] = [
   growth(threads, 20, ({ store }, like, { n, time }) => {
     const id = seedUuid(0x7e4, n);

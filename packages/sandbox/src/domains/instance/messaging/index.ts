@@ -5,7 +5,7 @@ import { openingHandlers } from './thread-creation.ts';
 import { messagingSeed } from './seed.ts';
 import { threadHandlers } from './threads.ts';
 
-/** Threads on everything, and messages of the old kind. */
+/** Threads on everything, and legacy messages. */
 export const messaging: Domain<typeof threadHandlers & typeof openingHandlers & typeof oldMessageHandlers> = {
   handlers: { ...threadHandlers, ...openingHandlers, ...oldMessageHandlers },
   demo: [messagingSeed],

@@ -163,7 +163,7 @@ function oldMessageOf(order: MarketplaceOrder, index: number): OldMessage {
 /** Service orders that customers ask about. */
 const askedAbout = ['SO-5006', 'SO-5008'];
 
-/** Threads on everything that can have one, with files on the first two, and messages of the old kind. */
+/** Threads on everything that can have one, with files on the first two, and legacy messages. */
 export const messagingSeed: Seeding = (world) => {
   const { store } = world;
   const orders = [...store.scan(marketplaceOrders)].map(({ value }) => value);
