@@ -31,7 +31,10 @@ export const exceptions: readonly Exception[] = [
 export const pending: readonly { readonly path: string; readonly kinds: readonly Kind[] }[] = [
   { path: 'packages/core/src/', kinds: ['comment'] },
   { path: 'packages/core/test/', kinds: ['comment', 'docstring', 'title', 'string'] },
-  { path: 'packages/sandbox/src/machinery/', kinds: ['comment', 'docstring'] },
+  { path: 'packages/sandbox/src/machinery/http/', kinds: ['comment', 'docstring'] },
+  { path: 'packages/sandbox/src/machinery/paging/', kinds: ['comment', 'docstring'] },
+  { path: 'packages/sandbox/src/machinery/queue/', kinds: ['comment', 'docstring'] },
+  { path: 'packages/sandbox/src/machinery/store/', kinds: ['comment', 'docstring'] },
   { path: 'packages/events/test/', kinds: ['comment', 'docstring', 'title', 'string'] },
   { path: 'packages/acceptance/', kinds: ['comment', 'docstring', 'title', 'string'] },
   { path: 'packages/benchmarks/', kinds: ['comment', 'docstring', 'title', 'string'] },

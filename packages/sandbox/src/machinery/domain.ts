@@ -2,21 +2,21 @@ import type { Handlers } from './http/context.ts';
 import type { PartReaders } from './http/parts.ts';
 import type { Growth, Jobs, Seeding, World } from './world/index.ts';
 
-/** What a domain brings to the sandbox. */
+/** The contributions of a domain to the sandbox. */
 export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
   readonly handlers: Some;
-  /** How its JSON parts are read where clients in the wild write them otherwise. */
+  /** Alternative forms of its JSON parts that real clients send. */
   readonly partReaders?: PartReaders;
-  /** Its work on the clock. */
+  /** Its jobs. */
   readonly jobs?: Jobs;
-  /** What every world has before anyone has done anything. */
+  /** Seeds data that every world has. */
   readonly setUp?: readonly Seeding[];
-  /** What the demo world has on top. */
+  /** Seeds the additional data of the demo world. */
   readonly demo?: readonly Seeding[];
-  /** Removes what work that died left behind, which nothing leads to. */
+  /** Removes orphaned data of work that a crash interrupted. */
   readonly tidyUp?: (world: World) => void;
-  /** Brings what an earlier version has written into the form of this one; what is in that form already stays as it is. */
+  /** Migrates data of an earlier version. Current data stays unchanged. */
   readonly takeOver?: (world: World) => void;
-  /** What comes with the orders of a demo world of a size. */
+  /** Additional data for the orders of a larger demo world. */
   readonly growth?: readonly Growth[];
 }

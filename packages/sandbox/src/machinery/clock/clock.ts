@@ -27,16 +27,16 @@ interface Parts {
   readonly base: Clock;
   readonly offset: () => number;
   readonly setOffset: (inMs: number) => void;
-  /** Does the work that is due. */
+  /** Runs the due work. */
   readonly onAdvance: () => void | Promise<void>;
 }
 
-/** What a clock can be moved to: the last instant that has four digits for its year, as everything on the wire expects. */
+/** The latest time that a clock can have: the last instant with a four-digit year, as on the wire. */
 export const latestInMs: number = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export const wallClock: Clock = { now: () => Date.now() };
 
-/** `close` ends all waits, so that no timer is left. */
+/** Creates the clock of a sandbox. `close` ends all waits, so that no timer remains. */
 export function createClock({
   base,
   offset,

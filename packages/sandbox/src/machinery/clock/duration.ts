@@ -1,6 +1,9 @@
 const shape = /^P(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
 
-/** Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds (`P1D`, `PT5M`, `PT0.5S`); `undefined` for anything else. */
+/**
+ * Parses an ISO 8601 duration of days, hours, minutes and seconds (`P1D`, `PT5M`, `PT0.5S`) into milliseconds. Returns
+ * `undefined` for other texts.
+ */
 export function durationInMs(text: string): number | undefined {
   const match = shape.exec(text);
   if (match === null || text === 'P') return undefined;

@@ -1,14 +1,18 @@
 import type { Slices } from './turns.ts';
 
-// What is made of large documents takes long, and a handler has no pauses. So it is made in slices first, and the handler begins anew with it.
+// Deriving values from large documents is slow, and a handler can't pause.
+// So the values are derived in slices first, and the handler restarts with them.
 
-/** About what is read or written before others have their turn. */
+/** Approximate characters to read or write per turn. */
 const charactersAtOnce = 512 * 1024;
 
-/** Whoever needed more would read the rest again and again. */
+/** Most restarts. More would read the other values again and again. */
 const mostAttempts = 64;
 
-/** What a request needs is to be made in slices first. Whoever catches it undoes the request, and begins it anew afterwards. */
+/**
+ * Thrown if a request needs a value that must be derived in slices. The catcher rolls the request back and restarts it
+ * afterwards.
+ */
 export class Unready extends Error {
   /** Name of the class, for logs. */
   override readonly name = 'Unready';
@@ -21,9 +25,9 @@ export class Unready extends Error {
 }
 
 interface Attempt {
-  /** What was made before, by what it was made of. */
+  /** Derived values by their source. */
   readonly made: Map<unknown, unknown>;
-  /** Characters that may be read or written yet. */
+  /** Characters that may still be read or written in this turn. */
   left: number;
 }
 
@@ -40,8 +44,8 @@ function attempted<Result>(made: Attempt['made'], run: () => Result): Result {
 }
 
 /**
- * Does something that leaves nothing behind where it throws, in slices: what it lacks is made by itself, and then it begins anew. What was made
- * is kept until it is done.
+ * Runs a function that has no effect if it throws, in slices. It derives missing values first, then restarts the
+ * function. Derived values are kept until the function ends.
  */
 export function* whenReady<Result>(run: () => Result): Slices<Result> {
   const made = new Map<unknown, unknown>();
@@ -56,10 +60,13 @@ export function* whenReady<Result>(run: () => Result): Slices<Result> {
   return run();
 }
 
-/** Whether somebody bears {@link Unready}. */
+/** Whether a caller handles {@link Unready}. */
 export const mayBeUnready = (): boolean => attempt !== undefined;
 
-/** What is made of something that has so many characters: now where it is short, and else in slices where somebody bears {@link Unready}. */
+/**
+ * Derives a value from a source of this many characters. It's derived immediately if it's short, otherwise in slices
+ * if a caller handles {@link Unready}.
+ */
 export function madeOf<Result>(
   of: unknown,
   characters: number,
@@ -68,7 +75,7 @@ export function madeOf<Result>(
 ): Result {
   if (attempt === undefined) return makeAtOnce();
   const { made } = attempt;
-  // What was made of it is what `make` makes.
+  // The cached value is a result of `make`.
   if (made.has(of)) return made.get(of) as Result;
   attempt.left -= characters;
   if (attempt.left < 0) throw new Unready(keep());

@@ -1,25 +1,25 @@
-/** Work in slices: between two of them, others have their turn. */
+/** Work in slices. Other work runs between two slices. */
 export type Slices<Result = void> = Generator<void, Result, void>;
 
-/** Of long work so many slices are done at once, and all of work that is no longer, so that small things happen when they are asked for. */
+/** Slices of long work per turn, so that short work runs at once. */
 const slicesAtOnce = 6;
 
-/** Entries of a long list that make a slice. */
+/** Entries of a long list per slice. */
 const entriesOfSlice = 100;
 
-// Taken now, so that a test that fakes the timers of the platform later does not stop what runs behind it.
+// Read now, so that fake timers of a later test don't stop the queued work.
 const { setImmediate: immediately, setTimeout: later } = globalThis as {
   readonly setImmediate?: (run: () => void) => unknown;
   readonly setTimeout: (run: () => void) => unknown;
 };
 
-/** Runs something once everybody who waits had a turn. */
+/** Runs a function after all waiting work had a turn. */
 export const nextTurn = (run: () => void): unknown => (immediately ?? later)(run);
 
-/** Lets everybody who waits have a turn. */
+/** Lets all waiting work have a turn. */
 export const turnOfOthers = (): Promise<void> => new Promise((resolve) => nextTurn(resolve));
 
-/** Does work slice by slice, with a turn for others between. */
+/** Runs work slice by slice, with other work in between. */
 export async function inTurns<Result>(slices: Slices<Result>): Promise<Result> {
   for (;;) {
     const { done, value } = slices.next();
@@ -28,7 +28,7 @@ export async function inTurns<Result>(slices: Slices<Result>): Promise<Result> {
   }
 }
 
-/** Does all slices without a turn for others. */
+/** Runs all slices at once. */
 export function atOnce<Result>(slices: Slices<Result>): Result {
   for (;;) {
     const { done, value } = slices.next();
@@ -36,7 +36,7 @@ export function atOnce<Result>(slices: Slices<Result>): Result {
   }
 }
 
-/** Does the next slices that may be done at once; says whether there are more, or what came of all. */
+/** Runs the next slices of one turn. Returns whether there are more, or the result. */
 export function advance<Result>(slices: Slices<Result>): IteratorResult<void, Result> {
   for (let n = 1; ; n++) {
     const step = slices.next();
@@ -44,7 +44,10 @@ export function advance<Result>(slices: Slices<Result>): IteratorResult<void, Re
   }
 }
 
-/** Does something for each entry of a list, in slices. An entry counts for as many as `weightOf` says, and may have slices of its own. */
+/**
+ * Runs a function for each entry of a list, in slices. `weightOf` is the weight of an entry. An entry may have its own
+ * slices.
+ */
 export function* forEachInSlices<Entry>(
   entries: Iterable<Entry>,
   run: (entry: Entry) => Slices | void,

@@ -1,16 +1,16 @@
 import type { Fault } from '../http/faults.ts';
 import { membersOf, numberOf, recordOf, wholeOf, wrong } from './input.ts';
 
-// What calls that move the sandbox take, from a port and from a program in process alike.
+// Bodies of calls that change the sandbox, for HTTP and for programs in the same process.
 
-/** How an action ends. */
+/** The outcome of an action. */
 export interface ActionOutcome {
   readonly status: 'SUCCESS' | 'FAILED';
-  /** Why it failed. */
+  /** The reasons of a failure. */
   readonly errors?: readonly { readonly code: string; readonly message: string }[];
 }
 
-/** Which tokens are revoked: all where neither is named. */
+/** The tokens to revoke. Without both members, all tokens are revoked. */
 export interface Revocation {
   readonly token?: string;
   readonly client_id?: string;
@@ -59,7 +59,7 @@ export function modeOf(value: unknown): 'real' | 'off' {
 
 export function revocationOf(value: unknown): Revocation {
   const given = membersOf(recordOf(value), 'token', 'client_id');
-  // One that cannot be meant must not stand for all.
+  // An invalid value must not select all tokens.
   for (const [field, one] of Object.entries(given))
     if (one !== undefined && (typeof one !== 'string' || one === '')) wrong(field, "must be a string that isn't empty");
   return given as Revocation;

@@ -29,7 +29,7 @@ import {
   takeDeliveries,
 } from './queue-calls.ts';
 
-/** What the control API moves. */
+/** The parts of the sandbox that the control API changes. */
 export interface Controls {
   readonly world: World;
   readonly queue: EventQueue;
@@ -41,14 +41,14 @@ export interface Controls {
   reset(): Slices;
   /** The text of a snapshot as UTF-8 in pieces, in slices. */
   snapshot(): Slices<NonNullable<SandboxResponse['body']>>;
-  /** In slices; all or nothing. */
+  /** Restores a snapshot in slices. If it fails, nothing changes. */
   restore(snapshot: Snapshot): Slices;
   readonly clock: { now(): number; advance(inMs: number): Promise<void> };
   readonly exchanges: Exchanges;
   orders(): readonly object[];
   actions(): readonly object[];
   imports(): readonly object[];
-  /** Ends an action as a connector would. */
+  /** Reports the outcome of an action, as a connector would. */
   finishAction(id: string, outcome: ActionOutcome): void;
   setLimits(mode: 'real' | 'off'): void;
   limits(): 'real' | 'off';
@@ -64,7 +64,7 @@ type Control = (
   },
 ) => object | undefined | Slices<object> | Promise<object | undefined>;
 
-/** `{"advance": "PT5M"}` moves by a duration, `{"now": "…"}` to an instant; never back. */
+/** Moves the clock forward: `{"advance": "PT5M"}` by a duration, `{"now": "…"}` to an instant. */
 async function moveClock({ clock }: Controls, body: Body): Promise<object> {
   const { advance, now } = membersOf(body(), 'advance', 'now');
   if (advance !== undefined && now !== undefined) return wrong('now', "can't be combined with advance");
@@ -83,7 +83,7 @@ async function moveClock({ clock }: Controls, body: Body): Promise<object> {
   return { now: isoOf(clock.now()) };
 }
 
-/** The id of a request, of a query. */
+/** Reads the ID of a request from a query. */
 const idOf = (text: string | null): number =>
   /^\d{0,15}$/.test(text ?? '') ? Number(text ?? 0) : wrong('after', 'must be the id of a request, a whole number');
 
@@ -152,7 +152,10 @@ const table: Readonly<Record<string, Control>> = {
   },
 };
 
-/** Calls that wait by themselves for what takes long. Any other leaves nothing behind where it throws, and begins anew once that is done. */
+/**
+ * Calls that wait for slow work themselves. Any other call has no effect if it throws, and restarts after the slow
+ * work.
+ */
 const waiting: ReadonlySet<Control | undefined> = new Set([
   table['POST reset'],
   table['PUT snapshot'],
@@ -160,16 +163,16 @@ const waiting: ReadonlySet<Control | undefined> = new Set([
   table['POST deliveries'],
 ]);
 
-/** What can be called, as method and path. */
+/** The calls as method and path. */
 export const controlCalls: readonly string[] = Object.keys(table);
 
 interface Found {
   readonly call: Control;
-  /** What the path names; empty where it names nothing. */
+  /** The variable segments of the path, if any. */
   readonly id: string;
 }
 
-/** Calls by method and path, in which what a path names is `*`. */
+/** Calls by method and path. `*` stands for a variable segment. */
 const calls: ReadonlyMap<string, Control> = new Map(
   Object.entries(table).map(([name, call]) => [name.replace(/\{\w+\}$/, '*'), call]),
 );
@@ -182,7 +185,7 @@ function find(method: string, path: string): Found | undefined {
   return call === undefined ? undefined : { call, id: decoded(path.slice(end + 1)) };
 }
 
-/** A name of a path as it is meant; one that is no encoding means itself. */
+/** Decodes a path segment. An invalid encoding stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -191,7 +194,10 @@ function decoded(text: string): string {
   }
 }
 
-/** What a call returns. What it does before it first waits is one transaction; where that cannot be kept, what the call itself came to counts no more. */
+/**
+ * The result of a call. Its effects before its first wait are one transaction. If that transaction fails, the call
+ * fails.
+ */
 function inTransaction<Result>({ store }: World, run: () => Result): Result {
   let called: Result | undefined;
   try {
@@ -202,7 +208,7 @@ function inTransaction<Result>({ store }: World, run: () => Result): Result {
   }
 }
 
-/** Responds to a request below `/__sandbox`. Needs no credentials; what it reads and moves is written in `control.openapi.yaml`. */
+/** Responds to a request below `/__sandbox`. It needs no credentials. `control.openapi.yaml` describes the calls. */
 export async function control(controls: Controls, inbound: SandboxRequest): Promise<SandboxResponse> {
   const [path = '', search = ''] = inbound.target.slice(controlPath.length + 1).split('?');
   const method = inbound.method === 'HEAD' ? 'GET' : inbound.method;
@@ -217,7 +223,7 @@ export async function control(controls: Controls, inbound: SandboxRequest): Prom
       );
     const { call, id } = found;
     const { world } = controls;
-    // A snapshot is read by the call itself.
+    // The call reads the snapshot itself.
     const isRead = call !== table['PUT snapshot'] && hasLargeBody(inbound);
     const body = isRead ? await inTurns(largeBodyOf(inbound)) : bodyOf(inbound);
     const request = { inbound, id, query: new URLSearchParams(search), body };

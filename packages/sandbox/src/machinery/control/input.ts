@@ -3,11 +3,11 @@ import { refuse } from '../errors/index.ts';
 import type { SandboxRequest } from '../http/request.ts';
 import { decodeJson, decodeLargeJson, largeInBytes } from '../http/json.ts';
 
-/** Refuses a request of the control API for one of its fields. */
+/** Rejects a request of the control API because of a field. */
 export const wrong = (field: string, message: string): never =>
   refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
 
-/** What a body says; nothing where there is none. */
+/** Parses a body, if there is one. */
 export type Body = () => Readonly<Record<string, unknown>>;
 
 export const bodyOf =
@@ -15,16 +15,16 @@ export const bodyOf =
   () =>
     body.length === 0 ? {} : recordOf(decodeJson(body, '$'));
 
-/** Whether a body is to be read in slices. */
+/** Whether to read a body in slices. */
 export const hasLargeBody = ({ body }: SandboxRequest): boolean => body.length > largeInBytes;
 
-/** A body that is read now, in slices. */
+/** Reads a body in slices. */
 export function* largeBodyOf({ body }: SandboxRequest): Slices<Body> {
   const value = yield* decodeLargeJson(body, '$');
   return () => recordOf(value);
 }
 
-/** The members that a call takes. Any other is refused: a name that was mistyped must not mean everything. */
+/** The members of a call. Unknown members are rejected, so that a typo doesn't select everything. */
 export function membersOf<Name extends string>(
   value: unknown,
   ...names: readonly Name[]
@@ -41,7 +41,7 @@ export function recordOf(value: unknown, field = '$'): Readonly<Record<string, u
     : wrong(field, 'must be an object');
 }
 
-/** A number of a body; undefined where it is absent. */
+/** Reads a number of a body, or `undefined` if it's missing. */
 export function numberOf(field: string, value: unknown, least: number, most: number): number | undefined {
   if (value === undefined) return undefined;
   return typeof value === 'number' && value >= least && value <= most
@@ -49,7 +49,7 @@ export function numberOf(field: string, value: unknown, least: number, most: num
     : wrong(field, `must be a number from ${least} to ${most}`);
 }
 
-/** A whole number of a body; undefined where it is absent. */
+/** Reads a whole number of a body, or `undefined` if it's missing. */
 export function wholeOf(field: string, value: unknown, least: number, most: number): number | undefined {
   const number = numberOf(field, value, least, most);
   return number === undefined || Number.isInteger(number) ? number : wrong(field, 'must be a whole number');

@@ -10,13 +10,13 @@ import { type Body, membersOf, numberOf, recordOf, textOf, wholeOf, wrong } from
 
 const dayInMs = 86_400_000;
 
-/** What the calls on the queue work with. */
+/** Dependencies of the calls on the queue. */
 interface Parts {
   readonly world: World;
   readonly queue: EventQueue;
 }
 
-/** Most messages of the end of the queue that are read at once. */
+/** Maximum of `latest`. */
 const mostLatest = 1_000;
 
 function latestOf(text: string): number {
@@ -25,7 +25,7 @@ function latestOf(text: string): number {
   return latest;
 }
 
-/** `GET events`: what is on the queue, those that are in hand among them; with `latest` the last of them and how many there are. */
+/** `GET events`: lists the messages, including messages in flight. With `latest`, the last messages and the total. */
 export function* readEvents({ world }: Parts, query: URLSearchParams): Slices<object> {
   const [after, latest] = [query.get('after') ?? '', query.get('latest') ?? ''];
   if (latest === '')
@@ -35,14 +35,14 @@ export function* readEvents({ world }: Parts, query: URLSearchParams): Slices<ob
   return { events: found.reverse(), total: world.store.count(events as Collection<never>) };
 }
 
-/** `POST events`: a message of the caller's own, as if the hub had published it. */
+/** `POST events`: adds the caller's message, as if the hub had published it. */
 export function publishEvent({ world }: Parts, body: Body): object {
   const { id, type, time, data, ...more } = body();
   const content = { ...more, data: recordOf(data, 'data') };
   if (id === undefined) return world.publish(textOf('type', type), content.data);
   const instant = time === undefined ? world.time : normalizeInstant(textOf('time', time));
   if (instant === undefined) return wrong('time', 'must be an instant');
-  // As it was sent: whoever takes it must find what was put in.
+  // Kept unchanged for the reader.
   const at = typeof time === 'string' ? time : instant;
   const event: QueuedEvent = { id: textOf('id', id), type: textOf('type', type), time: at, ...content };
   world.keep(event);
@@ -54,7 +54,7 @@ export function deleteEvent({ queue }: Parts, id: string): undefined {
   if (!queue.remove(id)) refuse(404, 'DATA_NOT_FOUND', `Event ${id} does not exist.`);
 }
 
-/** `POST deliveries`: hands messages out. */
+/** `POST deliveries`: delivers messages. */
 export async function takeDeliveries({ queue }: Parts, body: Body, inbound: SandboxRequest): Promise<object> {
   const { limit, lease_ms, wait_ms } = membersOf(body(), 'limit', 'lease_ms', 'wait_ms');
   const deliveries = await queue.take({
@@ -66,7 +66,7 @@ export async function takeDeliveries({ queue }: Parts, body: Body, inbound: Sand
   return { deliveries };
 }
 
-/** `PUT deliveries/{receipt}`: renews the lease, or gives the message back. */
+/** `PUT deliveries/{receipt}`: renews the lease, or requeues the message. */
 export function changeDelivery({ queue }: Parts, receipt: string, body: Body): undefined {
   const { lease_ms, delay_ms } = membersOf(body(), 'lease_ms', 'delay_ms');
   const leaseInMs = numberOf('lease_ms', lease_ms, 1, dayInMs);
@@ -76,7 +76,7 @@ export function changeDelivery({ queue }: Parts, receipt: string, body: Body): u
   else wrong('$', 'must have lease_ms, to renew the lease, or delay_ms, to give the message back');
 }
 
-/** `POST dead-letters`: moves a message there that is in hand. */
+/** `POST dead-letters`: dead-letters a message in flight. */
 export function buryDelivery({ queue }: Parts, body: Body): undefined {
   const { receipt, reason } = membersOf(body(), 'receipt', 'reason');
   queue.bury(textOf('receipt', receipt), textOf('reason', reason));

@@ -4,11 +4,11 @@ import { refuse } from '../errors/index.ts';
 import { charactersOf, type Collection, type Entry, type ScanOptions } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
-/** What is read before others have their turn. */
+/** Documents per slice. */
 const [entriesAtOnce, charactersAtOnce] = [100, 256 * 1024];
 
 interface Asked extends Pick<ScanOptions, 'order' | 'after'> {
-  /** Most documents to read; all where it is absent. */
+  /** Maximum number of documents. Default: all. */
   readonly most?: number;
 }
 
@@ -23,7 +23,7 @@ function someOf<T>({ store }: World, from: Collection<T>, most: number, options:
   return some;
 }
 
-/** Documents of a collection by their keys, in slices. What comes or goes meanwhile is there or not. */
+/** Reads documents of a collection by key, in slices. Documents that change during the read may be missing. */
 export function* readAll<T>(
   world: World,
   from: Collection<T>,

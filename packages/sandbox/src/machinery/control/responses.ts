@@ -4,7 +4,7 @@ import { isLarge, textPieces } from '../store/index.ts';
 
 const encoder = new TextEncoder();
 
-/** What a call returns where its body is none that is written as JSON. */
+/** The result of a call whose body isn't plain JSON. */
 export class OwnResponse {
   readonly outbound: SandboxResponse;
 
@@ -13,7 +13,7 @@ export class OwnResponse {
   }
 }
 
-/** A response that is JSON; a large one is written in slices. */
+/** A JSON response. A large one is serialized in slices. */
 export function* jsonOf(value: object, status = 200): Slices<SandboxResponse> {
   const headers = { 'content-type': 'application/json' };
   if (!isLarge(value)) return { status, headers, body: JSON.stringify(value) };
@@ -25,5 +25,5 @@ export function* jsonOf(value: object, status = 200): Slices<SandboxResponse> {
   return { status, headers, body };
 }
 
-/** Whether a call still has slices to do until it returns. */
+/** Whether a call returned unfinished slices. */
 export const isInSlices = (returned: object): returned is Slices<object> => isSliced(returned);

@@ -1,19 +1,22 @@
-/** What is wrong with one field: a JSONPath into the body (`$.orders[0].status`), or the name of a parameter or part. */
+/** A problem of one field: a JSONPath into the body (`$.orders[0].status`), or the name of a parameter or part. */
 export interface FieldError {
   readonly field?: string;
   readonly message: string;
-  /** Code of the field error, where the family's error body has one. */
+  /** Code of the field error, if the error body of the family has one. */
   readonly code?: string;
 }
 
 export interface RefusalOptions {
   readonly fields?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** The refusal is documented without a body. */
+  /** True if this error is documented without a body. */
   readonly empty?: true;
 }
 
-/** A request whose response is an error. Thrown by handlers and machinery, rendered in the family's own error body. */
+/**
+ * A request that fails with an error response. Handlers and machinery throw it. It's rendered as the error body of the
+ * family.
+ */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -36,22 +39,22 @@ export class HttpError extends Error {
   }
 }
 
-/** Refuses a request. Nothing that the handler wrote before remains. */
+/** Rejects a request. All writes of the handler are rolled back. */
 export function refuse(status: number, code: string, message: string, options?: RefusalOptions): never {
   throw new HttpError(status, code, message, options);
 }
 
-/** 400: a field of the request is wrong. */
+/** 400: a field of the request is invalid. */
 export function invalid(field: string, message: string, code = 'INVALID_INPUT'): never {
   return refuse(400, code, `${field} ${message}`, { fields: [{ field, message }] });
 }
 
-/** 404: something that the request names does not exist. */
+/** 404: a resource of the request doesn't exist. */
 export function notFound(what: string): never {
   return refuse(404, 'DATA_NOT_FOUND', `${what} does not exist.`);
 }
 
-/** 410: something that the request names was there and is gone for good. */
+/** 410: a resource of the request was permanently deleted. */
 export function gone(what: string): never {
   return refuse(410, 'GONE', `${what} was deleted permanently.`);
 }

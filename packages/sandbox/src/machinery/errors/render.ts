@@ -9,11 +9,11 @@ const families: Readonly<Record<string, Family>> = {
   account: 'hub',
   auth: 'auth',
   basket: 'basket',
-  // The token endpoint that the instance has for its operator responds like the other one.
+  // The instance's token endpoint for its operator responds like the hub's.
   'instance-auth': 'auth',
 };
 
-/** All surfaces that are not named here belong to the instance. */
+/** All other surfaces belong to the instance. */
 export const familyOf = (surface: string): Family => families[surface] ?? 'instance';
 
 const titles: Readonly<Record<number, string>> = {
@@ -34,7 +34,7 @@ const withoutCode = ({ field, message }: FieldError): object =>
 const hub = ({ code, message, fields }: HttpError): object =>
   fields.length === 0 ? { code, message } : { code, message, errors: fields.map(withoutCode) };
 
-/** How OAuth 2.0 words the refusals of the token exchange (RFC 6749, section 5.2). */
+/** Errors of the token exchange in OAuth 2.0 (RFC 6749, section 5.2). */
 const oauthErrors: Readonly<Record<string, string>> = {
   INVALID_INPUT: 'invalid_request',
   UNAUTHORIZED: 'invalid_client',

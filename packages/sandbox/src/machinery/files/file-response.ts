@@ -1,6 +1,6 @@
-/** A file to be saved under a name. */
+/** A file download with its name. */
 export class FileResponse {
-  /** In pieces where it is large. */
+  /** In pieces if it's large. */
   readonly bytes: Uint8Array | readonly Uint8Array[];
   readonly type: string;
   readonly name: string;

@@ -5,8 +5,8 @@ const lineHeight = 18;
 const fontSize = 11;
 
 /**
- * A PDF of one page with these lines of text, the first as its title. Letters outside Latin-1 are written as `?`: the built-in
- * fonts of a PDF do not have them.
+ * Creates a one-page PDF with these lines of text. The first line is the title. Characters outside Latin-1 become `?`,
+ * because the built-in fonts of PDF lack them.
  */
 export function pdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n');

@@ -1,6 +1,6 @@
 import { type Zippable, zipSync } from 'fflate';
 
-/** A file of an archive, with the folders that it lies in. */
+/** A file of an archive, with its folder path. */
 export interface ArchivedFile {
   readonly folders?: readonly string[];
   readonly name: string;
@@ -13,7 +13,10 @@ const [earliest, latest] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)];
 
 const separators = /[/\\]/g;
 
-/** A ZIP of these files, in this order. Where two would have one path, the later gets a number: `report.pdf`, `report (2).pdf`. */
+/**
+ * Creates a ZIP of these files, in this order. If two files have the same path, the later one gets a number:
+ * `report.pdf`, `report (2).pdf`.
+ */
 export function zip(files: readonly ArchivedFile[]): Uint8Array {
   const archive: Zippable = {};
   for (const { folders = [], name, bytes, modifiedAt } of files) {
@@ -23,10 +26,10 @@ export function zip(files: readonly ArchivedFile[]): Uint8Array {
   return zipSync(archive);
 }
 
-/** The time as an archive can say it: it counts from 1980, and a clock may have been moved far. */
+/** Converts a time to the range of a ZIP archive, which starts in 1980. */
 const inArchive = (time: string): number => Math.min(Math.max(Date.parse(time), earliest), latest);
 
-/** Steps in a tree have no place in a name. */
+/** Path steps are not allowed in a name. */
 function safeName(name: string): string {
   const last = name.split(separators).at(-1) ?? '';
   return /^\.{0,2}$/.test(last) ? 'file' : last;

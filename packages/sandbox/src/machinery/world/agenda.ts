@@ -4,8 +4,8 @@ import { StoreError } from '../store/index.ts';
 import { type Job, jobs, type World } from './world.ts';
 
 /**
- * What is done when the time of a job has come, by kind. Long work is done in slices: each is a transaction of its own, and the job stays until
- * the last one. A process that dies in between begins the job anew, so slices must bear being done again. `at` is when it was due.
+ * Runs a job that is due, by kind. Long jobs run in slices, each in its own transaction, and the job is removed after
+ * the last one. After a crash, the job starts again, so slices must be repeatable. `at` is the due time.
  */
 export type Jobs = Readonly<Record<string, (world: World, data: Job['data'], at: number) => void | Slices>>;
 
@@ -14,26 +14,26 @@ interface Running {
   readonly slices: Slices;
 }
 
-/** Does the work that waits for its time. */
+/** Runs jobs at their due times. */
 export interface Agenda {
-  /** Does all that is due by `now`, in the order of its time; each job sees the time it was due at. Of long work, some slices. */
+  /** Runs all jobs that are due by `now`, in order. Each job sees its due time. Long jobs run some slices. */
   runDue(now: number): void;
   /**
-   * Somebody looks at the world: what is done from then on, of jobs that were due before as well, is not from before that. Whoever follows changes
-   * by time would never learn of it.
+   * Records that a client reads the world. Jobs that run later get later timestamps, even if they were due before.
+   * Otherwise a client that follows changes by time would miss them.
    */
   lookedAt(now: number): void;
-  /** Resolves when no long work is under way any more. */
+  /** Resolves when no long job is running. */
   settled(): Promise<void>;
-  /** Forgets long work: the world that it belongs to is gone. */
+  /** Discards long jobs, because their world was replaced. */
   forget(): void;
 }
 
-/** `onFailure` is told what a job threw; the job is then given up, so that one fault does not stop everything. */
+/** Runs jobs. If a job throws, it's discarded and `onFailure` gets the error. */
 export function createAgenda(world: World, work: Jobs, now: () => number, onFailure: (error: unknown) => void): Agenda {
   const running = new Map<string, Running>();
   let awaited: Promise<void> | undefined;
-  /** When somebody looked at the world last: earlier than before where the clock was set back. */
+  /** Time of the last read. It can decrease if the clock was set back. */
   let seen = Number.NEGATIVE_INFINITY;
 
   function nextDue(): { readonly key: string; readonly value: Job } | undefined {
@@ -41,7 +41,7 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
     return undefined;
   }
 
-  /** One transaction of a job; whether there is more of it. */
+  /** Runs one transaction of a job. Returns whether the job continues. */
   function slice(key: string, at: number, run: () => Slices): boolean {
     world.now = Math.max(at, seen);
     try {
@@ -55,14 +55,14 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
     } catch (error) {
       running.delete(key);
       onFailure(error);
-      // What cannot be written now is done once it can.
+      // A failed write is retried later.
       if (!(error instanceof StoreError)) world.store.delete(jobs, key);
       else throw error;
       return false;
     }
   }
 
-  /** What is done of a job at once leaves nothing behind where it is begun anew. */
+  /** The first transaction of a job has no effect if it restarts. */
   function* slicesOf({ kind, data }: Job, at: number): Slices {
     const more = yield* whenReady(() => world.store.transaction(() => work[kind]?.(world, data, at) ?? undefined));
     if (more !== undefined) yield* more;
@@ -84,7 +84,7 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
         try {
           agenda.runDue(now());
         } catch {
-          // It was told; the jobs are still there.
+          // The failure was reported. The jobs remain.
           running.clear();
         }
         if (running.size > 0) return void nextTurn(step);
@@ -97,7 +97,7 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
 
   const agenda: Agenda = {
     runDue(until) {
-      // Also before somebody looks again at a world whose clock was set back.
+      // This also covers a world whose clock was set back.
       seen = Math.min(seen, until);
       try {
         turn();
@@ -107,7 +107,7 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
           start(due.key, due.value);
         }
       } catch (error) {
-        // Reading goes on while nothing can be written.
+        // Reads continue while writes fail.
         if (!(error instanceof StoreError)) throw error;
       }
       world.now = until;

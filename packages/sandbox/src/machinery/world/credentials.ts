@@ -2,15 +2,15 @@ import { collection, type Collection } from '../store/index.ts';
 import { digest } from './digest.ts';
 import type { World } from './world.ts';
 
-/** Who makes a request, and what it may do. */
+/** The caller of a request and its permissions. */
 export interface Caller {
   /** Rates are counted per caller. */
   readonly id: string;
-  /** Surfaces the credential opens. Where a path serves several, the first one in the operation table that it opens decides. */
+  /** Surfaces of the credential. If a path belongs to several, the first match in the operation table wins. */
   readonly surfaces: readonly string[];
-  /** Scopes of a token; operations with `x-scope` ask for one of them. */
+  /** Scopes of a token. Operations with `x-scope` require one of them. */
   readonly scopes?: readonly string[];
-  /** Roles of a key; operations with `x-roles` ask for one of them. */
+  /** Roles of a key. Operations with `x-roles` require one of them. */
   readonly roles?: readonly string[];
   /** The shops a key acts for. */
   readonly shops?: readonly number[];
@@ -21,13 +21,13 @@ export interface Client extends Caller {
   readonly secret: string;
 }
 
-/** A credential that is sent as it is: an API key without a scheme word, or a fixed bearer token. */
+/** A credential that is sent unchanged: an API key without a scheme, or a fixed bearer token. */
 export interface Key extends Caller {
   readonly value: string;
   readonly scheme: 'key' | 'bearer';
 }
 
-/** What the sandbox knows of callers, from all families. */
+/** Callers of all families. */
 export interface Credentials {
   readonly clients: readonly Client[];
   readonly keys: readonly Key[];
@@ -38,10 +38,10 @@ interface Token {
   readonly expires_at: string;
 }
 
-/** Lifetime of a token: what was seen on the wire. */
+/** Lifetime of a token, as observed on the wire. */
 export const tokenLifetimeInS = 3599;
 
-/** By the digest of the token, never by the token itself. */
+/** Keyed by the digest of the token, so that the token isn't stored. */
 const tokens: Collection<Token> = collection('tokens', {
   client: (token) => token.client_id,
   expiry: (token) => token.expires_at,
@@ -50,7 +50,7 @@ const tokens: Collection<Token> = collection('tokens', {
 const base64url = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Gives out a token in the form of a JWT. Nothing in it is secret, and nobody can read more from it than who asked for it. */
+/** Issues a token in the form of a JWT. It contains no secrets. */
 export function issueToken(world: World, client: Client): string {
   for (const { key, value } of world.store.scan(tokens, { by: 'expiry' })) {
     if (value.expires_at > world.time) break;
@@ -65,7 +65,7 @@ export function issueToken(world: World, client: Client): string {
   return token;
 }
 
-/** Revokes one token, all of one client, or all; says how many. */
+/** Revokes one token, all tokens of a client, or all tokens. Returns their number. */
 export function revokeTokens(world: World, only: { readonly token?: string; readonly client_id?: string }): number {
   const wanted = only.token === undefined ? undefined : digest(only.token);
   let revoked = 0;
@@ -81,7 +81,7 @@ export function revokeTokens(world: World, only: { readonly token?: string; read
   return revoked;
 }
 
-/** Finds the caller behind an `Authorization` header. */
+/** Finds the caller of an `Authorization` header. */
 export function createIdentification({
   clients,
   keys,

@@ -1,6 +1,6 @@
 /**
- * A digest of 128 bits as 32 hexadecimal digits. It spreads counters into identifiers and hides tokens in the store; it resists no
- * attacker and need not, since a sandbox guards nothing. Synchronous, which the digests of the platform are not.
+ * A synchronous digest of 128 bits as 32 hexadecimal digits. It derives identifiers from counters and hides tokens in
+ * the store. It isn't cryptographically secure.
  */
 export function digest(text: string): string {
   let a = 1779033703;

@@ -1,4 +1,4 @@
 import { collection, type Collection } from '../store/index.ts';
 
-/** Contents of uploaded files by the id of what they belong to; `/__sandbox/files/{id}` serves them. */
+/** Contents of uploaded files by the ID of their owner. `/__sandbox/files/{id}` serves them. */
 export const files: Collection<Uint8Array> = collection('files');

@@ -1,25 +1,25 @@
 import type { Collection, Store } from '../store/index.ts';
 import type { World } from './world.ts';
 
-/** Where in a world of a size something stands. */
+/** The position of generated data in a demo world of a given size. */
 export interface Place {
-  /** Number of it among its kind, from 0. */
+  /** Its number within its kind, from 0. */
   readonly n: number;
-  /** Index of the order that is made at the same time. */
+  /** Index of the order that is created at the same time. */
   readonly order: number;
-  /** When it happens. */
+  /** Its time. */
   readonly time: string;
 }
 
-/** How a collection grows with the size of the demo world. */
+/** The growth of a collection with the size of the demo world. */
 export interface Growth {
   readonly collection: Collection<never>;
   readonly perThousandOrders: number;
-  /** Puts what stands at a place. */
+  /** Writes the documents of a position. */
   readonly put: (world: World, place: Place, demo: Store) => void;
 }
 
-/** Puts documents that are like those of the demo world, one after the other, with identifiers and times of their own. */
+/** Writes documents like the ones in the demo world, with different identifiers and times. */
 export function growth<T>(
   collection: Collection<T>,
   perThousandOrders: number,
@@ -42,7 +42,7 @@ export function growth<T>(
   };
 }
 
-/** Puts what comes with orders `from` to `to` (exclusive). */
+/** Writes the additional documents of orders `from` to `to` (exclusive). */
 export function growWith(
   world: World,
   all: readonly Growth[],

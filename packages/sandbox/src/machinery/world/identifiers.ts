@@ -1,6 +1,6 @@
 import { digest } from './digest.ts';
 
-/** An identifier in the form of a UUID (version 4), always the same for the same seed. */
+/** Returns an identifier in the form of a UUID (version 4). Equal seeds return equal identifiers. */
 export function uuidOf(seed: string): string {
   const hex = digest(seed);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
@@ -14,5 +14,8 @@ function inBase32(value: number, length: number): string {
   return text;
 }
 
-/** An identifier in the form of a ULID: the time, then a number, so that later ones sort later. No ULID is from before 1970. */
+/**
+ * Returns an identifier in the form of a ULID: the time, then a number, so that later ones sort later. The time isn't
+ * before 1970.
+ */
 export const ulidOf = (time: number, n: number): string => inBase32(Math.max(0, time), 10) + inBase32(n, 16);

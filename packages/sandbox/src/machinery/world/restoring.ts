@@ -18,17 +18,14 @@ import { countersAreNumbers, jobsHaveTimes } from './world.ts';
 const refuseSnapshot = (field: string, message: string): never =>
   refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
 
-/** Refuses what is no snapshot, in slices. */
+/** Rejects an invalid snapshot, in slices. */
 export function* checkSnapshot(value: unknown): Slices<Snapshot> {
   const fault = yield* snapshotFault(value);
-  // What has no fault is one.
+  // It has no faults, so it is a snapshot.
   return fault === undefined ? (value as Snapshot) : refuseSnapshot(fault.field, fault.message);
 }
 
-/**
- * Refuses a snapshot that was changed since it was read, in slices: documents that are not as a sandbox wrote them would make request after request
- * fail.
- */
+/** Rejects a snapshot that was changed, in slices. Its documents could make every request fail. */
 export function* checkDigest(snapshot: Snapshot): Slices {
   const { digest } = snapshot;
   if (typeof digest !== 'string') refuseSnapshot('$.digest', 'is required: send the snapshot exactly as you read it');
@@ -39,10 +36,13 @@ export function* checkDigest(snapshot: Snapshot): Slices {
     );
 }
 
-/** What is put into a draft before others have their turn, in documents and in bytes of files. */
+/** Documents and file bytes to write per slice. */
 const [documentsOfSlice, bytesOfSlice] = [100, 512 * 1024];
 
-/** Fills a draft with the documents of a snapshot. What finds them is made along, so that one that cannot be read is refused now. */
+/**
+ * Writes the documents of a snapshot to a draft. It also builds the indexes, so that unreadable documents are rejected
+ * now.
+ */
 function* fill(draft: Draft, { collections }: Snapshot): Slices {
   const known = new Map([...allCollections()].map((one) => [one.name, one as Collection<unknown>]));
   for (const [name, documents] of Object.entries(collections)) {
@@ -76,8 +76,8 @@ function putReadable(draft: Draft, into: Collection<unknown>, key: string, value
 }
 
 /**
- * Puts the content of a snapshot in the place of everything, in slices: it is made beside what is there, and takes its place at once. What
- * cannot be read is refused, and then nothing has changed.
+ * Replaces all content by a snapshot, in slices. It fills a draft first, which then replaces the content at once. If
+ * the snapshot is unreadable, it's rejected and nothing changes.
  */
 export function* restoreWorld(store: Store, snapshot: Snapshot, settle: () => void): Slices {
   const draft = store.draft();

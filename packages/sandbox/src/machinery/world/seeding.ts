@@ -1,10 +1,10 @@
 import type { Collection } from '../store/index.ts';
 import type { World } from './world.ts';
 
-/** Puts a part of the seed into a world. */
+/** Writes a part of the seed to a world. */
 export type Seeding = (world: World) => void;
 
-/** Puts these documents into a collection, each under what `key` reads from it. */
+/** Writes documents to a collection. `key` returns the key of a document. */
 export function seedAll<T>(into: Collection<T>, values: readonly T[], key: (value: T) => string | number): Seeding {
   return ({ store }) => {
     for (const value of values) store.put(into, String(key(value)), value);

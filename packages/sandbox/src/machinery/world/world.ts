@@ -1,19 +1,19 @@
 import { collection, type Collection, type Store } from '../store/index.ts';
 import { ulidOf, uuidOf } from './identifiers.ts';
 
-/** A message for the connector's queue. Commands carry an `action_id` in their data; no message carries a token (E09). */
+/** A message for the connector's queue. Commands have an `action_id` in their data. Messages carry no token (E09). */
 export interface QueuedEvent {
-  /** Id of the message; what is delivered again has the same. */
+  /** ID of the message. A redelivery has the same ID. */
   readonly id: string;
-  /** What it tells or asks for: `ACCEPT`, `PRODUCT_UPSERT`. */
+  /** The type of the message: `ACCEPT`, `PRODUCT_UPSERT`. */
   readonly type: string;
-  /** When it was made, by the sandbox's clock, as RFC 3339. */
+  /** Creation time by the sandbox's clock, as RFC 3339. */
   readonly time: string;
-  /** What the type carries, as the events are described. */
+  /** The data of the type, as described for the events. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Work that waits for its time. */
+/** A scheduled job. */
 export interface Job {
   readonly kind: string;
   readonly at: string;
@@ -23,14 +23,14 @@ export interface Job {
 export const events: Collection<QueuedEvent> = collection('events');
 export const jobs: Collection<Job> = collection('jobs', { at: (job) => job.at });
 const counters: Collection<number> = collection('counters');
-/** Beside the numbers: the time of the last message. */
+/** Key of the time of the last message, stored with the counters. */
 const lastEvent = 'event-time';
 
-/** Whether what a snapshot brought can be counted on. */
+/** Whether a counter of a snapshot is valid. */
 export const countersAreNumbers = (store: Store): boolean =>
   [...store.scan(counters)].every(({ value }) => Number.isSafeInteger(value));
 
-/** Whether what a snapshot brought can be done when its time comes. */
+/** Whether a job of a snapshot is valid. */
 export const jobsHaveTimes = (store: Store): boolean =>
   [...store.scan(jobs)].every(
     ({ value }) =>
@@ -40,24 +40,24 @@ export const jobsHaveTimes = (store: Store): boolean =>
       typeof value.data === 'object',
   );
 
-/** ISO 8601 in UTC with milliseconds: what is stored sorts by time. */
+/** ISO 8601 in UTC with milliseconds, so that stored times sort. */
 export const isoOf = (time: number): string => new Date(time).toISOString();
 
-/** How a sandbox was asked to behave. */
+/** Behavior options of a sandbox. */
 export interface Settings {
-  /** Whether the connector decides how actions end (`manual`), or they succeed by themselves after a short time (`auto`). */
+  /** How actions complete: by the connector's report (`manual`), or automatically after a short time (`auto`). */
   readonly actions: 'manual' | 'auto';
 }
 
-/** What handlers work on: the store, the time of the request, and numbers to count with. Nothing here comes from chance. */
+/** The context of handlers: the store, the time of the request, and counters. It contains no randomness. */
 export class World {
   readonly store: Store;
   readonly settings: Settings;
-  /** Milliseconds since the epoch, the same throughout a request or a job. */
+  /** Milliseconds since the epoch. Constant during a request or job. */
   now = 0;
-  /** Called with the id of a message that is put into the connector's queue, also where that is taken back later. */
+  /** Called with the ID of each queued message, even if the transaction is rolled back later. */
   onPublish: ((id: string) => void) | undefined;
-  /** Grows when all of it is replaced. */
+  /** Increases when the whole world is replaced. */
   epoch = 0;
   #timestamp = { at: Number.NaN, time: '' };
 
@@ -66,14 +66,14 @@ export class World {
     this.settings = settings;
   }
 
-  /** The time of the request as it is stored. */
+  /** The time of the request in stored form. */
   get time(): string {
-    // asked for several times by most requests, and by many within the same millisecond
+    // cached, because most requests need it several times
     if (this.#timestamp.at !== this.now) this.#timestamp = { at: this.now, time: isoOf(this.now) };
     return this.#timestamp.time;
   }
 
-  /** The next number of a series: 1, 2, 3 … */
+  /** Returns the next number of a series: 1, 2, 3 … */
   next(series: string): number {
     const n = (this.store.get(counters, series) ?? 0) + 1;
     this.store.put(counters, series, n);
@@ -84,7 +84,10 @@ export class World {
     return uuidOf(`${kind}:${this.next(kind)}`);
   }
 
-  /** Puts a message into the connector's queue, behind all that it has: it is not from before the last one, also where the clock stepped back. */
+  /**
+   * Appends a message to the connector's queue. Its time isn't before the last message, even if the clock was set
+   * back.
+   */
   publish(type: string, data: QueuedEvent['data']): QueuedEvent {
     const last = this.store.get(counters, lastEvent);
     const at = Math.max(this.now, last ?? this.now);
@@ -94,13 +97,13 @@ export class World {
     return event;
   }
 
-  /** Puts a message that has all of its members into the connector's queue. */
+  /** Appends a complete message to the connector's queue. */
   keep(event: QueuedEvent): void {
     this.store.put(events, event.id, event);
     this.onPublish?.(event.id);
   }
 
-  /** Has work of a kind done when its time has come (see `Jobs`). */
+  /** Schedules a job (see `Jobs`). */
   schedule(kind: string, at: number, data: Job['data']): void {
     this.store.put(jobs, String(this.next('job')).padStart(12, '0'), { kind, at: isoOf(at), data });
   }
