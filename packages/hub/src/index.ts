@@ -1,4 +1,5 @@
 import {
+  ApiPromise,
   checkClient,
   type ClientOptions,
   type CheckReport,
@@ -12,6 +13,7 @@ import { type HubMethods, hubMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
+import { requireReasons } from './report-actions.ts';
 
 export * from '@tradelane/core';
 export type * from './generated/client.ts';
@@ -41,7 +43,13 @@ export interface Hub extends HubMethods {
  */
 export function createHub(options: ClientOptions): Hub {
   const runtime = createRuntime(surface, options, features);
-  return clientOn(runtime, Object.assign(hubMethods(runtime), { limits: () => runtime.limits() }));
+  const { actions, ...methods } = hubMethods(runtime);
+  const report: Hub['actions']['report'] = (body, callOptions) =>
+    new ApiPromise(async () => {
+      requireReasons(body?.actions);
+      return actions.report(body, callOptions).withResponse();
+    });
+  return clientOn(runtime, { ...methods, actions: { ...actions, report }, limits: () => runtime.limits() });
 }
 
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */

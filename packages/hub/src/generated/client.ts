@@ -205,8 +205,8 @@ export interface ActionsMethods {
    *
    * Reports the results and errors of actions that the connector carried out in its own system. An example is an order
    * that was imported into it. People then see the errors at the hub. At most 100 actions per request, and at most one
-   * request per minute, so collect them. Optional if orders are processed directly through this API. The response
-   * contains an identifier for each reported action.
+   * request per minute, so collect them. A failed action needs at least one error. Optional if orders are processed
+   * directly through this API. The response contains an identifier for each reported action.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
    * - At most 100 `actions` per request. The client splits longer lists into several requests.

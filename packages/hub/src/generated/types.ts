@@ -640,6 +640,21 @@ export interface OrderDocumentPage {
     /** @description Token of the previous page. Absent on the first page. */
     previous_page_token?: PreviousPageToken;
 }
+/**
+ * @description SYNCHRONIZE_ORDER imported a new order, SYNCHRONIZE_ORDER_UPDATE a change of an order.
+ *     - `SYNCHRONIZE_ORDER`: Import of a new order.
+ *     - `SYNCHRONIZE_ORDER_UPDATE`: Import of a change of an order.
+ * @enum {string}
+ */
+export type ReportedActionType = "SYNCHRONIZE_ORDER" | "SYNCHRONIZE_ORDER_UPDATE";
+/**
+ * @description Kind of the entity in `entity_id`.
+ *     - `ORDER`: An order at the hub.
+ * @enum {string}
+ */
+export type ReportedEntityType = "ORDER";
+/** @description Identifier of the order at the hub. */
+export type ReportedOrderId = string;
 /** @description One reason why the reported action failed. */
 export interface ReportedError {
     /**
@@ -661,38 +676,63 @@ export interface ReportedError {
     /** @description Explanation for a person. */
     message: string;
 }
-/** @description One action and its outcome. */
-export interface ReportedAction {
+/**
+ * Format: date-time
+ * @description Time of the action in the reporting system.
+ */
+export type ReportedTime = string | Date;
+/** @description An action that the reporting system carried out. */
+export interface ReportedSuccess {
     /**
      * @description SYNCHRONIZE_ORDER imported a new order, SYNCHRONIZE_ORDER_UPDATE a change of an order.
-     *     - `SYNCHRONIZE_ORDER`: Taking over a new order.
+     *     - `SYNCHRONIZE_ORDER`: Import of a new order.
      *     - `SYNCHRONIZE_ORDER_UPDATE`: Import of a change of an order.
-     * @enum {string}
      */
-    type: "SYNCHRONIZE_ORDER" | "SYNCHRONIZE_ORDER_UPDATE";
+    type: ReportedActionType;
     /**
      * @description Kind of the entity in `entity_id`.
      *     - `ORDER`: An order at the hub.
-     * @enum {string}
      */
-    entity_type: "ORDER";
+    entity_type: ReportedEntityType;
     /** @description Identifier of the order at the hub. */
-    entity_id: string;
+    entity_id: ReportedOrderId;
     /**
-     * @description Outcome of the action.
-     *     - `FAILED`: Not carried out. `errors` contains the reasons.
-     *     - `SUCCESS`: Done.
-     * @enum {string}
+     * @description Marks a success.
+     * @constant
      */
-    status: "FAILED" | "SUCCESS";
-    /** @description Reasons of the failure. */
+    status: "SUCCESS";
+    /** @description Not needed for a success. */
     errors?: ReportedError[];
-    /**
-     * Format: date-time
-     * @description Time of the action in the reporting system.
-     */
-    executed_at: string | Date;
+    /** @description Time of the action in the reporting system. */
+    executed_at: ReportedTime;
 }
+/** @description An action that the reporting system did not carry out. */
+export interface ReportedFailure {
+    /**
+     * @description SYNCHRONIZE_ORDER imported a new order, SYNCHRONIZE_ORDER_UPDATE a change of an order.
+     *     - `SYNCHRONIZE_ORDER`: Import of a new order.
+     *     - `SYNCHRONIZE_ORDER_UPDATE`: Import of a change of an order.
+     */
+    type: ReportedActionType;
+    /**
+     * @description Kind of the entity in `entity_id`.
+     *     - `ORDER`: An order at the hub.
+     */
+    entity_type: ReportedEntityType;
+    /** @description Identifier of the order at the hub. */
+    entity_id: ReportedOrderId;
+    /**
+     * @description Marks a failure.
+     * @constant
+     */
+    status: "FAILED";
+    /** @description Reasons of the failure, at least one. */
+    errors: ReportedError[];
+    /** @description Time of the action in the reporting system. */
+    executed_at: ReportedTime;
+}
+/** @description One action and its outcome. A failure contains one or more errors. */
+export type ReportedAction = ReportedSuccess | ReportedFailure;
 /** @description Actions of the reporting system on orders. */
 export interface ActionReport {
     /** @description The actions, one entry each, at most 100. */
@@ -1749,7 +1789,7 @@ export interface paths {
         put?: never;
         /**
          * Report the results of actions in another system
-         * @description Reports the results and errors of actions that the connector carried out in its own system. An example is an order that was imported into it. People then see the errors at the hub. At most 100 actions per request, and at most one request per minute, so collect them. Optional if orders are processed directly through this API. The response contains an identifier for each reported action.
+         * @description Reports the results and errors of actions that the connector carried out in its own system. An example is an order that was imported into it. People then see the errors at the hub. At most 100 actions per request, and at most one request per minute, so collect them. A failed action needs at least one error. Optional if orders are processed directly through this API. The response contains an identifier for each reported action.
          */
         post: operations["v2-reportOrderActions"];
         delete?: never;
@@ -2163,7 +2203,13 @@ export interface components {
         DocumentType: DocumentType;
         OrderDocument: OrderDocument;
         OrderDocumentPage: OrderDocumentPage;
+        ReportedActionType: ReportedActionType;
+        ReportedEntityType: ReportedEntityType;
+        ReportedOrderId: ReportedOrderId;
         ReportedError: ReportedError;
+        ReportedTime: ReportedTime;
+        ReportedSuccess: ReportedSuccess;
+        ReportedFailure: ReportedFailure;
         ReportedAction: ReportedAction;
         ActionReport: ActionReport;
         ActionReference: ActionReference;

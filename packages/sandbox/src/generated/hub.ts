@@ -224,22 +224,36 @@ export interface Schemas {
         readonly next_page_token?: Schemas["NextPageToken"];
         readonly previous_page_token?: Schemas["PreviousPageToken"];
     };
+    /** @enum {string} */
+    readonly ReportedActionType: "SYNCHRONIZE_ORDER" | "SYNCHRONIZE_ORDER_UPDATE";
+    /** @enum {string} */
+    readonly ReportedEntityType: "ORDER";
+    readonly ReportedOrderId: string;
     readonly ReportedError: {
         /** @enum {string} */
         readonly code: "INVALID_INPUT" | "DATA_NOT_FOUND" | "UNEXPECTED" | "UNAVAILABLE" | "TOO_MANY_REQUEST" | "ACTION_NOT_SUPPORTED" | "ORDER_IN_WRONG_STATE" | "INVALID_PRODUCT_ID" | "OUT_OF_STOCK" | "RETURN_IN_WRONG_STATE" | "OTHER";
         readonly message: string;
     };
-    readonly ReportedAction: {
-        /** @enum {string} */
-        readonly type: "SYNCHRONIZE_ORDER" | "SYNCHRONIZE_ORDER_UPDATE";
-        /** @enum {string} */
-        readonly entity_type: "ORDER";
-        readonly entity_id: string;
-        /** @enum {string} */
-        readonly status: "FAILED" | "SUCCESS";
+    readonly ReportedTime: string;
+    readonly ReportedSuccess: {
+        readonly type: Schemas["ReportedActionType"];
+        readonly entity_type: Schemas["ReportedEntityType"];
+        readonly entity_id: Schemas["ReportedOrderId"];
+        /** @constant */
+        readonly status: "SUCCESS";
         readonly errors?: readonly Schemas["ReportedError"][];
-        readonly executed_at: string;
+        readonly executed_at: Schemas["ReportedTime"];
     };
+    readonly ReportedFailure: {
+        readonly type: Schemas["ReportedActionType"];
+        readonly entity_type: Schemas["ReportedEntityType"];
+        readonly entity_id: Schemas["ReportedOrderId"];
+        /** @constant */
+        readonly status: "FAILED";
+        readonly errors: readonly Schemas["ReportedError"][];
+        readonly executed_at: Schemas["ReportedTime"];
+    };
+    readonly ReportedAction: Schemas["ReportedSuccess"] | Schemas["ReportedFailure"];
     readonly ActionReport: {
         readonly actions: readonly Schemas["ReportedAction"][];
     };

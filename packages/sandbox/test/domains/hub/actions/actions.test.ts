@@ -93,10 +93,40 @@ describe('actions', () => {
       { status: 'SUCCESS' },
       { status: 'FAILED', errors },
     ]);
-    const unknown = await world.seller.call('POST', '/v2/orders/actions', {
-      actions: [{ ...one, status: 'SUCCESS', entity_id: 'nope' }],
+  });
+
+  it('O09, E10: an unknown order fails its own reported action, and the other actions are recorded', async () => {
+    const one = {
+      entity_type: 'ORDER',
+      type: 'SYNCHRONIZE_ORDER',
+      status: 'SUCCESS',
+      executed_at: '2026-03-02T08:00:00Z',
+    };
+    const { status, body } = await world.seller.call('POST', '/v2/orders/actions', {
+      actions: [
+        { ...one, entity_id: 'nope' },
+        { ...one, entity_id: orderId('ORD-1') },
+      ],
     });
-    expect(unknown).toMatchObject({ status: 400, body: { errors: [{ field: '$.actions[0].entity_id' }] } });
+    expect(status).toBe(200);
+    const read = await Promise.all(body.actions.map(({ action_id }: Json) => actionStatus(world, action_id)));
+    expect(read.map((response: Json) => response.body)).toMatchObject([
+      { status: 'FAILED', errors: [{ code: 'DATA_NOT_FOUND' }] },
+      { status: 'SUCCESS' },
+    ]);
+  });
+
+  it.each([{}, { errors: [] }])('O08: a reported action with FAILED and %j is refused', async (reasons) => {
+    const action = {
+      entity_type: 'ORDER',
+      entity_id: orderId('ORD-1'),
+      type: 'SYNCHRONIZE_ORDER',
+      executed_at: '2026-03-02T08:00:00Z',
+      status: 'FAILED',
+      ...reasons,
+    };
+    const { status, body } = await world.seller.call('POST', '/v2/orders/actions', { actions: [action] });
+    expect([status, body.errors.map(({ field }: Json) => field)]).toEqual([400, ['$.actions[0].errors']]);
   });
 });
 
