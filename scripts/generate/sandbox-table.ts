@@ -132,7 +132,8 @@ function describeParameter(document: Document, parameter: ParameterObject): obje
 const describeValue = (schema: Readonly<Record<string, unknown>>): object => ({
   type: [schema['type'] ?? 'string'].flat().find((type) => type !== 'null'),
   format: schema['format'],
-  enum: schema['x-extensible-enum'] === true ? undefined : schema['enum'],
+  // `x-extensible-enum` opens responses. A request with an unknown value is refused.
+  enum: schema['enum'],
   minimum: schema['minimum'],
   maximum: schema['maximum'],
   minLength: schema['minLength'],

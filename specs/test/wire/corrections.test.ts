@@ -78,6 +78,6 @@ function contentTypes(document: Node, operation: Node, status: string): readonly
 /** A cell is JSON, a value in a list, values between commas, or a word. */
 function cell({ path, attribute, wire }: Row): unknown {
   if (attribute === 'default' && path.endsWith('[]')) return wire.split(',');
-  const value: unknown = /^[[\d]|^(true|false)$/.test(wire) ? JSON.parse(wire) : wire;
+  const value: unknown = /^-?[[\d]|^(true|false)$/.test(wire) ? JSON.parse(wire) : wire;
   return attribute === 'format' && Array.isArray(value) ? value[0] : value;
 }

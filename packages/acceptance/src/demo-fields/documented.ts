@@ -45,3 +45,38 @@ export function* presentFields(value: unknown, path = ''): Generator<string> {
     }
   }
 }
+
+/** The fields of a response that its schema doesn't document, as paths. */
+export function undocumentedFields(document: Document, { operation }: Route, body: unknown): readonly string[] {
+  const media = resolve<Response200 | undefined>(document, operation.responses['200'])?.content?.['application/json'];
+  return media === undefined ? [] : [...undocumentedIn(document, [media.schema], body, operation.operationId)];
+}
+
+function* undocumentedIn(
+  document: Document,
+  schemas: readonly Schema[],
+  value: unknown,
+  path: string,
+): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  const all = schemas.flatMap((schema) => partsOf(document, schema));
+  if (Array.isArray(value)) {
+    const items = all.flatMap((schema) => schema.items ?? []);
+    for (const item of value) yield* undocumentedIn(document, items, item, `${path}[]`);
+    return;
+  }
+  // An object without documented fields holds any fields.
+  if (all.every(({ properties }) => properties === undefined)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = all.flatMap(({ properties = {} }) => properties[name] ?? []);
+    if (found.length === 0) yield `${path}.${name}`;
+    else yield* undocumentedIn(document, found, inner, `${path}.${name}`);
+  }
+}
+
+/** A schema with all its parts and variants. */
+function partsOf(document: Document, schema: Schema): readonly Schema[] {
+  const own = resolve<Schema>(document, schema);
+  const { allOf = [], oneOf = [], anyOf = [] } = own;
+  return [own, ...[...allOf, ...oneOf, ...anyOf].flatMap((part) => partsOf(document, part))];
+}

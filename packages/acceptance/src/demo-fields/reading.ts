@@ -2,7 +2,7 @@ import { createSandbox } from '@tradelane/sandbox';
 import { surfaces } from '@tradelane/specs';
 import { type Document, type Route, routes } from '../document.ts';
 import { readDocument } from '../surfaces.ts';
-import { documentedFields, presentFields } from './documented.ts';
+import { documentedFields, presentFields, undocumentedFields } from './documented.ts';
 import { startWork } from './started.ts';
 
 /** What reads need beside their path, and pages as large as they come. */
@@ -42,6 +42,8 @@ export interface DemoFields {
   readonly documented: ReadonlySet<string>;
   /** Those of them that some response of the demo world has. */
   readonly present: ReadonlySet<string>;
+  /** Fields that a response has without being documented: `listOrders.data[].status_code`. */
+  readonly undocumented: ReadonlySet<string>;
 }
 
 /** Reads everything that there is to read in the demo world, as everybody who may, and compares it with what is documented. */
@@ -49,6 +51,7 @@ export async function readDemoFields(): Promise<DemoFields> {
   const sandbox = createSandbox({ seed: 'demo' });
   const documented = new Set<string>();
   const present = new Set<string>();
+  const undocumented = new Set<string>();
   const { urls, credentials } = sandbox.info();
   const tokenOf = async ({ client_id, client_secret }: { client_id: string; client_secret: string }) => {
     const body = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
@@ -77,9 +80,10 @@ export async function readDemoFields(): Promise<DemoFields> {
     const role = /-(seller|operator|front)$/.exec(surface)?.[1] ?? (surface === 'hub' ? 'hub' : 'connector');
     const url = (document.servers[0]?.url ?? '').replace(/^\{(\w+)\}/, (_, name: keyof typeof urls) => urls[name]);
     for (const authorization of callers[role] ?? [])
-      for await (const { fields, body } of readsOf(document, known, (path) =>
+      for await (const { fields, body, unknown } of readsOf(document, known, (path) =>
         sandbox.fetch(url + path, { headers: { authorization } }),
       )) {
+        for (const field of unknown) undocumented.add(field);
         const paths = new Set(presentFields(body));
         for (const [path, field] of fields) {
           documented.add(field);
@@ -88,7 +92,7 @@ export async function readDemoFields(): Promise<DemoFields> {
       }
   }
   sandbox.close();
-  return { documented, present };
+  return { documented, present, undocumented };
 }
 
 /** Values of path parameters, by name. */
@@ -97,6 +101,8 @@ type Ids = Readonly<Record<string, readonly string[]>>;
 interface Reading {
   readonly fields: ReturnType<typeof documentedFields>;
   readonly body: unknown;
+  /** Fields of the body that are not documented. */
+  readonly unknown: readonly string[];
 }
 
 async function* readsOf(
@@ -113,7 +119,7 @@ async function* readsOf(
     const { operationId: id } = route.operation;
     const fields = documentedFields(document, route);
     if (fields.length === 0) continue;
-    yield { fields, body: undefined };
+    yield { fields, body: undefined, unknown: [] };
     for (const path of pathsOf(route, bodies, known).slice(0, mostDetails))
       for (const { query, pages } of askedOf(queries[id] ?? [''])) {
         let next: string | undefined = query === '' ? path : `${path}?${query}`;
@@ -125,7 +131,7 @@ async function* readsOf(
           }
           const body = (await response.json()) as { readonly next_page_token?: string };
           bodies.set(route.path, [...(bodies.get(route.path) ?? []), body]);
-          yield { fields, body };
+          yield { fields, body, unknown: undocumentedFields(document, route, body) };
           next = body.next_page_token && `${path}?page_token=${encodeURIComponent(body.next_page_token)}`;
         }
       }

@@ -2676,7 +2676,7 @@ export interface paths {
         };
         /**
          * List product attributes
-         * @description Lists the optional and mandatory attributes of product files, for all shops or one, and for all channels or some. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. `Accept: text/csv` requests the list as CSV.
+         * @description Lists the optional and mandatory attributes of product files, for all shops or one, and for all channels or some. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. `Accept: text/csv` requests the list as CSV. Its columns have names with hyphens, such as `hierarchy-code`.
          */
         get: operations["PM11"];
         put?: never;
@@ -4205,8 +4205,8 @@ export interface operations {
                      */
                     "application/json": AttributeList;
                     /**
-                     * @example code;label;hierarchy_code;requirement_level;type;variant
-                     *     color;Color;wardrobes;REQUIRED;LIST;false
+                     * @example code;label;label[fr_FR];hierarchy-code;requirement-level;type;type-parameters;variant
+                     *     color;Color;Couleur;wardrobes;REQUIRED;LIST;LIST_CODE|colors;false
                      */
                     "text/csv": string;
                 };

@@ -3735,11 +3735,6 @@ export interface MessageRequest {
     /** @description Recipients and text of the message, a JSON part. */
     message_input: MessageInput;
 }
-/** @description One part of an export in JSON. */
-export interface TransactionLogChunk {
-    /** @description Transaction lines of this part. */
-    data: TransactionLine[];
-}
 export interface AccountGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -5032,7 +5027,7 @@ export interface paths {
         };
         /**
          * List product attributes
-         * @description Lists the optional and mandatory attributes of product files. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. Without it, the list contains attributes of the whole catalog. `requirement_level` marks mandatory attributes. `Accept: text/csv` requests the list as CSV.
+         * @description Lists the optional and mandatory attributes of product files. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. Without it, the list contains attributes of the whole catalog. `requirement_level` marks mandatory attributes. `Accept: text/csv` requests the list as CSV. Its columns have names with hyphens, such as `hierarchy-code`.
          */
         get: operations["PM11"];
         put?: never;
@@ -5423,7 +5418,6 @@ export interface components {
         Recipient: Recipient;
         MessageInput: MessageInput;
         MessageRequest: MessageRequest;
-        TransactionLogChunk: TransactionLogChunk;
     };
     responses: {
         /** @description A parameter is missing or invalid, or the data is not in the expected state. */
@@ -7161,8 +7155,8 @@ export interface operations {
                      */
                     "application/json": AttributeList;
                     /**
-                     * @example code;label;hierarchy_code;requirement_level;type;variant
-                     *     color;Color;wardrobes;REQUIRED;LIST;false
+                     * @example code;label;label[fr_FR];hierarchy-code;requirement-level;type;type-parameters;variant
+                     *     color;Color;Couleur;wardrobes;REQUIRED;LIST;LIST_CODE|colors;false
                      */
                     "text/csv": string;
                 };
@@ -7616,7 +7610,10 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": TransactionLogChunk;
+                    "application/json": {
+                        /** @description Transaction lines of this file. */
+                        data: TransactionLine[];
+                    };
                     "application/x-ndjson": Blob;
                 };
             };

@@ -399,7 +399,8 @@ export interface AttributesMethods {
    *
    * Lists the optional and mandatory attributes of product files, for all shops or one, and for all channels or some.
    * With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level`
-   * levels. `Accept: text/csv` requests the list as CSV.
+   * levels. `Accept: text/csv` requests the list as CSV. Its columns have names with hyphens, such as
+   * `hierarchy-code`.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *

@@ -850,6 +850,7 @@ export interface AttributesMethods {
    * Lists the optional and mandatory attributes of product files. With `hierarchy`, the list contains attributes of
    * the category, its parents and its children, down to `max_level` levels. Without it, the list contains attributes
    * of the whole catalog. `requirement_level` marks mandatory attributes. `Accept: text/csv` requests the list as CSV.
+   * Its columns have names with hyphens, such as `hierarchy-code`.
    *
    * - Limit: at most 1 per hour. The client waits before sending.
    *

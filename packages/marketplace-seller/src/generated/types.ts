@@ -5460,11 +5460,6 @@ export interface OrderMessageCreated {
      */
     id: number;
 }
-/** @description One part of an export in JSON. */
-export interface TransactionLogChunk {
-    /** @description Transaction lines of this part. */
-    data: TransactionLine[];
-}
 export interface AccountGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -7629,7 +7624,7 @@ export interface paths {
         };
         /**
          * List product attributes
-         * @description Lists the optional and mandatory attributes of product files. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. Without it, the list contains attributes of the whole catalog. `requirement_level` marks mandatory attributes. `Accept: text/csv` requests the list as CSV.
+         * @description Lists the optional and mandatory attributes of product files. With `hierarchy`, the list contains attributes of the category, its parents and its children, down to `max_level` levels. Without it, the list contains attributes of the whole catalog. `requirement_level` marks mandatory attributes. `Accept: text/csv` requests the list as CSV. Its columns have names with hyphens, such as `hierarchy-code`.
          */
         get: operations["PM11"];
         put?: never;
@@ -8420,7 +8415,6 @@ export interface components {
         MessageList: MessageList;
         OrderMessageRequest: OrderMessageRequest;
         OrderMessageCreated: OrderMessageCreated;
-        TransactionLogChunk: TransactionLogChunk;
     };
     responses: {
         /** @description A parameter is missing or invalid, or the data is not in the expected state. */
@@ -10964,8 +10958,8 @@ export interface operations {
                      */
                     "application/json": AttributeList;
                     /**
-                     * @example code;label;hierarchy_code;requirement_level;type;variant
-                     *     color;Color;wardrobes;REQUIRED;LIST;false
+                     * @example code;label;label[fr_FR];hierarchy-code;requirement-level;type;type-parameters;variant
+                     *     color;Color;Couleur;wardrobes;REQUIRED;LIST;LIST_CODE|colors;false
                      */
                     "text/csv": string;
                 };
@@ -12228,7 +12222,10 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": TransactionLogChunk;
+                    "application/json": {
+                        /** @description Transaction lines of this file. */
+                        data: TransactionLine[];
+                    };
                     "application/x-ndjson": Blob;
                 };
             };

@@ -1854,16 +1854,16 @@ export interface Schemas {
         readonly type: "FREE_TEXT";
         readonly value: string;
     };
-    readonly ReasonTopic: {
+    readonly ServiceReasonTopic: {
         /** @constant */
         readonly type: "REASON_CODE";
         readonly value: string;
     };
-    readonly TopicInput: Schemas["FreeTextTopic"] | Schemas["ReasonTopic"];
+    readonly ServiceTopicInput: Schemas["FreeTextTopic"] | Schemas["ServiceReasonTopic"];
     readonly ServiceThreadInput: {
         readonly body: Schemas["ServiceMessageBody"];
         readonly to: readonly ("OPERATOR" | "SHOP")[];
-        readonly topic: Schemas["TopicInput"];
+        readonly topic: Schemas["ServiceTopicInput"];
     };
     readonly MessageSent: {
         readonly message_id: string;
@@ -1872,7 +1872,7 @@ export interface Schemas {
     readonly ServiceOrderThreadInput: {
         readonly body: Schemas["ServiceMessageBody"];
         readonly to: readonly ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-        readonly topic: Schemas["TopicInput"];
+        readonly topic: Schemas["ServiceTopicInput"];
     };
     readonly LocalDateTime: string;
     readonly LocalTimeSlot: {
@@ -1898,7 +1898,37 @@ export interface Schemas {
         readonly type: "VALUE_LIST";
         readonly value: readonly string[] | null;
     };
-    readonly OrderAttributeUpdate: Schemas["OrderValueListAttributeUpdate"] | Schemas["BooleanAttributeUpdate"] | Schemas["IntegerAttributeUpdate"] | Schemas["DecimalAttributeUpdate"] | Schemas["DateTimeAttributeUpdate"] | Schemas["TextAttributeUpdate"];
+    readonly OrderBooleanAttributeUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "BOOLEAN";
+        readonly value: boolean | null;
+    };
+    readonly OrderIntegerAttributeUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "INTEGER";
+        readonly value: number | null;
+    };
+    readonly OrderDecimalAttributeUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "DECIMAL";
+        readonly value: number | null;
+    };
+    readonly OrderDateTimeAttributeUpdate: {
+        readonly code: string;
+        /** @constant */
+        readonly type: "DATE_TIME";
+        readonly value: string | null;
+    };
+    readonly OrderTextAttributeUpdate: {
+        readonly code: string;
+        /** @enum {string} */
+        readonly type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+        readonly value: string | null;
+    };
+    readonly OrderAttributeUpdate: Schemas["OrderValueListAttributeUpdate"] | Schemas["OrderBooleanAttributeUpdate"] | Schemas["OrderIntegerAttributeUpdate"] | Schemas["OrderDecimalAttributeUpdate"] | Schemas["OrderDateTimeAttributeUpdate"] | Schemas["OrderTextAttributeUpdate"];
     readonly ServiceOrderTax: {
         readonly amount: number;
         readonly code: string;
@@ -2242,6 +2272,12 @@ export interface Schemas {
     readonly ThreadEntityInput: {
         readonly type: string;
     };
+    readonly ReasonTopic: {
+        /** @constant */
+        readonly type: "REASON_CODE";
+        readonly value: string;
+    };
+    readonly TopicInput: Schemas["FreeTextTopic"] | Schemas["ReasonTopic"];
     readonly ThreadInput: {
         readonly body: Schemas["MessageBody"];
         readonly entity: Schemas["ThreadEntityInput"];

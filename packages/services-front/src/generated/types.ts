@@ -1816,7 +1816,7 @@ export interface FreeTextTopic {
     value: string;
 }
 /** @description A topic from the reasons of the platform. */
-export interface ReasonTopic {
+export interface ServiceReasonTopic {
     /**
      * @description A reason by its code.
      * @constant
@@ -1825,8 +1825,8 @@ export interface ReasonTopic {
     /** @description Code of a messaging reason. */
     value: string;
 }
-/** @description Topic of the thread, as a text or as a reason. */
-export type TopicInput = FreeTextTopic | ReasonTopic;
+/** @description Topic of a thread on a service or a service order, as a text or as a reason. */
+export type ServiceTopicInput = FreeTextTopic | ServiceReasonTopic;
 /** @description The first message of a thread on a service. */
 export interface ServiceThreadInput {
     /** @description Text of the message. */
@@ -1837,8 +1837,8 @@ export interface ServiceThreadInput {
      *     - `SHOP`: The shop of the service.
      */
     to: ("OPERATOR" | "SHOP")[];
-    /** @description Topic of the thread, as a text or as a reason. */
-    topic: TopicInput;
+    /** @description Topic of a thread on a service or a service order, as a text or as a reason. */
+    topic: ServiceTopicInput;
 }
 /** @description The customer of the thread. */
 export interface ThreadCustomer {
@@ -1888,8 +1888,8 @@ export interface ServiceOrderThreadInput {
      *     - `CUSTOMER`: The customer of the order.
      */
     to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-    /** @description Topic of the thread, as a text or as a reason. */
-    topic: TopicInput;
+    /** @description Topic of a thread on a service or a service order, as a text or as a reason. */
+    topic: ServiceTopicInput;
 }
 /** @description The first message of a thread on a service order, and its files. */
 export interface ServiceOrderThreadRequest {
@@ -1959,7 +1959,7 @@ export interface OrderValueListAttributeUpdate {
     value: string[] | null;
 }
 /** @description A new value that is true or false. */
-export interface BooleanAttributeUpdate {
+export interface OrderBooleanAttributeUpdate {
     /** @description Code of the attribute in the model. */
     code: string;
     /**
@@ -1968,10 +1968,10 @@ export interface BooleanAttributeUpdate {
      */
     type: "BOOLEAN";
     /** @description True or false. Null removes the value. */
-    value?: boolean | null;
+    value: boolean | null;
 }
 /** @description A new value that is a whole number. */
-export interface IntegerAttributeUpdate {
+export interface OrderIntegerAttributeUpdate {
     /** @description Code of the attribute in the model. */
     code: string;
     /**
@@ -1983,10 +1983,10 @@ export interface IntegerAttributeUpdate {
      * Format: int32
      * @description The number. Null removes it.
      */
-    value?: number | null;
+    value: number | null;
 }
 /** @description A new value that is a decimal number. */
-export interface DecimalAttributeUpdate {
+export interface OrderDecimalAttributeUpdate {
     /** @description Code of the attribute in the model. */
     code: string;
     /**
@@ -1995,10 +1995,10 @@ export interface DecimalAttributeUpdate {
      */
     type: "DECIMAL";
     /** @description The number. Null removes it. */
-    value?: number | null;
+    value: number | null;
 }
 /** @description A new value that is an instant. */
-export interface DateTimeAttributeUpdate {
+export interface OrderDateTimeAttributeUpdate {
     /** @description Code of the attribute in the model. */
     code: string;
     /**
@@ -2010,10 +2010,10 @@ export interface DateTimeAttributeUpdate {
      * Format: date-time
      * @description The time. Null removes it.
      */
-    value?: string | Date | null;
+    value: string | Date | null;
 }
 /** @description A new value that is a text or an address. */
-export interface TextAttributeUpdate {
+export interface OrderTextAttributeUpdate {
     /** @description Code of the attribute in the model. */
     code: string;
     /**
@@ -2026,10 +2026,10 @@ export interface TextAttributeUpdate {
      */
     type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
     /** @description The text or the address. Null removes it. */
-    value?: string | null;
+    value: string | null;
 }
 /** @description The new value of one attribute of an order. Null removes it. */
-export type OrderAttributeUpdate = OrderValueListAttributeUpdate | BooleanAttributeUpdate | IntegerAttributeUpdate | DecimalAttributeUpdate | DateTimeAttributeUpdate | TextAttributeUpdate;
+export type OrderAttributeUpdate = OrderValueListAttributeUpdate | OrderBooleanAttributeUpdate | OrderIntegerAttributeUpdate | OrderDecimalAttributeUpdate | OrderDateTimeAttributeUpdate | OrderTextAttributeUpdate;
 /** @description One tax on an amount. */
 export interface ServiceOrderTax {
     /** @description Amount of the tax in the currency of the order, in major units. */
@@ -3581,8 +3581,8 @@ export interface components {
         MessageFiles: MessageFiles;
         ServiceMessageBody: ServiceMessageBody;
         FreeTextTopic: FreeTextTopic;
-        ReasonTopic: ReasonTopic;
-        TopicInput: TopicInput;
+        ServiceReasonTopic: ServiceReasonTopic;
+        ServiceTopicInput: ServiceTopicInput;
         ServiceThreadInput: ServiceThreadInput;
         ThreadCustomer: ThreadCustomer;
         CustomerServiceThreadInput: CustomerServiceThreadInput;
@@ -3597,11 +3597,11 @@ export interface components {
         SessionChoice: SessionChoice;
         ServiceOrderBookingUpdate: ServiceOrderBookingUpdate;
         OrderValueListAttributeUpdate: OrderValueListAttributeUpdate;
-        BooleanAttributeUpdate: BooleanAttributeUpdate;
-        IntegerAttributeUpdate: IntegerAttributeUpdate;
-        DecimalAttributeUpdate: DecimalAttributeUpdate;
-        DateTimeAttributeUpdate: DateTimeAttributeUpdate;
-        TextAttributeUpdate: TextAttributeUpdate;
+        OrderBooleanAttributeUpdate: OrderBooleanAttributeUpdate;
+        OrderIntegerAttributeUpdate: OrderIntegerAttributeUpdate;
+        OrderDecimalAttributeUpdate: OrderDecimalAttributeUpdate;
+        OrderDateTimeAttributeUpdate: OrderDateTimeAttributeUpdate;
+        OrderTextAttributeUpdate: OrderTextAttributeUpdate;
         OrderAttributeUpdate: OrderAttributeUpdate;
         ServiceOrderTax: ServiceOrderTax;
         BooleanServiceOrderOptionUpdate: BooleanServiceOrderOptionUpdate;

@@ -3219,7 +3219,7 @@ export interface FreeTextTopic {
     value: string;
 }
 /** @description A topic from the reasons of the platform. */
-export interface ReasonTopic {
+export interface ServiceReasonTopic {
     /**
      * @description A reason by its code.
      * @constant
@@ -3228,8 +3228,8 @@ export interface ReasonTopic {
     /** @description Code of a messaging reason. */
     value: string;
 }
-/** @description Topic of the thread, as a text or as a reason. */
-export type TopicInput = FreeTextTopic | ReasonTopic;
+/** @description Topic of a thread on a service or a service order, as a text or as a reason. */
+export type ServiceTopicInput = FreeTextTopic | ServiceReasonTopic;
 /** @description The first message of a thread on a service. */
 export interface ServiceThreadInput {
     /** @description Text of the message. */
@@ -3240,8 +3240,8 @@ export interface ServiceThreadInput {
      *     - `SHOP`: The shop of the service.
      */
     to: ("OPERATOR" | "SHOP")[];
-    /** @description Topic of the thread, as a text or as a reason. */
-    topic: TopicInput;
+    /** @description Topic of a thread on a service or a service order, as a text or as a reason. */
+    topic: ServiceTopicInput;
 }
 /** @description The first message of a thread on a service, and its files. */
 export interface ServiceThreadRequest {
@@ -3268,8 +3268,8 @@ export interface ServiceOrderThreadInput {
      *     - `CUSTOMER`: The customer of the order.
      */
     to: ("OPERATOR" | "SHOP" | "CUSTOMER")[];
-    /** @description Topic of the thread, as a text or as a reason. */
-    topic: TopicInput;
+    /** @description Topic of a thread on a service or a service order, as a text or as a reason. */
+    topic: ServiceTopicInput;
 }
 /** @description The first message of a thread on a service order, and its files. */
 export interface ServiceOrderThreadRequest {
@@ -3330,8 +3330,78 @@ export interface OrderValueListAttributeUpdate {
     /** @description Codes of the chosen values. Null or an empty list removes them. */
     value: string[] | null;
 }
+/** @description A new value that is true or false. */
+export interface OrderBooleanAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Marks a Boolean `value`.
+     * @constant
+     */
+    type: "BOOLEAN";
+    /** @description True or false. Null removes the value. */
+    value: boolean | null;
+}
+/** @description A new value that is a whole number. */
+export interface OrderIntegerAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Marks a whole number in `value`.
+     * @constant
+     */
+    type: "INTEGER";
+    /**
+     * Format: int32
+     * @description The number. Null removes it.
+     */
+    value: number | null;
+}
+/** @description A new value that is a decimal number. */
+export interface OrderDecimalAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Marks a decimal number in `value`.
+     * @constant
+     */
+    type: "DECIMAL";
+    /** @description The number. Null removes it. */
+    value: number | null;
+}
+/** @description A new value that is an instant. */
+export interface OrderDateTimeAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Marks a time in `value`.
+     * @constant
+     */
+    type: "DATE_TIME";
+    /**
+     * Format: date-time
+     * @description The time. Null removes it.
+     */
+    value: string | Date | null;
+}
+/** @description A new value that is a text or an address. */
+export interface OrderTextAttributeUpdate {
+    /** @description Code of the attribute in the model. */
+    code: string;
+    /**
+     * @description Kind of text.
+     *     - `TEXT`: A short text.
+     *     - `LONG_TEXT`: A long text.
+     *     - `LINK`: An address on the web.
+     *     - `VIDEO`: The address of a video.
+     * @enum {string}
+     */
+    type: "TEXT" | "LONG_TEXT" | "LINK" | "VIDEO";
+    /** @description The text or the address. Null removes it. */
+    value: string | null;
+}
 /** @description The new value of one attribute of an order. Null removes it. */
-export type OrderAttributeUpdate = OrderValueListAttributeUpdate | BooleanAttributeUpdate | IntegerAttributeUpdate | DecimalAttributeUpdate | DateTimeAttributeUpdate | TextAttributeUpdate;
+export type OrderAttributeUpdate = OrderValueListAttributeUpdate | OrderBooleanAttributeUpdate | OrderIntegerAttributeUpdate | OrderDecimalAttributeUpdate | OrderDateTimeAttributeUpdate | OrderTextAttributeUpdate;
 /** @description One tax on an amount. */
 export interface ServiceOrderTax {
     /** @description Amount of the tax in the currency of the order, in major units. */
@@ -5085,8 +5155,8 @@ export interface components {
         MessageFiles: MessageFiles;
         ServiceMessageBody: ServiceMessageBody;
         FreeTextTopic: FreeTextTopic;
-        ReasonTopic: ReasonTopic;
-        TopicInput: TopicInput;
+        ServiceReasonTopic: ServiceReasonTopic;
+        ServiceTopicInput: ServiceTopicInput;
         ServiceThreadInput: ServiceThreadInput;
         ServiceThreadRequest: ServiceThreadRequest;
         MessageSent: MessageSent;
@@ -5098,6 +5168,11 @@ export interface components {
         SessionChoice: SessionChoice;
         ServiceOrderBookingUpdate: ServiceOrderBookingUpdate;
         OrderValueListAttributeUpdate: OrderValueListAttributeUpdate;
+        OrderBooleanAttributeUpdate: OrderBooleanAttributeUpdate;
+        OrderIntegerAttributeUpdate: OrderIntegerAttributeUpdate;
+        OrderDecimalAttributeUpdate: OrderDecimalAttributeUpdate;
+        OrderDateTimeAttributeUpdate: OrderDateTimeAttributeUpdate;
+        OrderTextAttributeUpdate: OrderTextAttributeUpdate;
         OrderAttributeUpdate: OrderAttributeUpdate;
         ServiceOrderTax: ServiceOrderTax;
         BooleanServiceOrderOptionUpdate: BooleanServiceOrderOptionUpdate;

@@ -68,7 +68,7 @@ function conversionOf(world: World, shopId: number, { operator_format, conversio
 const createImport: SlicedHandler<'P41'> = function* (context) {
   const { world, body: form } = context;
   const { file } = form;
-  const format = formatOf(file.name) ?? invalid('file', `must be called .csv, .xlsx or .xml: ${file.name}`);
+  const format = formatOf(file) ?? invalid('file', `must be a CSV, XLSX or XML file: ${file.name}`);
   const shopId = importedShop(context);
   const conversion = conversionOf(world, shopId, form);
   const one: ProductImport = {

@@ -119,13 +119,71 @@ function valueListsOf({ query, world }: Context<'VL11'>): Schemas['ValueList'][]
   }));
 }
 
-function csvOf(records: readonly object[]): Uint8Array {
-  const rows = records.map(
-    (record) => new Map(Object.entries(record).filter(([, value]) => typeof value !== 'object')),
-  );
-  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+const inLocales = (name: string, locales: readonly string[]): string[] => [
+  name,
+  ...locales.map((locale) => `${name}[${locale}]`),
+];
+
+const textIn = (texts: readonly { readonly locale: string; readonly value: string }[], locale: string): string =>
+  texts.find((one) => one.locale === locale)?.value ?? '';
+
+const listed = (texts: readonly string[] = []): string => texts.join(',');
+
+const parametersText = (parameters: Schemas['Attribute']['type_parameters'] = []): string =>
+  listed(parameters.map(({ name, value }) => `${name}|${value}`));
+
+/** PM11 as CSV: the documented columns, with one label and one description for each locale. */
+function csvOf(attributes: readonly Schemas['Attribute'][]): Uint8Array {
+  const texts = attributes.flatMap((one) => [...one.label_translations, ...one.description_translations]);
+  const names = [...new Set(texts.map(({ locale }) => locale))];
+  const columns = [
+    'code',
+    ...inLocales('label', names),
+    ...inLocales('description', names),
+    'hierarchy-code',
+    'type',
+    'type-parameter',
+    'type-parameters',
+    'values',
+    'values-list',
+    'requirement-level',
+    'required',
+    'roles',
+    'variant',
+    'example',
+    'default-value',
+    'channels',
+    'locale',
+    'transformations',
+    'validations',
+    'unique-code',
+  ];
   const csv = csvWriter(columns);
-  for (const row of rows) csv.row(columns.map((column) => String(row.get(column) ?? '')));
+  for (const one of attributes)
+    csv.row([
+      one.code,
+      one.label ?? '',
+      ...names.map((locale) => textIn(one.label_translations, locale)),
+      one.description ?? '',
+      ...names.map((locale) => textIn(one.description_translations, locale)),
+      one.hierarchy_code ?? '',
+      one.type,
+      one.type_parameter,
+      parametersText(one.type_parameters),
+      listed(one.values?.map(({ code }) => code)),
+      one.values_list ?? '',
+      one.requirement_level,
+      String(one.required),
+      listed(one.roles.map(({ type }) => type)),
+      String(one.variant),
+      one.example ?? '',
+      one.default_value ?? '',
+      listed(one.channels?.map(({ code }) => code)),
+      one.locale ?? '',
+      one.transformations ?? '',
+      one.validations ?? '',
+      one.unique_code ?? '',
+    ]);
   return csv.bytes();
 }
 

@@ -48,10 +48,18 @@ describe('course of an import', () => {
     expect(json.conversion_type).toBe('AI_CONVERTER');
   });
 
+  it('PR01: a file name without an extension is accepted if the content is CSV, XLSX or XML', async () => {
+    const instance = createInstance();
+    const { status, json } = await upload(instance, 'temp', csv([chair(1)]));
+    expect([status, json]).toEqual([201, { import_id: expect.any(Number) }]);
+    expect((await upload(instance, 'temp', '<products/>')).status).toBe(201);
+  });
+
   it('a wrong type of file, a wrong field and another shop’s import are refused', async () => {
     const instance = createInstance();
-    for (const name of ['products.pdf', 'products.txt', 'products'])
+    for (const name of ['products.pdf', 'products.txt'])
       expect((await upload(instance, name, 'x')).json.errors[0].field).toBe('file');
+    expect((await upload(instance, 'temp', '%PDF-1.4')).json.errors[0].field).toBe('file');
     expect((await upload(instance, 'a.csv', 'x', { conversion_type: 'MAGIC' })).json.errors[0].field).toBe(
       'conversion_type',
     );

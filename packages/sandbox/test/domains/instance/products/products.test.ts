@@ -37,7 +37,14 @@ describe('structure of the catalog', () => {
     const { text, headers } = await instance.ask(path, { headers: { accept: 'text/csv' } });
     expect(headers.get('content-type')).toBe('text/csv');
     const [head = '', ...rows] = text.trimEnd().split('\r\n');
-    expect(head.split(';')).toEqual(expect.arrayContaining(['code', 'label', 'requirement_level', 'type']));
+    // The documented columns, with one label and one description for each locale.
+    expect(head).toBe(
+      'code;label;label[en_US];label[fr_FR];label[de_DE];description;description[en_US];description[fr_FR];' +
+        'description[de_DE];hierarchy-code;type;type-parameter;type-parameters;values;values-list;requirement-level;required;roles;variant;example;' +
+        'default-value;channels;locale;transformations;validations;unique-code',
+    );
+    const color = rows.find((row) => row.startsWith('color;')) ?? '';
+    expect(color.split(';')[12]).toBe('LIST_CODE|colors');
     expect(rows.map((row) => row.split(';')[0])).toEqual(json.attributes.map(({ code }: Json) => code));
     expect((await instance.ask(path, { headers: { accept: 'text/html' } })).status).toBe(406);
   });

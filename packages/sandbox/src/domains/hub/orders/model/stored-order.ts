@@ -4,12 +4,28 @@ import { instant } from '../../common/instant.ts';
 import { lessened, sumOf } from '../../common/money.ts';
 import type { Adjustment, Order, OrderLine, StoredOrder } from './records.ts';
 
-const adjustmentOf = ({ channel_adjustment_id, created_at, ...rest }: Schemas['OrderAdjustment']): Adjustment => ({
-  id: channel_adjustment_id,
-  adjustment_id: channel_adjustment_id,
-  created_at: instant(created_at),
-  ...rest,
+/** The hub returns amounts of taxes, but not the rate and the collected parts that the channel sends. */
+const taxesOf = (taxes: readonly Schemas['Tax'][]): NonNullable<Adjustment['taxes']> =>
+  taxes.map(({ amount, code }) => ({ amount, code }));
+
+const adjustmentOf = (sent: Schemas['OrderAdjustment']): Adjustment => ({
+  id: sent.channel_adjustment_id,
+  adjustment_id: sent.channel_adjustment_id,
+  type: sent.type,
+  reason: sent.reason,
+  quantity: sent.quantity,
+  price: sent.price,
+  ...(sent.taxes !== undefined && { taxes: taxesOf(sent.taxes) }),
+  shipping_price: sent.shipping_price,
+  ...(sent.shipping_taxes !== undefined && { shipping_taxes: taxesOf(sent.shipping_taxes) }),
+  created_at: instant(sent.created_at),
 });
+
+const longestText = 10_000;
+
+/** Cuts texts that are longer than the hub returns. */
+const attributesOf = (sent: Schemas['OrderUpsert']['custom_attributes'] = []): Order['custom_attributes'] =>
+  sent.map((one) => (one.type === 'STRING' ? { ...one, value: one.value.slice(0, longestText) } : one));
 
 export type SentLine = Omit<OrderLine, 'id'>;
 
@@ -32,7 +48,7 @@ export function sentLineOf(input: Schemas['OrderLineUpsert']): SentLine {
     can_cancel: input.can_cancel,
     can_refund: input.can_refund,
     adjustments,
-    custom_attributes: input.custom_attributes ?? [],
+    custom_attributes: attributesOf(input.custom_attributes),
   };
 }
 
@@ -73,7 +89,7 @@ export function storedOrderOf(
     ...(input.billing_info !== undefined && { billing_info: input.billing_info }),
     shipping_info: input.shipping_info,
     order_lines,
-    custom_attributes: input.custom_attributes ?? [],
+    custom_attributes: attributesOf(input.custom_attributes),
     created_at: instant(input.created_at),
     updated_at: now,
     channel_updated_at: instant(input.channel_updated_at),
