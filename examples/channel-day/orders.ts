@@ -40,9 +40,3 @@ export function channelOrder(number: number, at: Date, change: Partial<OrderUpse
     ...change,
   };
 }
-
-export function chunks<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-}

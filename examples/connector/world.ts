@@ -76,7 +76,8 @@ export async function createWorld(story: Story, servers: Servers): Promise<World
   const seller = createHub({ baseUrl: urls.base_url, auth: authOf('seller'), fetch: story.tap });
   const from = new Date();
   const names = Array.from({ length: orderCount }, (_, number) => `CON-${String(number + 1).padStart(2, '0')}`);
-  await connector.orders.upsert({ origin, orders: names.map((name) => channelOrder(name, from)) });
+  const sent = await connector.orders.upsertOrders({ origin, orders: names.map((name) => channelOrder(name, from)) });
+  sent.throwIfFailed();
   const { items } = await seller.orders.list({ sort: 'created_at,DESC', limit: 100 });
   const orders = items
     .filter(({ channel_order_id }) => names.includes(channel_order_id))

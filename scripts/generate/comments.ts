@@ -1,7 +1,9 @@
+import { assumptionNote, assumptionsAbout, assumptionsOf } from '@tradelane/spec-model/assumptions';
 import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec-model/document';
 
 /**
- * Adds docstrings to fields and parameters: the description of the field, or else of its type, and the meaning of each value.
+ * Adds docstrings to fields and parameters: the description of the field, or else of its type, the assumptions about it, and the meaning of
+ * each value.
  */
 export function describeFields(document: Document): void {
   // Collect all descriptions first, because added descriptions must not be read as written ones.
@@ -9,15 +11,23 @@ export function describeFields(document: Document): void {
   for (const [node, description] of written) Object.assign(node, { description });
 }
 
-function* comments(document: Document, node: unknown): Generator<readonly [object, string]> {
+function* comments(
+  document: Document,
+  node: unknown,
+  assumptions: ReturnType<typeof assumptionsOf> = [],
+): Generator<readonly [object, string]> {
   if (typeof node !== 'object' || node === null) return;
-  const lines = [description(document, node), ...values(document, node)].filter((line) => line !== undefined);
+  const notes = [...assumptions, ...assumptionsOf(document, node)].map(assumptionNote);
+  const text = [description(document, node), ...notes].filter((part) => part !== undefined).join(' ');
+  const lines = [...(text === '' ? [] : [text]), ...values(document, node)];
   if (lines.length > 0) yield [node, lines.join('\n')];
   for (const [key, value] of Object.entries(node)) {
     if (key === 'example' || key === 'examples') continue;
     // A field may have the name of a keyword, such as `items` or `description`.
-    for (const inner of key === 'properties' ? Object.values(value as object) : [value])
-      yield* comments(document, inner);
+    if (key !== 'properties') yield* comments(document, value);
+    else
+      for (const [name, inner] of Object.entries(value as object))
+        yield* comments(document, inner, assumptionsAbout(node, name));
   }
 }
 

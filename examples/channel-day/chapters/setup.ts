@@ -1,3 +1,9 @@
+import {
+  createMemoryCheckpoints,
+  replaceBusinessInformation,
+  replaceCarriers,
+  replaceProductType,
+} from '@tradelane/channel-platform';
 import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 
@@ -18,11 +24,10 @@ export const setup: Chapter<World> = {
     const store = { channel_id, channel_store_id, name: 'Harbour Shoes', state: 'ACTIVE' };
     await account.stores.create({ stores: [store] }, { token: world.link_token });
     await account.stores.update(channel_id, channel_store_id, { name: 'Harbour Shoes & Coats', state: 'ACTIVE' });
-    await connector.stores.upsertBusinessInformation(channel_id, channel_store_id, {
-      currency: 'EUR',
-      kyc_status: 'APPROVED',
-      updated_at: new Date(clock.now()).toISOString(),
-    });
+    // The first list has no earlier one to compare with, so removals are confirmed.
+    const replacing = { store: createMemoryCheckpoints(), confirmRemovals: true };
+    const information = { currency: 'EUR', kyc_status: 'APPROVED', updated_at: new Date(clock.now()) } as const;
+    await replaceBusinessInformation(connector, channel_id, channel_store_id, information, replacing);
     const warehouses = await connector.stores.warehouses(channel_id, channel_store_id);
     story.expect(Array.isArray(warehouses), 'a list of warehouses');
     story.fact('the store is linked, usable and has its business information');
@@ -37,7 +42,8 @@ export const setup: Chapter<World> = {
       ['shoes', 'Shoes'],
       ['coats', 'Coats'],
     ] as const) {
-      await connector.taxonomy.upsertProductType(
+      await replaceProductType(
+        connector,
         channel_id,
         {
           labels: text(label),
@@ -61,6 +67,7 @@ export const setup: Chapter<World> = {
           ],
         },
         { product_type_id: id },
+        replacing,
       );
     }
     await connector.taxonomy.createRules(channel_id, {
@@ -72,12 +79,11 @@ export const setup: Chapter<World> = {
         },
       ],
     });
-    await connector.carriers.upsert(channel_id, {
-      carriers: [
-        { channel_carrier_id: 'swift', name: 'Swift Parcel' },
-        { channel_carrier_id: 'other', name: 'Other' },
-      ],
-    });
+    const carriers = [
+      { channel_carrier_id: 'swift', name: 'Swift Parcel' },
+      { channel_carrier_id: 'other', name: 'Other' },
+    ];
+    await replaceCarriers(connector, channel_id, { carriers }, replacing);
     story.fact('catalog configured, two product types, a rule and the carriers in place');
   },
 };

@@ -105,11 +105,10 @@ describe.each(transports)('by %s', (_, transport) => {
     const error = await errorOf(hub.actions.get('A-1'));
     expect(error).toBeInstanceOf(MalformedResponseError);
     expect(error).toMatchObject({ status: 200, operation: 'v2-getActionStatus', attempts: 1 });
-    // What was sent was carried out as far as anybody knows.
-    expect(await errorOf(hub.orders.cancel('O-1', cancelation('O-1-1')))).toMatchObject({
-      name: 'MalformedResponseError',
-      outcome: 'unknown',
-    });
+    // The status of a write decides, unless the body was damaged or is not from the API.
+    const canceled = hub.orders.cancel('O-1', cancelation('O-1-1'));
+    if (type === 'text/plain' || body === '') expect(await canceled).toBeUndefined();
+    else expect(await errorOf(canceled)).toMatchObject({ name: 'MalformedResponseError', outcome: 'unknown' });
   });
 
   it('an endless body ends where maxResponseBytes says, and the connection with it', async () => {

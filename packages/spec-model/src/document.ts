@@ -150,6 +150,14 @@ export interface Schema {
   readonly description?: string;
   readonly 'x-extensible-enum'?: true;
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
+  readonly 'x-assumption'?: readonly Assumption[];
+}
+
+/** A choice of this project that the documents do not specify. */
+export interface Assumption {
+  readonly about: string;
+  readonly choice: string;
+  readonly why: string;
 }
 
 /** Follows local references to their end. Keys next to the last `$ref` win over keys of its target. */

@@ -51,9 +51,9 @@ export interface StoreCreation {
     channel_store_id: string;
     /** @description Name of the store, for people. */
     name: string;
-    /** @description Whether the store is open for business. */
+    /** @description Whether the store is open for business. Assumption about values of the state: any text. Examples use ACTIVE and SUSPENDED. A store in any other state than ACTIVE is unlinked. */
     state: StoreState;
-    /** @description Why a store is suspended. */
+    /** @description Why a store is suspended. Assumption about values of the suspension type: any text. Examples use CHANNEL. */
     suspension_type?: SuspensionType;
     /** @description Time until which the connector may act for the store. */
     access_expiration_date?: AccessExpirationDate;
@@ -62,16 +62,16 @@ export interface StoreCreation {
 export interface StoreUpdate {
     /** @description Name of the store, for people. */
     name: string;
-    /** @description Whether the store is open for business. */
+    /** @description Whether the store is open for business. Assumption about values of the state: any text. Examples use ACTIVE and SUSPENDED. A store in any other state than ACTIVE is unlinked. */
     state: StoreState;
-    /** @description Why a store is suspended. */
+    /** @description Why a store is suspended. Assumption about values of the suspension type: any text. Examples use CHANNEL. */
     suspension_type?: SuspensionType;
     /** @description Time until which the connector may act for the store. */
     access_expiration_date?: AccessExpirationDate;
 }
-/** @description Whether the store is open for business. */
+/** @description Whether the store is open for business. Assumption about values of the state: any text. Examples use ACTIVE and SUSPENDED. A store in any other state than ACTIVE is unlinked. */
 export type StoreState = string;
-/** @description Why a store is suspended. */
+/** @description Why a store is suspended. Assumption about values of the suspension type: any text. Examples use CHANNEL. */
 export type SuspensionType = string;
 /**
  * Format: date-time

@@ -87,10 +87,10 @@ export interface OrdersMethods {
   /**
    * Synchronize orders.
    *
-   * Sends up to 100 orders of one store. The request is all-or-nothing: one invalid order rejects it. Partial updates
-   * are not supported: send every field of an order, including all earlier adjustments. An order with a
-   * `channel_updated_at` older than the stored value is silently ignored. The client does not split a longer list,
-   * because its parts could succeed or fail separately.
+   * Replaces each order completely and removes the fields, lines and adjustments that you leave out. Always send every
+   * field of an order, including all earlier adjustments. The request contains up to 100 orders of one store. It is
+   * all-or-nothing: one invalid order rejects it. An order with a `channel_updated_at` older than the stored value is
+   * silently ignored. The client does not split a longer list, because its parts could succeed or fail separately.
    *
    * - Limit: at most 30 per second, 20 per second recommended. The client waits before sending.
    * - At most 100 `orders` per request.
@@ -183,10 +183,10 @@ export interface ReturnsMethods {
   /**
    * Synchronize returns.
    *
-   * Sends up to 100 returns of one store. Each return succeeds or fails separately. The status is 200 if the request
-   * is syntactically valid, even if every return failed, so check `return_errors`. Synchronize the order and its lines
-   * first. Partial updates are not supported: send every field of a return. An unknown channel or store is refused
-   * with 404.
+   * Replaces each return completely and removes the fields and lines that you leave out. Always send every field of a
+   * return. The request contains up to 100 returns of one store. Each return succeeds or fails separately. The status
+   * is 200 if the request is syntactically valid, even if every return failed, so check `return_errors`. Synchronize
+   * the order and its lines first. An unknown channel or store is refused with 404.
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
    * - At most 100 `returns` per request. The client splits longer lists into several requests.

@@ -723,7 +723,7 @@ export interface Tax {
      */
     code: string;
     /**
-     * @description Rate in per cent.
+     * @description Rate in per cent. Assumption about unit of rate: percent, so 20 means twenty percent.
      * @example 20
      */
     rate?: number;
@@ -1050,7 +1050,7 @@ export interface ActionSuccess {
 /** @description The action did not take effect on the channel. */
 export interface ActionFailure {
     /**
-     * @description Marks a failure.
+     * @description Marks a failure. Assumption about FAILED as a status to report: accepted and treated as FAILURE. Send FAILURE.
      *     - `FAILURE`: The action failed.
      *     - `FAILED`: Treated as FAILURE. Send FAILURE instead.
      * @enum {string}
@@ -2155,7 +2155,7 @@ export interface UploadDocumentCommand {
     /** @description The order and the document. */
     data: UploadedDocument;
 }
-/** @description A command about an order or a return. `type` decides what `data` contains. Report the outcome with the `action_id` in `data`. */
+/** @description A command about an order or a return. `type` decides what `data` contains. Report the outcome with the `action_id` in `data`. Assumption about data of a command: always present. */
 export type OrderActionEvent = AcceptCommand | CreateShipmentCommand | RefundCommand | CancelCommand | AcceptReturnCommand | UpdateReturnTrackingInformationCommand | AcknowledgeReturnReceptionCommand | CloseReturnCommand | UploadDocumentCommand;
 /**
  * @description A feature of a store.
@@ -2191,7 +2191,7 @@ export interface StoreLinking {
      */
     status: "linked" | "unlinked" | (string & {});
 }
-/** @description New state of the feature. */
+/** @description New state of the feature. Assumption about feature inside the configuration: always present. */
 export type StoreFeatureConfiguration = BusinessInformationSync | StoreLinking;
 /** @description The feature that was switched, its store, and the time. */
 export interface StoreManagementFeature {
@@ -2217,7 +2217,7 @@ export interface StoreManagementFeature {
 export interface StoreManagementFeatureEvent {
     /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
     id: EventId;
-    /** @description Kind of the message, any text that no other event uses. */
+    /** @description Kind of the message, any text that no other event uses. Assumption about value of type: any text. Examples use STORE_MANAGEMENT_FEATURE. */
     type: string;
     /** @description Time at which the hub published the message. */
     time: EventTime;
@@ -2308,7 +2308,7 @@ export interface paths {
         put?: never;
         /**
          * Synchronize orders
-         * @description Sends up to 100 orders of one store. The request is all-or-nothing: one invalid order rejects it. Partial updates are not supported: send every field of an order, including all earlier adjustments. An order with a `channel_updated_at` older than the stored value is silently ignored. The client does not split a longer list, because its parts could succeed or fail separately.
+         * @description Replaces each order completely and removes the fields, lines and adjustments that you leave out. Always send every field of an order, including all earlier adjustments. The request contains up to 100 orders of one store. It is all-or-nothing: one invalid order rejects it. An order with a `channel_updated_at` older than the stored value is silently ignored. The client does not split a longer list, because its parts could succeed or fail separately.
          */
         post: operations["upsertOrders"];
         delete?: never;
@@ -2408,7 +2408,7 @@ export interface paths {
         put?: never;
         /**
          * Synchronize returns
-         * @description Sends up to 100 returns of one store. Each return succeeds or fails separately. The status is 200 if the request is syntactically valid, even if every return failed, so check `return_errors`. Synchronize the order and its lines first. Partial updates are not supported: send every field of a return. An unknown channel or store is refused with 404.
+         * @description Replaces each return completely and removes the fields and lines that you leave out. Always send every field of a return. The request contains up to 100 returns of one store. Each return succeeds or fails separately. The status is 200 if the request is syntactically valid, even if every return failed, so check `return_errors`. Synchronize the order and its lines first. An unknown channel or store is refused with 404.
          */
         post: operations["upsertReturns"];
         delete?: never;

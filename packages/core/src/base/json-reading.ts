@@ -1,4 +1,12 @@
-export type JsonReading = { readonly ok: true; readonly value: unknown } | UnfitJson;
+export type JsonReading = ReadJson | UnfitJson;
+
+/** The value of a text. */
+export interface ReadJson {
+  readonly ok: true;
+  readonly value: unknown;
+  /** The unexpected shape of the body of a write, with its path. The status still makes the write a success. */
+  readonly issue?: string;
+}
 
 /** The result of a text that isn't the expected JSON. */
 export interface UnfitJson {

@@ -1,3 +1,4 @@
+import { assumptionNote, assumptionsOf, isObject } from '@tradelane/spec-model/assumptions';
 import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec-model/document';
 import type { Assumption, DescribedSchema } from '../compose/reference.ts';
 import { typeOf } from './type-label.ts';
@@ -67,7 +68,7 @@ function fieldOf(
     required,
     deprecated: merged.deprecated === true,
     type: typeOf(document, schema),
-    description: merged.description ?? items?.description,
+    description: descriptionOf(document, schema, merged.description ?? items?.description),
     values: (listed.enum ?? [])
       .filter((value) => value !== null)
       .map((value) => ({ value: String(value), meaning: listed['x-enumDescriptions']?.[String(value)] })),
@@ -75,6 +76,13 @@ function fieldOf(
     bounds: boundsOf(merged),
     content: contentOf(document, schema, within),
   };
+}
+
+/** The description with the assumptions about a plain value. Those about an object stand next to its fields. */
+function descriptionOf(document: Document, schema: DescribedSchema, text: string | undefined): string | undefined {
+  const isPlain = !isObject(resolve(document, schema));
+  const notes = isPlain ? assumptionsOf(document, schema).map(assumptionNote) : [];
+  return [text, ...notes].filter((part) => part !== undefined).join(' ') || undefined;
 }
 
 function contentOf(document: Document, schema: DescribedSchema, within: ReadonlySet<string>): Content {
@@ -91,7 +99,7 @@ function contentOf(document: Document, schema: DescribedSchema, within: Readonly
       ? [fieldOf(document, '*', resolved.additionalProperties, false, inner)]
       : [];
   const list = resolved.items === undefined ? nothing : contentOf(document, resolved.items, inner);
-  const assumed = resolved['x-assumption'];
+  const assumed = isObject(resolved) ? resolved['x-assumption'] : undefined;
   return {
     fields: [...parts.flatMap(({ fields }) => fields), ...own, ...extra, ...list.fields],
     variants: [

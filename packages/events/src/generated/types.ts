@@ -77,7 +77,7 @@ export interface ActionSuccess {
 /** @description The action did not take effect on the channel. */
 export interface ActionFailure {
     /**
-     * @description Marks a failure.
+     * @description Marks a failure. Assumption about FAILED as a status to report: accepted and treated as FAILURE. Send FAILURE.
      *     - `FAILURE`: The action failed.
      *     - `FAILED`: Treated as FAILURE. Send FAILURE instead.
      * @enum {string}
@@ -875,7 +875,7 @@ export interface StoreLinking {
      */
     status: "linked" | "unlinked" | (string & {});
 }
-/** @description New state of the feature. */
+/** @description New state of the feature. Assumption about feature inside the configuration: always present. */
 export type StoreFeatureConfiguration = BusinessInformationSync | StoreLinking;
 /** @description The feature that was switched, its store, and the time. */
 export interface StoreManagementFeature {
@@ -901,7 +901,7 @@ export interface StoreManagementFeature {
 export interface StoreManagementFeatureEvent {
     /** @description ULID of the message. Messages may arrive more than once. Drop a message if you have handled its ID before. */
     id: EventId;
-    /** @description Kind of the message, any text that no other event uses. */
+    /** @description Kind of the message, any text that no other event uses. Assumption about value of type: any text. Examples use STORE_MANAGEMENT_FEATURE. */
     type: string;
     /** @description Time at which the hub published the message. */
     time: EventTime;

@@ -156,7 +156,7 @@ export interface Tax {
      */
     code: string;
     /**
-     * @description Rate in per cent.
+     * @description Rate in per cent. Assumption about unit of rate: percent, so 20 means twenty percent.
      * @example 20
      */
     rate?: number;
@@ -238,7 +238,7 @@ export interface OrderAdjustment {
 }
 /** @description Identifier of the attribute, chosen by the channel. */
 export type AttributeId = string;
-/** @description An attribute with a text. */
+/** @description An attribute with a text. Assumption about a text of more than 10000 characters from the channel: cut to 10000 characters. */
 export interface StringAttribute {
     /** @description Identifier of the attribute, chosen by the channel. */
     id: AttributeId;
@@ -313,7 +313,7 @@ export interface OrderLine {
     product: OrderedProduct;
     /** @description Units left to deliver, excluding canceled units. */
     quantity: number;
-    /** @description Price of the whole line, without canceled units. */
+    /** @description Price of the whole line, without canceled units. Assumption about price of a line: the price of the whole line, not of one unit. */
     price: Money;
     /** @description Taxes on the price. */
     taxes: Tax[];
@@ -490,7 +490,7 @@ export interface StartedAction {
  * @enum {string}
  */
 export type CancelationReason = "CUSTOMER_CANCELATION" | "OUT_OF_STOCK" | "RETURN" | "ITEM_NOT_RECEIVED" | "AGREEMENT" | "DEFECT" | "UNABLE_TO_DELIVER";
-/** @description Canceled part of one line. */
+/** @description Canceled part of one line. Assumption about identification of the line: order_line_id or product_id, at least one. A product_id names the line of that product. With both, order_line_id is used. */
 export interface LineCancelation {
     /** @description Identifier of the line at the hub. */
     order_line_id?: string;
@@ -523,7 +523,7 @@ export interface CancelationRequest {
     /** @description One entry per line, or part of a line, to cancel. */
     cancelations: LineCancelation[];
 }
-/** @description Refunded part of one line. The quantity of the line stays the same. */
+/** @description Refunded part of one line. The quantity of the line stays the same. Assumption about identification of the line: order_line_id or product_id, at least one. A product_id names the line of that product. With both, order_line_id is used. */
 export interface LineRefund {
     /** @description Identifier of the line at the hub. */
     order_line_id?: string;
@@ -540,7 +540,7 @@ export interface LineRefund {
      *     - `UNABLE_TO_DELIVER`: The item could not be delivered.
      */
     reason: CancelationReason;
-    /** @description Units of the refund. Without it, the refund is only an amount. */
+    /** @description Units of the refund. Without it, the refund is only an amount. Assumption about a refund without a quantity: an amount without units. The adjustment then has the quantity 0. */
     quantity?: number;
     /** @description Refunded part of the price. */
     price: Money;
@@ -605,7 +605,7 @@ export interface OrderDocument {
     id: string;
     /** @description Identifier of the order at the hub. */
     order_id: string;
-    /** @description Original file name. */
+    /** @description Original file name. Assumption about name of the size: size_in_bytes. */
     name: string;
     /**
      * @description Type of an order document. `channel_type` distinguishes CHANNEL_SPECIFIC documents.
@@ -743,7 +743,7 @@ export interface ActionReference {
     /** @description Identifier of the action. Use it to read the status. */
     action_id: string;
 }
-/** @description The actions that the report created, in the order of the report. */
+/** @description The actions that the report created, in the order of the report. Assumption about order of the identifiers: the order of the reported actions. */
 export interface ActionReportResult {
     /** @description One entry per reported action. */
     actions: ActionReference[];
@@ -775,7 +775,7 @@ export interface ActionError {
     /** @description Explanation for a person. */
     message: string;
 }
-/** @description Progress of an action. */
+/** @description Progress of an action. Assumption about the word for a failure: FAILED; clients treat FAILURE and ERROR the same. */
 export interface ActionStatus {
     /** @description Identifier of the action. */
     id: string;
@@ -807,7 +807,7 @@ export type TrackedAction = {
     /** @description Reasons of the failure. There may be several. */
     errors?: ActionError[];
 } & ActionStatus;
-/** @description Units of one line in the package. */
+/** @description Units of one line in the package. Assumption about identification of the line: order_line_id or id, at least one. id is the seller's identifier of the product. With both, order_line_id is used. */
 export interface ShipmentItem {
     /** @description Identifier of the line at the hub. */
     order_line_id?: string;
@@ -907,7 +907,7 @@ export interface ReturnTracking {
     /** @description Tracking page of the parcel. */
     tracking_url?: string;
 }
-/** @description A return of items of one order. */
+/** @description A return of items of one order. Assumption about identification of the order and its lines: order_id and order_line_id, the hub's own. Assumption about a return of an anonymized order: it no longer has a label_url, but keeps its address. */
 export interface Return {
     /** @description Identifier at the hub, used in paths of the hub. */
     id: string;
@@ -972,7 +972,7 @@ export interface ReturnPage {
     /** @description Token of the previous page. Absent on the first page. */
     previous_page_token?: PreviousPageToken;
 }
-/** @description Whether the seller accepts the return. */
+/** @description Whether the seller accepts the return. Assumption about a refusal without a reason: accepted. */
 export interface ReturnDecision {
     /** @description `true` accepts the return, `false` refuses it. */
     accepted: boolean;
@@ -1327,7 +1327,7 @@ export interface ProductBooleanAttribute {
     /** @description Whether the attribute holds. */
     value: boolean;
 }
-/** @description A further fact about the product. The form of `value` follows from `type`. */
+/** @description A further fact about the product. The form of `value` follows from `type`. Assumption about the form of `value`: text, number or boolean by type. */
 export type ProductAttribute = ProductStringAttribute | ProductNumericAttribute | ProductBooleanAttribute;
 /** @description Scope of the price, in the seller's own terms. Default: the price applies everywhere. Null has the same meaning. */
 export type PriceScope = string | null;
@@ -1385,7 +1385,7 @@ export interface Product {
     descriptions?: ProductDescription[] | null;
     /** @description Brand of the product. Null removes it. */
     brand?: string | null;
-    /** @description Category in the seller's own catalog. Null removes it. */
+    /** @description Category in the seller's own catalog. Null removes it. Assumption about category: a category or null, and null clears it. */
     category?: Category | null;
     /** @description Global trade item numbers of the product. */
     gtins?: Gtin[];
@@ -1441,7 +1441,7 @@ export interface ShipmentV1Request {
 }
 /** @description Units of one line in the package. */
 export interface ShippedItem {
-    /** @description The seller's identifier of the product. */
+    /** @description The seller's identifier of the product. Assumption about id: the seller's identifier of the product. */
     id: string;
     /** @description Identifier of the line at the hub. */
     order_line_id: string;

@@ -1072,7 +1072,7 @@ export type MexicanInvoiceAccount = {
     clabe?: string;
 } & InvoiceBankAccount;
 /**
- * @description Kind of account: C is a current (checking) account, P a savings account.
+ * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
  *     - `C`: Current (checking) account.
  *     - `P`: Savings account.
  */
@@ -1087,7 +1087,7 @@ export type JapaneseInvoiceAccount = {
     /** @description Number of the account at the bank. */
     bank_account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1111,7 +1111,7 @@ export type BrazilianInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1185,7 +1185,7 @@ export type UruguayanInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1203,7 +1203,7 @@ export type ColombianInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1219,7 +1219,7 @@ export type GuatemalanInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1321,7 +1321,7 @@ export type PayOutInvoiceAccount = {
     /** @description Sort code of the bank. */
     sort_code?: string;
 } & InvoiceBankAccount;
-/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
+/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. Assumption about @type: Always there, and the discriminator. */
 export type InvoicePaymentInfo = IbanInvoiceAccount | NubanInvoiceAccount | AustralianInvoiceAccount | NewZealandInvoiceAccount | AbaInvoiceAccount | HongKongInvoiceAccount | CanadianInvoiceAccount | MexicanInvoiceAccount | JapaneseInvoiceAccount | BrazilianInvoiceAccount | TaiwaneseInvoiceAccount | ThaiInvoiceAccount | IndianInvoiceAccount | BritishInvoiceAccount | UruguayanInvoiceAccount | ColombianInvoiceAccount | GuatemalanInvoiceAccount | SingaporeInvoiceAccount | IsraeliInvoiceAccount | VietnameseInvoiceAccount | SerbianInvoiceAccount | PhilippineInvoiceAccount | PayOutInvoiceAccount;
 /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
 export interface BillingSummary {
@@ -1481,7 +1481,7 @@ export type ManualCredit = {
     /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
-/** @description An accounting document of the operator for a shop. `type` decides its kind. */
+/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
 export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
 /** @description One page of invoices. */
 export interface InvoicePage {
@@ -1617,7 +1617,7 @@ export interface HierarchyList {
     hierarchies: Hierarchy[];
 }
 /**
- * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final.
+ * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. Assumption about final values: COMPLETE, FAILED, CANCELLED, TRANSFORMATION_FAILED.
  *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
  *     - `TRANSFORMATION_RUNNING`: Being transformed.
  *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
@@ -1703,7 +1703,7 @@ export interface ProductImportTracking {
      */
     shop_id: number;
     /**
-     * @description Status of the import.
+     * @description Status of the import. Assumption about final values: COMPLETE, FAILED, CANCELLED, TRANSFORMATION_FAILED.
      *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
      *     - `TRANSFORMATION_RUNNING`: Being transformed.
      *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.

@@ -379,7 +379,7 @@ export type MexicanAccount = {
     clabe: string;
 } & BankAccount;
 /**
- * @description Kind of account: C is a current (checking) account, P a savings account.
+ * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
  *     - `C`: Current (checking) account.
  *     - `P`: Savings account.
  */
@@ -394,7 +394,7 @@ export type JapaneseAccount = {
     /** @description Number of the account at the bank. */
     bank_account_number: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -418,7 +418,7 @@ export type BrazilianAccount = {
     /** @description Number of the account at the bank. */
     account_number: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -492,7 +492,7 @@ export type UruguayanAccount = {
     /** @description Number of the account at the bank. */
     account_number: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -510,7 +510,7 @@ export type ColombianAccount = {
     /** @description Number of the account at the bank. */
     account_number: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -526,7 +526,7 @@ export type GuatemalanAccount = {
     /** @description Number of the account at the bank. */
     account_number: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -628,7 +628,7 @@ export type PayOutAccount = {
     /** @description Sort code of the bank, digits only. */
     sort_code?: string;
 } & BankAccount;
-/** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
+/** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. Assumption about @type: Always there. */
 export type PaymentInfo = IbanAccount | NubanAccount | AustralianAccount | NewZealandAccount | AbaAccount | HongKongAccount | CanadianAccount | MexicanAccount | JapaneseAccount | BrazilianAccount | TaiwaneseAccount | ThaiAccount | IndianAccount | BritishAccount | UruguayanAccount | ColombianAccount | GuatemalanAccount | SingaporeAccount | IsraeliAccount | VietnameseAccount | SerbianAccount | PhilippineAccount | PayOutAccount;
 /**
  * @description The payment service that pays the shop out.
@@ -765,7 +765,7 @@ export interface ShopShipping {
     /** @description Values of custom fields of the method. */
     additional_fields?: AdditionalFieldValue[];
 }
-/** @description All data of one shop. */
+/** @description All data of one shop. Assumption about units of delays, rates and grades: delays in seconds, rates as fractions of one (0.98 for 98 of 100), grades from 1 to 5. */
 export interface Account {
     /**
      * Format: int64
@@ -990,7 +990,7 @@ export interface AdditionalFieldUpdate {
     /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
     value?: string | string[];
 }
-/** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. */
+/** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. Assumption about custom fields that are not in the list: they keep their value. Assumption about null for the list of custom fields: it removes every field that the shop may write. */
 export interface AccountUpdate {
     /** @description Name of the shop, as shown to customers. */
     shop_name?: string;
@@ -1010,7 +1010,7 @@ export interface AccountUpdate {
     pro_details?: ProDetailsUpdate;
     /** @description Payment details of the shop. Null removes them. */
     payment_info?: PaymentInfo | null;
-    /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. */
+    /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. Assumption about channels and registrations that are not in a list: they are removed. */
     channels?: string[];
     /**
      * Format: date-time
@@ -1175,7 +1175,7 @@ export interface PeriodValue {
     /** @description The figure for the period. */
     value?: number;
 }
-/** @description Performance of the shop, one figure per requested period. */
+/** @description Performance of the shop, one figure per requested period. Assumption about units of delays, rates and grades: delays in seconds, rates as fractions of one (0.98 for 98 of 100), grades from 1 to 5. */
 export interface ShopStatistics {
     /**
      * Format: int64
@@ -2446,7 +2446,7 @@ export type JapaneseInvoiceAccount = {
     /** @description Number of the account at the bank. */
     bank_account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -2470,7 +2470,7 @@ export type BrazilianInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -2544,7 +2544,7 @@ export type UruguayanInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -2562,7 +2562,7 @@ export type ColombianInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -2578,7 +2578,7 @@ export type GuatemalanInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -2673,7 +2673,7 @@ export type PayOutInvoiceAccount = {
     /** @description Sort code of the bank. */
     sort_code?: string;
 } & InvoiceBankAccount;
-/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
+/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. Assumption about @type: Always there, and the discriminator. */
 export type InvoicePaymentInfo = IbanInvoiceAccount | NubanInvoiceAccount | AustralianInvoiceAccount | NewZealandInvoiceAccount | AbaInvoiceAccount | HongKongInvoiceAccount | CanadianInvoiceAccount | MexicanInvoiceAccount | JapaneseInvoiceAccount | BrazilianInvoiceAccount | TaiwaneseInvoiceAccount | ThaiInvoiceAccount | IndianInvoiceAccount | BritishInvoiceAccount | UruguayanInvoiceAccount | ColombianInvoiceAccount | GuatemalanInvoiceAccount | SingaporeInvoiceAccount | IsraeliInvoiceAccount | VietnameseInvoiceAccount | SerbianInvoiceAccount | PhilippineInvoiceAccount | PayOutInvoiceAccount;
 /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
 export interface BillingSummary {
@@ -2833,7 +2833,7 @@ export type ManualCredit = {
     /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
-/** @description An accounting document of the operator for a shop. `type` decides its kind. */
+/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
 export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
 /** @description One page of invoices. */
 export interface InvoicePage {
@@ -3114,7 +3114,7 @@ export interface DocumentRecipient {
 export interface DocumentTaxTotal {
     /** @description Code of the tax. */
     code: string;
-    /** @description Rate of the tax, in percent. */
+    /** @description Rate of the tax, in percent. Assumption about unit of rate: percent, so 20 means twenty percent. */
     rate?: number;
     /** @description Amount of the tax over all lines, in major units. */
     total_amount: number;
@@ -3339,7 +3339,7 @@ export interface DocumentLineProduct {
 export interface DocumentLineTax {
     /** @description Code of the tax. */
     code: string;
-    /** @description Rate of the tax, in percent. */
+    /** @description Rate of the tax, in percent. Assumption about unit of rate: percent, so 20 means twenty percent. */
     rate?: number;
     /** @description Amount of the tax, in major units. */
     amount: number;
@@ -3707,7 +3707,7 @@ export interface TransactionReference {
 export interface TransactionTax {
     /** @description Code of the tax. */
     code?: string;
-    /** @description Rate of the tax, in percent. */
+    /** @description Rate of the tax, in percent. Assumption about unit of rate: percent, so 20 means twenty percent. */
     rate?: number;
 }
 /** @description A fee, with its cancellations and refunds. */
@@ -4173,7 +4173,7 @@ export interface ProductList {
     total_count: number;
 }
 /**
- * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final.
+ * @description COMPLETE, FAILED, CANCELLED and TRANSFORMATION_FAILED are final. Assumption about final values: COMPLETE, FAILED, CANCELLED, TRANSFORMATION_FAILED.
  *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
  *     - `TRANSFORMATION_RUNNING`: Being transformed.
  *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
@@ -4259,7 +4259,7 @@ export interface ProductImportTracking {
      */
     shop_id: number;
     /**
-     * @description Status of the import.
+     * @description Status of the import. Assumption about final values: COMPLETE, FAILED, CANCELLED, TRANSFORMATION_FAILED.
      *     - `TRANSFORMATION_WAITING`: Waits to be transformed.
      *     - `TRANSFORMATION_RUNNING`: Being transformed.
      *     - `TRANSFORMATION_FAILED`: The transformation failed. Final.
@@ -4681,7 +4681,7 @@ export interface ShipmentPayment {
  *     - `DATE`: A date.
  */
 export type AdditionalInformationType = "STRING" | "DATE" | (string & {});
-/** @description The value, in the form of its `type`. */
+/** @description The value, in the form of its `type`. Assumption about JSON type of the value: a string. */
 export type AdditionalInformationData = string;
 /** @description The value of one custom field of shipments. */
 export interface AdditionalInformation {
@@ -4693,7 +4693,7 @@ export interface AdditionalInformation {
      *     - `DATE`: A date.
      */
     type?: AdditionalInformationType;
-    /** @description The value, in the form of its `type`. */
+    /** @description The value, in the form of its `type`. Assumption about JSON type of the value: a string. */
     value?: AdditionalInformationData;
 }
 /** @description A shipment of one order. */
@@ -4832,7 +4832,7 @@ export interface AdditionalInformationInput {
      *     - `DATE`: A date.
      */
     type: AdditionalInformationType;
-    /** @description The value, in the form of its `type`. */
+    /** @description The value, in the form of its `type`. Assumption about JSON type of the value: a string. */
     value: AdditionalInformationData;
 }
 /** @description Items of one order that are shipped together. */
@@ -5249,7 +5249,7 @@ export interface ReasonTopic {
     /** @description Code of a messaging reason. */
     value: string;
 }
-/** @description Topic of the thread, as a text or as a reason. */
+/** @description Topic of the thread, as a text or as a reason. Assumption about type: required. */
 export type TopicInput = FreeTextTopic | ReasonTopic;
 /** @description The first message of a thread. */
 export interface ThreadInput {

@@ -1072,7 +1072,7 @@ export type MexicanInvoiceAccount = {
     clabe?: string;
 } & InvoiceBankAccount;
 /**
- * @description Kind of account: C is a current (checking) account, P a savings account.
+ * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
  *     - `C`: Current (checking) account.
  *     - `P`: Savings account.
  */
@@ -1087,7 +1087,7 @@ export type JapaneseInvoiceAccount = {
     /** @description Number of the account at the bank. */
     bank_account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1111,7 +1111,7 @@ export type BrazilianInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1185,7 +1185,7 @@ export type UruguayanInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1203,7 +1203,7 @@ export type ColombianInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1219,7 +1219,7 @@ export type GuatemalanInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1321,7 +1321,7 @@ export type PayOutInvoiceAccount = {
     /** @description Sort code of the bank. */
     sort_code?: string;
 } & InvoiceBankAccount;
-/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
+/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. Assumption about @type: Always there, and the discriminator. */
 export type InvoicePaymentInfo = IbanInvoiceAccount | NubanInvoiceAccount | AustralianInvoiceAccount | NewZealandInvoiceAccount | AbaInvoiceAccount | HongKongInvoiceAccount | CanadianInvoiceAccount | MexicanInvoiceAccount | JapaneseInvoiceAccount | BrazilianInvoiceAccount | TaiwaneseInvoiceAccount | ThaiInvoiceAccount | IndianInvoiceAccount | BritishInvoiceAccount | UruguayanInvoiceAccount | ColombianInvoiceAccount | GuatemalanInvoiceAccount | SingaporeInvoiceAccount | IsraeliInvoiceAccount | VietnameseInvoiceAccount | SerbianInvoiceAccount | PhilippineInvoiceAccount | PayOutInvoiceAccount;
 /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
 export interface BillingSummary {
@@ -1481,7 +1481,7 @@ export type ManualCredit = {
     /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
-/** @description An accounting document of the operator for a shop. `type` decides its kind. */
+/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
 export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
 /** @description One page of invoices. */
 export interface InvoicePage {
@@ -1944,7 +1944,7 @@ export interface SessionChoice {
         id: string;
     };
 }
-/** @description Confirms a time or moves the order to another session, depending on the booking type. */
+/** @description Confirms a time or moves the order to another session, depending on the booking type. Assumption about type: required. */
 export type ServiceOrderBookingUpdate = NoBooking | TimeConfirmation | SessionChoice;
 /** @description A new value from a list. */
 export interface OrderValueListAttributeUpdate {
@@ -2267,7 +2267,7 @@ export interface SessionTimes {
 /** @description The session that the customer chose. */
 export interface BookedSession {
     /**
-     * @description Marks a booking of a session.
+     * @description Marks a booking of a session. Assumption about spelling of the type: both are accepted. SCHEDULED_EVENTS is the usual spelling.
      *     - `SCHEDULED_EVENTS`: The usual spelling.
      *     - `SCHEDULED_EVENT`: Another spelling of the same.
      * @enum {string}
@@ -2362,7 +2362,7 @@ export interface ShopLocationPoint {
 }
 /**
  * Format: int32
- * @description Radius of the circle in meters.
+ * @description Radius of the circle in meters. Assumption about unit of a radius: meters.
  */
 export type Radius = number;
 /** @description All places within a distance of one place. */
@@ -2374,7 +2374,7 @@ export interface ShopLocationCircle {
     type: "CIRCLE";
     /** @description Centre of the circle. */
     center: Coordinates;
-    /** @description Radius of the circle in meters. */
+    /** @description Radius of the circle in meters. Assumption about unit of a radius: meters. */
     radius: Radius;
 }
 /** @description An administrative zone. */

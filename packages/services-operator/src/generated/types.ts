@@ -1072,7 +1072,7 @@ export type MexicanInvoiceAccount = {
     clabe?: string;
 } & InvoiceBankAccount;
 /**
- * @description Kind of account: C is a current (checking) account, P a savings account.
+ * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
  *     - `C`: Current (checking) account.
  *     - `P`: Savings account.
  */
@@ -1087,7 +1087,7 @@ export type JapaneseInvoiceAccount = {
     /** @description Number of the account at the bank. */
     bank_account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1111,7 +1111,7 @@ export type BrazilianInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1185,7 +1185,7 @@ export type UruguayanInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1203,7 +1203,7 @@ export type ColombianInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1219,7 +1219,7 @@ export type GuatemalanInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -1321,7 +1321,7 @@ export type PayOutInvoiceAccount = {
     /** @description Sort code of the bank. */
     sort_code?: string;
 } & InvoiceBankAccount;
-/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
+/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. Assumption about @type: Always there, and the discriminator. */
 export type InvoicePaymentInfo = IbanInvoiceAccount | NubanInvoiceAccount | AustralianInvoiceAccount | NewZealandInvoiceAccount | AbaInvoiceAccount | HongKongInvoiceAccount | CanadianInvoiceAccount | MexicanInvoiceAccount | JapaneseInvoiceAccount | BrazilianInvoiceAccount | TaiwaneseInvoiceAccount | ThaiInvoiceAccount | IndianInvoiceAccount | BritishInvoiceAccount | UruguayanInvoiceAccount | ColombianInvoiceAccount | GuatemalanInvoiceAccount | SingaporeInvoiceAccount | IsraeliInvoiceAccount | VietnameseInvoiceAccount | SerbianInvoiceAccount | PhilippineInvoiceAccount | PayOutInvoiceAccount;
 /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
 export interface BillingSummary {
@@ -1481,7 +1481,7 @@ export type ManualCredit = {
     /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
-/** @description An accounting document of the operator for a shop. `type` decides its kind. */
+/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
 export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
 /** @description One page of invoices. */
 export interface InvoicePage {
@@ -1633,7 +1633,7 @@ export interface PointGeography {
 }
 /**
  * Format: int32
- * @description Radius of the circle in meters.
+ * @description Radius of the circle in meters. Assumption about unit of a radius: meters.
  */
 export type Radius = number;
 /** @description All places within a distance of one place. */
@@ -1647,7 +1647,7 @@ export interface CircleGeography {
     address: LocationAddress;
     /** @description Position of the center of the circle. */
     center: Coordinates;
-    /** @description Radius of the circle in meters. */
+    /** @description Radius of the circle in meters. Assumption about unit of a radius: meters. */
     radius: Radius;
 }
 /** @description An administrative zone. */
@@ -1821,7 +1821,7 @@ export interface CircleInput {
     type: "CIRCLE";
     /** @description Address of the center of the circle. */
     address: AddressInput;
-    /** @description Radius of the circle in meters. */
+    /** @description Radius of the circle in meters. Assumption about unit of a radius: meters. */
     radius: Radius;
 }
 /** @description An administrative zone. */
@@ -2377,7 +2377,7 @@ export interface LimitedQuantityInput {
     /** @description Allowed number of units per order. */
     max_per_order?: MaximumPerOrder;
 }
-/** @description Units for sale. Default: `NO_QUANTITY`. */
+/** @description Units for sale. Default: `NO_QUANTITY`. Assumption about type: required. */
 export type ServiceQuantityInput = UnlimitedQuantityInput | LimitedQuantityInput;
 /** @description A value from a list. */
 export interface ValueListAttributeInput {
@@ -2605,7 +2605,7 @@ export interface ShopLocationCircle {
     type: "CIRCLE";
     /** @description Centre of the circle. */
     center: Coordinates;
-    /** @description Radius of the circle in meters. */
+    /** @description Radius of the circle in meters. Assumption about unit of a radius: meters. */
     radius: Radius;
 }
 /** @description An administrative zone. */
@@ -3001,7 +3001,7 @@ export interface ScheduledBookingUpdate {
     type: "SCHEDULED_EVENTS";
     /** @description Duration of the service, as an ISO 8601 duration. */
     duration?: ServiceDuration;
-    /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. */
+    /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. Assumption about sessions left out of the list: they are removed. */
     sessions?: SessionUpdate[];
 }
 /** @description New booking settings. */
@@ -3045,7 +3045,7 @@ export interface ValueListPriceOptionUpdate {
 }
 /** @description An extra with its new prices. */
 export type PriceOptionUpdate = BooleanPriceOptionUpdate | ValueListPriceOptionUpdate;
-/** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. */
+/** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. Assumption about kinds of unit and values of an extra that are not in a list: they are removed. */
 export interface ServicePricingUpdate {
     /**
      * @description Type of the price, as in the model.
@@ -3161,7 +3161,7 @@ export interface TextAttributeUpdate {
 }
 /** @description New value of one attribute of a service. Null, an empty list or a missing value removes it. */
 export type AttributeUpdate = ValueListAttributeUpdate | BooleanAttributeUpdate | IntegerAttributeUpdate | DecimalAttributeUpdate | DateTimeAttributeUpdate | TextAttributeUpdate;
-/** @description Changes of a service. Fields left out keep their value, and null clears nullable fields. */
+/** @description Changes of a service. Fields left out keep their value, and null clears nullable fields. Assumption about attributes and price options that are not in a list: they stay. */
 export interface ServiceUpdate {
     /** @description Name of the service, as shown to customers. */
     title?: string;
@@ -3316,7 +3316,7 @@ export interface SessionChoice {
         id: string;
     };
 }
-/** @description Confirms a time or moves the order to another session, depending on the booking type. */
+/** @description Confirms a time or moves the order to another session, depending on the booking type. Assumption about type: required. */
 export type ServiceOrderBookingUpdate = NoBooking | TimeConfirmation | SessionChoice;
 /** @description A new value from a list. */
 export interface OrderValueListAttributeUpdate {
@@ -3533,7 +3533,7 @@ export interface SessionTimes {
 /** @description The session that the customer chose. */
 export interface BookedSession {
     /**
-     * @description Marks a booking of a session.
+     * @description Marks a booking of a session. Assumption about spelling of the type: both are accepted. SCHEDULED_EVENTS is the usual spelling.
      *     - `SCHEDULED_EVENTS`: The usual spelling.
      *     - `SCHEDULED_EVENT`: Another spelling of the same.
      * @enum {string}

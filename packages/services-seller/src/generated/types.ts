@@ -379,7 +379,7 @@ export type MexicanAccount = {
     clabe: string;
 } & BankAccount;
 /**
- * @description Kind of account: C is a current (checking) account, P a savings account.
+ * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
  *     - `C`: Current (checking) account.
  *     - `P`: Savings account.
  */
@@ -394,7 +394,7 @@ export type JapaneseAccount = {
     /** @description Number of the account at the bank. */
     bank_account_number: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -418,7 +418,7 @@ export type BrazilianAccount = {
     /** @description Number of the account at the bank. */
     account_number: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -492,7 +492,7 @@ export type UruguayanAccount = {
     /** @description Number of the account at the bank. */
     account_number: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -510,7 +510,7 @@ export type ColombianAccount = {
     /** @description Number of the account at the bank. */
     account_number: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -526,7 +526,7 @@ export type GuatemalanAccount = {
     /** @description Number of the account at the bank. */
     account_number: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -628,7 +628,7 @@ export type PayOutAccount = {
     /** @description Sort code of the bank, digits only. */
     sort_code?: string;
 } & BankAccount;
-/** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. */
+/** @description Bank account for payments to the shop. `@type` decides the banking system and the fields. Assumption about @type: Always there. */
 export type PaymentInfo = IbanAccount | NubanAccount | AustralianAccount | NewZealandAccount | AbaAccount | HongKongAccount | CanadianAccount | MexicanAccount | JapaneseAccount | BrazilianAccount | TaiwaneseAccount | ThaiAccount | IndianAccount | BritishAccount | UruguayanAccount | ColombianAccount | GuatemalanAccount | SingaporeAccount | IsraeliAccount | VietnameseAccount | SerbianAccount | PhilippineAccount | PayOutAccount;
 /**
  * @description The payment service that pays the shop out.
@@ -765,7 +765,7 @@ export interface ShopShipping {
     /** @description Values of custom fields of the method. */
     additional_fields?: AdditionalFieldValue[];
 }
-/** @description All data of one shop. */
+/** @description All data of one shop. Assumption about units of delays, rates and grades: delays in seconds, rates as fractions of one (0.98 for 98 of 100), grades from 1 to 5. */
 export interface Account {
     /**
      * Format: int64
@@ -990,7 +990,7 @@ export interface AdditionalFieldUpdate {
     /** @description A list of texts when the type is MULTIPLE_VALUES_LIST, one text in every other case. */
     value?: string | string[];
 }
-/** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. */
+/** @description Fields of the shop to change. Fields left out keep their value, and null clears nullable fields. The operator decides which fields a seller may change. Assumption about custom fields that are not in the list: they keep their value. Assumption about null for the list of custom fields: it removes every field that the shop may write. */
 export interface AccountUpdate {
     /** @description Name of the shop, as shown to customers. */
     shop_name?: string;
@@ -1010,7 +1010,7 @@ export interface AccountUpdate {
     pro_details?: ProDetailsUpdate;
     /** @description Payment details of the shop. Null removes them. */
     payment_info?: PaymentInfo | null;
-    /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. */
+    /** @description Codes of the channels to sell on (CH11). This is the complete list: entries left out are removed. Assumption about channels and registrations that are not in a list: they are removed. */
     channels?: string[];
     /**
      * Format: date-time
@@ -2112,7 +2112,7 @@ export type JapaneseInvoiceAccount = {
     /** @description Number of the account at the bank. */
     bank_account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -2136,7 +2136,7 @@ export type BrazilianInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -2210,7 +2210,7 @@ export type UruguayanInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -2228,7 +2228,7 @@ export type ColombianInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -2244,7 +2244,7 @@ export type GuatemalanInvoiceAccount = {
     /** @description Number of the account at the bank. */
     account_number?: string;
     /**
-     * @description Kind of account: C is a current (checking) account, P a savings account.
+     * @description Kind of account: C is a current (checking) account, P a savings account. Assumption about meaning of the values: C current, P savings.
      *     - `C`: Current (checking) account.
      *     - `P`: Savings account.
      */
@@ -2339,7 +2339,7 @@ export type PayOutInvoiceAccount = {
     /** @description Sort code of the bank. */
     sort_code?: string;
 } & InvoiceBankAccount;
-/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
+/** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. Assumption about @type: Always there, and the discriminator. */
 export type InvoicePaymentInfo = IbanInvoiceAccount | NubanInvoiceAccount | AustralianInvoiceAccount | NewZealandInvoiceAccount | AbaInvoiceAccount | HongKongInvoiceAccount | CanadianInvoiceAccount | MexicanInvoiceAccount | JapaneseInvoiceAccount | BrazilianInvoiceAccount | TaiwaneseInvoiceAccount | ThaiInvoiceAccount | IndianInvoiceAccount | BritishInvoiceAccount | UruguayanInvoiceAccount | ColombianInvoiceAccount | GuatemalanInvoiceAccount | SingaporeInvoiceAccount | IsraeliInvoiceAccount | VietnameseInvoiceAccount | SerbianInvoiceAccount | PhilippineInvoiceAccount | PayOutInvoiceAccount;
 /** @description Totals of a billing cycle by kind of transaction. Payable orders are paid through the platform. The operator keeps operator-remitted amounts, such as a tax, to pay them on. */
 export interface BillingSummary {
@@ -2499,7 +2499,7 @@ export type ManualCredit = {
     /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
-/** @description An accounting document of the operator for a shop. `type` decides its kind. */
+/** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
 export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
 /** @description One page of invoices. */
 export interface InvoicePage {
@@ -2619,7 +2619,7 @@ export interface TransactionReference {
 export interface TransactionTax {
     /** @description Code of the tax. */
     code?: string;
-    /** @description Rate of the tax, in percent. */
+    /** @description Rate of the tax, in percent. Assumption about unit of rate: percent, so 20 means twenty percent. */
     rate?: number;
 }
 /** @description A fee, with its cancellations and refunds. */
@@ -3072,7 +3072,7 @@ export interface PointGeography {
 }
 /**
  * Format: int32
- * @description Radius of the circle in meters.
+ * @description Radius of the circle in meters. Assumption about unit of a radius: meters.
  */
 export type Radius = number;
 /** @description All places within a distance of one place. */
@@ -3086,7 +3086,7 @@ export interface CircleGeography {
     address: LocationAddress;
     /** @description Position of the center of the circle. */
     center: Coordinates;
-    /** @description Radius of the circle in meters. */
+    /** @description Radius of the circle in meters. Assumption about unit of a radius: meters. */
     radius: Radius;
 }
 /** @description An administrative zone. */
@@ -3241,7 +3241,7 @@ export interface CircleInput {
     type: "CIRCLE";
     /** @description Address of the center of the circle. */
     address: AddressInput;
-    /** @description Radius of the circle in meters. */
+    /** @description Radius of the circle in meters. Assumption about unit of a radius: meters. */
     radius: Radius;
 }
 /** @description An administrative zone. */
@@ -3634,7 +3634,7 @@ export interface ShopLocationCircle {
     type: "CIRCLE";
     /** @description Centre of the circle. */
     center: Coordinates;
-    /** @description Radius of the circle in meters. */
+    /** @description Radius of the circle in meters. Assumption about unit of a radius: meters. */
     radius: Radius;
 }
 /** @description An administrative zone. */
@@ -4195,7 +4195,7 @@ export interface LimitedQuantityInput {
     /** @description Allowed number of units per order. */
     max_per_order?: MaximumPerOrder;
 }
-/** @description Units for sale. Default: `NO_QUANTITY`. */
+/** @description Units for sale. Default: `NO_QUANTITY`. Assumption about type: required. */
 export type ServiceQuantityInput = UnlimitedQuantityInput | LimitedQuantityInput;
 /** @description A value from a list. */
 export interface ValueListAttributeInput {
@@ -4346,7 +4346,7 @@ export interface ScheduledBookingUpdate {
     type: "SCHEDULED_EVENTS";
     /** @description Duration of the service, as an ISO 8601 duration. */
     duration?: ServiceDuration;
-    /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. */
+    /** @description Available sessions, at most 300. This is the complete list: entries left out are removed. Assumption about sessions left out of the list: they are removed. */
     sessions?: SessionUpdate[];
 }
 /** @description New booking settings. */
@@ -4390,7 +4390,7 @@ export interface ValueListPriceOptionUpdate {
 }
 /** @description An extra with its new prices. */
 export type PriceOptionUpdate = BooleanPriceOptionUpdate | ValueListPriceOptionUpdate;
-/** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. */
+/** @description New prices. Fields left out keep their value. `price_per_unit` belongs to the single types, `price_per_unit_options` to the `_MULTI` types. Assumption about kinds of unit and values of an extra that are not in a list: they are removed. */
 export interface ServicePricingUpdate {
     /**
      * @description Type of the price, as in the model.
@@ -4506,7 +4506,7 @@ export interface TextAttributeUpdate {
 }
 /** @description New value of one attribute of a service. Null, an empty list or a missing value removes it. */
 export type AttributeUpdate = ValueListAttributeUpdate | BooleanAttributeUpdate | IntegerAttributeUpdate | DecimalAttributeUpdate | DateTimeAttributeUpdate | TextAttributeUpdate;
-/** @description Changes of a service. Fields left out keep their value, and null clears nullable fields. */
+/** @description Changes of a service. Fields left out keep their value, and null clears nullable fields. Assumption about attributes and price options that are not in a list: they stay. */
 export interface ServiceUpdate {
     /** @description Name of the service, as shown to customers. */
     title?: string;
@@ -4656,7 +4656,7 @@ export interface SessionChoice {
         id: string;
     };
 }
-/** @description Confirms a time or moves the order to another session, depending on the booking type. */
+/** @description Confirms a time or moves the order to another session, depending on the booking type. Assumption about type: required. */
 export type ServiceOrderBookingUpdate = NoBooking | TimeConfirmation | SessionChoice;
 /** @description A new value from a list. */
 export interface OrderValueListAttributeUpdate {
@@ -4873,7 +4873,7 @@ export interface SessionTimes {
 /** @description The session that the customer chose. */
 export interface BookedSession {
     /**
-     * @description Marks a booking of a session.
+     * @description Marks a booking of a session. Assumption about spelling of the type: both are accepted. SCHEDULED_EVENTS is the usual spelling.
      *     - `SCHEDULED_EVENTS`: The usual spelling.
      *     - `SCHEDULED_EVENT`: Another spelling of the same.
      * @enum {string}
@@ -5572,7 +5572,7 @@ export interface ReasonTopic {
     /** @description Code of a messaging reason. */
     value: string;
 }
-/** @description Topic of the thread, as a text or as a reason. */
+/** @description Topic of the thread, as a text or as a reason. Assumption about type: required. */
 export type TopicInput = FreeTextTopic | ReasonTopic;
 /** @description The first message of a thread. */
 export interface ThreadInput {

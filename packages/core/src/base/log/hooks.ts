@@ -39,7 +39,8 @@ export interface ThrottleEvent extends RequestEvent {
 }
 
 /**
- * The event of a successful response that doesn't match its schema. The caller still receives it (`validate: 'warn'`).
+ * The event of a successful response that doesn't match its schema (`validate: 'warn'`), or of a successful write with an
+ * unexpected body. The call still succeeds.
  */
 export interface InvalidResponseEvent extends RequestEvent {
   /** HTTP status of the response. */
@@ -78,7 +79,10 @@ export interface Hooks {
   readonly onRetry?: (event: RetryEvent) => void;
   /** Runs when a call waits for its rate limit, or a 429 closes the limit. */
   readonly onThrottle?: (event: ThrottleEvent) => void;
-  /** Runs when a response doesn't match its schema and the caller still receives it (`validate: 'warn'`). */
+  /**
+   * Runs when a call succeeds although its response doesn't match its schema (`validate: 'warn'`), or a write has an
+   * unexpected body.
+   */
   readonly onInvalidResponse?: (event: InvalidResponseEvent) => void;
   /** Runs after each request to the token endpoint, successful or not. */
   readonly onTokenRefresh?: (event: TokenRefreshEvent) => void;

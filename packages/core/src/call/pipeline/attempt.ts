@@ -119,9 +119,16 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     const { status } = response;
     const mayBeEmpty = promises === 'json-or-nothing' || mayBeNothing(call, status);
     const isJson = promises !== 'anything' && !(mayBeEmpty && text.trim() === '');
-    const json = promises === 'nothing' ? readNothing(call, text, status) : isJson ? readJson(text, status) : undefined;
+    const isWrite = call.operation.method !== 'GET';
+    const json =
+      promises === 'nothing' ? readNothing(call, text, status) : isJson ? readJson(text, status, isWrite) : undefined;
     const received = new ReceivedResponse(exchange, response, this.url, text, json);
     this.close();
+    if (json?.ok && json.issue !== undefined) {
+      const { requestId } = received;
+      const issues = [json.issue];
+      this.#context.observer.invalidResponse?.({ ...requestEventOf(exchange), status, requestId, issues });
+    }
     return json && isSpoilt(json) ? { error: malformedResponse(call, received, json.detail), sent: true } : received;
   }
 

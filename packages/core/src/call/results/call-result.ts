@@ -36,7 +36,7 @@ function dataOf(call: Call, response: CallResponse, check: ResponseCheck | undef
 
 /**
  * Parses the body of a success. A 204 is empty if the operation documents one (CM11). Any other body must be JSON,
- * unless the operation returns nothing.
+ * unless the operation returns nothing. The status of a write decides, so its data may be `undefined`.
  * @throws {MalformedResponseError} If it isn't JSON or contains an integer that would be rounded. The outcome of a
  * write is then unknown.
  */
@@ -44,7 +44,12 @@ export async function readBody(call: Call, response: CallResponse, check?: Respo
   const text = await response.text();
   if (call.operation.response === 'none' || (mayBeNothing(call, response.status) && text.trim() === ''))
     return undefined;
-  return valueOf(call, response, response.json ?? readJson(text, response.status), check);
+  return valueOf(
+    call,
+    response,
+    response.json ?? readJson(text, response.status, call.operation.method !== 'GET'),
+    check,
+  );
 }
 
 function valueOf(call: Call, response: CallResponse, reading: JsonReading, check?: ResponseCheck): unknown {

