@@ -14,7 +14,10 @@ test('the channel platform has five full replacements', () => {
   expect(replacements.filter(({ name }) => name === 'channel-platform')).toHaveLength(5);
 });
 
-test.each(replacements)('P02: the first sentence of $id says that data left out is removed', ({ text }) => {
-  expect(text.split('. ')[0]).toMatch(/removes|deletes/i);
-  expect(text.split('. ')[0]).toContain('leave out');
-});
+test.each(replacements)(
+  'P02: the description of $id starts with the removal of data that you leave out',
+  ({ text }) => {
+    expect(text.split('. ')[0]).toMatch(/removes|deletes/i);
+    expect(text.split('. ')[0]).toContain('leave out');
+  },
+);
