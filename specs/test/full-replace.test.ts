@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { surfaces } from '../../scripts/generate/surfaces.ts';
+import { surfaces } from '@tradelane/spec-model/surfaces';
 import { documentOf, type Node } from './wire/schema-at.ts';
 
 /** Every operation that removes data that a request leaves out. */
