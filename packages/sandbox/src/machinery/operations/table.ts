@@ -1,6 +1,7 @@
 /**
- * What the sandbox knows of the specs. `scripts/build/sandbox-data.ts` derives it from the bundled documents and writes
- * `dist/generated/operations.json` (a {@link Table}) and `dist/generated/validators.js` (default export: {@link Validators}).
+ * Data of the specs for the sandbox. `scripts/build/sandbox-data.ts` derives it from the bundled documents and writes
+ * `dist/generated/operations.json` (a {@link Table}) and `dist/generated/validators.js` (default export: {@link
+ * Validators}).
  */
 export interface Table {
   readonly surfaces: readonly Surface[];
@@ -15,21 +16,26 @@ export interface Surface {
   readonly operations: readonly Operation[];
 }
 
-/** One operation of one surface. Everything optional is left out where it does not apply. */
+/** One operation of one surface. Optional members are missing if they don't apply. */
 export interface Operation {
   /** The documents' id: `v2-listOrders`, `S30`, `token`. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path template below the server's path: `/v2/orders/{order_id}/accept`. */
   readonly path: string;
-  /** Path and query parameters, those of the path item included. Header parameters are not listed. */
+  /** Path and query parameters, including parameters of the path item. Header parameters are not listed. */
   readonly parameters?: readonly Parameter[];
   readonly body?: Body;
   /** `x-empty-body`: the request carries `Content-Length: 0` and nothing else. */
   readonly emptyBody?: true;
-  /** Status and media types of the success response, the usual one first; none where it has no body. `emptyStatus` where both may be. */
+  /**
+   * Status and media types of the success response, the default type first. No types if it has no body. `emptyStatus`
+   * if both are possible.
+   */
   readonly success: { readonly status: number; readonly types: readonly string[]; readonly emptyStatus?: number };
-  /** `x-rate-limit`, the maximum with periods in milliseconds; left out where event-driven. `surfaces` is applied already. */
+  /**
+   * `x-rate-limit`, the maximum with periods in milliseconds. Missing if event-driven. `surfaces` is already applied.
+   */
   readonly limit?: Limit;
   /** `x-pagination` with its defaults filled in. */
   readonly page?: {
@@ -39,21 +45,21 @@ export interface Operation {
     readonly maxLimit: number;
     readonly total?: string;
   };
-  /** `x-scope`: one of them suffices. */
+  /** `x-scope`: the caller needs one of them. */
   readonly scopes?: readonly string[];
   /** `x-roles`. */
   readonly roles?: readonly string[];
-  /** Names of the security schemes that open it; empty for an operation without any (`security: []`). */
+  /** Names of the accepted security schemes. Empty for an operation without security (`security: []`). */
   readonly security: readonly string[];
   readonly localized?: true;
   readonly deprecated?: true;
 }
 
-/** What a value that comes as text may be; the schema flattened (`$ref` and `allOf` resolved). */
+/** The allowed values of a text, from the flattened schema (`$ref` and `allOf` resolved). */
 export interface TextValue {
   readonly type: 'string' | 'integer' | 'number' | 'boolean';
   readonly format?: string;
-  /** Allowed values; left out where the enum is open. */
+  /** Allowed values. Missing if the enum is open. */
   readonly enum?: readonly (string | number | boolean)[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -62,7 +68,7 @@ export interface TextValue {
   readonly pattern?: string;
 }
 
-/** One parameter; what is said of its value holds for one entry where `list` is set. */
+/** One parameter. If `list` is set, the value constraints apply to each entry. */
 export interface Parameter extends TextValue {
   readonly name: string;
   readonly in: 'path' | 'query';
@@ -79,36 +85,42 @@ export interface Parameter extends TextValue {
 export interface Body {
   readonly kind: 'json' | 'multipart' | 'form';
   readonly required?: true;
-  /** Lists of a JSON body that are made of entries alone, and the most entries of each; null where the documents name no maximum. */
+  /**
+   * Lists of a JSON body and their maximum number of entries, or null without a documented maximum. The entries can be
+   * checked separately.
+   */
   readonly lists?: Readonly<Record<string, number | null>>;
-  /** Of such a list the lists in its entries of which a part can be checked without the rest. */
+  /** Lists in the entries of such a list that can be checked in parts. */
   readonly inner?: Readonly<Record<string, readonly string[]>>;
-  /** Parts of a multipart body. A `json` part has a validator of its own. */
+  /** Parts of a multipart body. A `json` part has its own validator. */
   readonly parts?: Readonly<Record<string, Part>>;
 }
 
 export interface Part {
   readonly kind: 'json' | 'file' | 'files' | 'text';
   readonly required?: true;
-  /** Most files of a `files` part. */
+  /** Maximum number of files of a `files` part. */
   readonly maxItems?: number;
-  /** What a `text` part may be. */
+  /** The allowed values of a `text` part. */
   readonly value?: TextValue;
 }
 
 export interface Limit {
   readonly windows: readonly { readonly requests: number; readonly periodInMs: number }[];
-  /** What it counts by besides operation and credential: `path.action_id`, `query.x`, `body.x.y`, `shop`. */
+  /**
+   * Additional parts of the limit's key, next to operation and credential: `path.action_id`, `query.x`, `body.x.y`,
+   * `shop`.
+   */
   readonly key?: readonly string[];
   readonly followUpPages?: 'free' | 'separate';
-  /** The windows of calls without a query parameter, counted by themselves. */
+  /** The windows of calls without a query parameter, which are counted separately. */
   readonly whenAbsent?: { readonly query: string; readonly maximum: Limit['windows'] };
 }
 
 /**
- * Validators by `<surface>/<operationId>` for a JSON or form body and `<surface>/<operationId>/<part>` for a JSON part.
- * All errors are collected (`allErrors`); `format: date-time`, `email`, `uri` are checked; an enum with `x-extensible-enum` that only
- * responses reach is open, one that requests reach is enforced.
+ * Validators by `<surface>/<operationId>` for a JSON or form body and `<surface>/<operationId>/<part>` for a JSON
+ * part. They collect all errors (`allErrors`) and check `format: date-time`, `email` and `uri`. An enum with
+ * `x-extensible-enum` is open only in responses.
  */
 export type Validators = Readonly<Record<string, Validator>>;
 
@@ -117,7 +129,7 @@ export interface Validator {
   errors?: readonly ValidationError[] | null;
 }
 
-/** As ajv reports it. */
+/** An error as ajv reports it. */
 export interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
