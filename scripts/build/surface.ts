@@ -1,16 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { refuseOthers } from './bundled-packages.ts';
 import { leanMaps } from './shipped-maps.ts';
 
-const entries = ['index', 'generated/errors', 'generated/schemas'];
+const entries = ['index', 'generated/schemas'];
 
 /**
  * Writes what is published of a surface: one file per entry point, since a program that starts for one call spends more time on reading modules
  * than on the call. Types come from the compiler, which runs afterwards.
- * For browsers the main entry point is a file of two stars before it: esbuild, where it splits, loads with an export whatever the files that name
- * it import, for the use of other pages as well.
  */
 export async function bundleSurface(folder: string, directory: string): Promise<void> {
   const build = await rolldown({
@@ -31,7 +28,6 @@ export async function bundleSurface(folder: string, directory: string): Promise<
     comments: { annotation: true, legal: true, jsdoc: false },
   });
   refuseOthers(output.filter((file) => file.type === 'chunk'));
-  writeFileSync(join(directory, 'browser.js'), `export * from '@tradelane/core';\nexport * from './index.js';\n`);
   leanMaps(directory, folder);
 }
 

@@ -62,7 +62,6 @@ const coreTypes = [
   'FileResponse',
   'ListOptions',
   'ListPromise',
-  'Runtime',
 ];
 
 /** Words of types that need no import. */
@@ -74,7 +73,7 @@ function imports(text: string, words: readonly string[]): string {
   const flat = `import type { ${types.join(', ')} } from './types.ts';\n`;
   const fromTypes =
     flat.length <= 121 ? flat : `import type {\n${types.map((name) => `  ${name},\n`).join('')}} from './types.ts';\n`;
-  return `import type { ${used.join(', ')} } from '@tradelane/core';\nimport { operations as o } from './operations.ts';\n${types.length === 0 ? '' : fromTypes}`;
+  return `import type { ${used.join(', ')} } from '@tradelane/core';\nimport type { Runtime } from '@tradelane/core/runtime';\nimport { operations as o } from './operations.ts';\n${types.length === 0 ? '' : fromTypes}`;
 }
 
 function interfaceName(group: string): string {

@@ -11,7 +11,7 @@ export function emitOperations(surface: Surface, document: Document, operations:
       `  ${key(operation.id)}: ${literal(describeOperation(document, surface.name, operation), 2, operation.id.length + 6)},\n`,
   );
   const ids = operations.map(({ id }) => `  | ${quote(id)}`).join('\n');
-  return `${banner}import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core';
+  return `${banner}import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/runtime';
 
 /** Ids of the operations, as the documents give them. */
 export type OperationId =

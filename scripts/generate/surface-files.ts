@@ -5,7 +5,6 @@ import type { Files } from './files.ts';
 import { readOperations } from '@tradelane/spec-model/operation';
 import { emitOperations } from './operations.ts';
 import { emitSchemas } from './schemas.ts';
-import { banner } from '@tradelane/spec-model/literal';
 import { emitTypes } from './types.ts';
 
 /** The generated files of a client package. */
@@ -18,6 +17,5 @@ export async function emitSurface({ surface, document }: Bundle): Promise<Files>
     [`${folder}/features.ts`, emitFeatures(surface, document, operations)],
     [`${folder}/client.ts`, emitClient(surface, document, operations)],
     [`${folder}/schemas.ts`, emitSchemas(document, operations)],
-    [`${folder}/errors.ts`, `${banner}export * from '@tradelane/core/errors';\n`],
   ]);
 }

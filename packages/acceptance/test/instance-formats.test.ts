@@ -1,8 +1,9 @@
 /** How values leave for the instance: dates, lists, locales, empty bodies. */
 import { startRawServer } from '../src/raw-server.ts';
+import type { QueryKind } from '@tradelane/core/runtime';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
 import { createServicesOperator } from '@tradelane/services-operator';
 import { createServicesSeller } from '@tradelane/services-seller';
-import type { OperationDescriptor, QueryKind } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { operations as marketplaceOperator } from '../../marketplace-operator/src/generated/operations.ts';
 import { operations as marketplaceSeller } from '../../marketplace-seller/src/generated/operations.ts';

@@ -1,26 +1,17 @@
-import {
-  checkClient,
-  type ClientOptions,
-  type CheckReport,
-  type Environment,
-  optionsFromEnv,
-  raw,
-  type RawClient,
-} from '@tradelane/core';
-import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
+import { checkClient, clientOn, createRuntime, optionsFromEnv, raw, runtimeOf } from '@tradelane/core/runtime';
 import { accountMethods, type AccountMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
-export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 
 /** A client of the account API: channels and stores of a connector. */
 export interface Account extends AccountMethods {
   /** Current state of the client's rate limits. */
-  limits(): ReturnType<Runtime['limits']>;
+  limits(): readonly LimitSnapshot[];
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { partsOf } from '../src/budget/parts.ts';
 
 test('each module of a bundle costs the characters that it brought into it', async () => {
-  const program = `import { RateLimitError } from '@tradelane/core/errors'; globalThis.isLimit = (error) => error instanceof RateLimitError;`;
+  const program = `import { RateLimitError } from '@tradelane/core'; globalThis.isLimit = (error) => error instanceof RateLimitError;`;
   const parts = await partsOf(program, true);
   const names = parts.map(({ name }) => name).filter((name) => name.startsWith('core/'));
   expect(names.toSorted()).toEqual([

@@ -1,19 +1,18 @@
+import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
-  type ClientOptions,
-  type CheckReport,
-  type Environment,
+  clientOn,
+  createRuntime,
   optionsFromEnv,
   raw,
-  type RawClient,
-} from '@tradelane/core';
-import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
+  runtimeOf,
+  withSettingsCache,
+} from '@tradelane/core/runtime';
 import { catalogManagerOperatorMethods, type CatalogManagerOperatorMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
-export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 export { runImport, waitForImport } from './imports.ts';
@@ -22,7 +21,7 @@ export { type ProductStatusSyncOptions, syncProductStatus } from './product-stat
 /** A client of the catalog manager as the operator uses it. */
 export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
   /** Current state of the client's rate limits. */
-  limits(): ReturnType<Runtime['limits']>;
+  limits(): readonly LimitSnapshot[];
 }
 
 /**

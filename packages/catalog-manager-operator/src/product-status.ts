@@ -1,5 +1,5 @@
-import { ArgumentError, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
-import { runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { ArgumentError, type SyncOptions } from '@tradelane/core';
+import { recommendedIntervalInMs, runtimeOf, Sync, withAccount } from '@tradelane/core/runtime';
 import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { operations, ProductSourceStatus } from './generated/types.ts';

@@ -1,6 +1,13 @@
 // The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
-import { listSource, recommendedIntervalInMs, Sync, type SyncOptions } from '@tradelane/core';
-import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
+import type { SyncOptions } from '@tradelane/core';
+import {
+  listSource,
+  recommendedIntervalInMs,
+  type Runtime,
+  runtimeOf,
+  Sync,
+  withAccount,
+} from '@tradelane/core/runtime';
 import type { ThreadsMethods, TransactionsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { ListedThread, operations, TransactionLine } from './generated/types.ts';

@@ -1,16 +1,21 @@
+import type {
+  BatchResult,
+  CallOptions,
+  CheckReport,
+  ClientOptions,
+  Environment,
+  RawClient,
+  LimitSnapshot,
+} from '@tradelane/core';
 import {
   ApiPromise,
-  type BatchResult,
-  type CallOptions,
   checkClient,
-  type ClientOptions,
-  type CheckReport,
-  type Environment,
+  clientOn,
+  createRuntime,
   optionsFromEnv,
   raw,
-  type RawClient,
-} from '@tradelane/core';
-import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+  runtimeOf,
+} from '@tradelane/core/runtime';
 import {
   type ActionsMethods,
   channelPlatformMethods,
@@ -23,7 +28,6 @@ import type { ActionError, OrdersUpsert, OrderUpsert, paths } from './generated/
 import { reportOutcome, requireReasons } from './report-outcome.ts';
 import { upsertOrders, type UpsertOrdersOptions } from './upsert-orders.ts';
 
-export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 export { type ReplaceOptions, replaceBusinessInformation, replaceCarriers, replaceProductType } from './replace.ts';
@@ -54,7 +58,7 @@ export interface ChannelPlatform extends ChannelPlatformMethods {
   /** Outcomes of commands. Report one with `succeed` or `fail`. */
   readonly actions: ChannelPlatformActions;
   /** Current state of the client's rate limits. */
-  limits(): ReturnType<Runtime['limits']>;
+  limits(): readonly LimitSnapshot[];
 }
 
 /**

@@ -1,12 +1,5 @@
-import {
-  ArgumentError,
-  type CallOptions,
-  guardedReplace,
-  type RemovalOptions,
-  type Replacement,
-} from '@tradelane/core';
-import { digestOf } from '@tradelane/core/runtime';
-import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { ArgumentError, type CallOptions, type RemovalOptions, type Replacement } from '@tradelane/core';
+import { digestOf, guardedReplace, type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';

@@ -1,4 +1,5 @@
-import type { ApiPromise, BatchOptions, BatchResult, Runtime } from '@tradelane/core';
+import type { ApiPromise, BatchOptions, BatchResult } from '@tradelane/core';
+import type { Runtime } from '@tradelane/core/runtime';
 import { operations as descriptors } from './generated/operations.ts';
 import type { OrdersUpsert, OrderUpsert } from './generated/types.ts';
 

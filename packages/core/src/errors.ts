@@ -1,9 +1,15 @@
 // Errors that any call may throw. Errors of a single workflow are exported with that workflow.
 export type { AnyErrorCode, ErrorCode } from './base/errors/codes.ts';
-export { type CallContext, type RequestOutcome, TradelaneError } from './base/errors/tradelane-error.ts';
+export {
+  type CallContext,
+  type ErrorDetails,
+  type RequestOutcome,
+  TradelaneError,
+} from './base/errors/tradelane-error.ts';
 export { ArgumentError, ConfigurationError } from './base/errors/usage-errors.ts';
 export {
   ApiError,
+  type ApiErrorDetails,
   AuthenticationError,
   BadRequestError,
   type FieldError,

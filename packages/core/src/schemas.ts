@@ -1,2 +1,10 @@
 // The check of responses against schemas. `@tradelane/<surface>/schemas` includes it.
-export { type ResponseSchema, schemaCheck } from './call/validate/schema-check.ts';
+import { type SchemaCheck, schemaCheck as checkOf } from './call/validate/schema-check.ts';
+
+export type { ResponseSchema, SchemaCheck } from './call/validate/schema-check.ts';
+
+/**
+ * Checks the responses of a client against its schemas. Pass it as `schemas.check`.
+ * @throws {ArgumentError} If `schemas` isn't a table of schemas.
+ */
+export const schemaCheck: SchemaCheck = checkOf;

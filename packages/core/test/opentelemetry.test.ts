@@ -1,8 +1,8 @@
 import { context, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { describe, expect, test } from 'vitest';
-import { createVirtualClock, NotFoundError, type OperationDescriptor, type SurfaceDescriptor } from '../src/index.ts';
-import { createRuntime } from '../src/runtime.ts';
+import { createVirtualClock, NotFoundError } from '../src/index.ts';
+import { createRuntime, type OperationDescriptor, type SurfaceDescriptor } from '../src/runtime.ts';
 import {
   openTelemetry,
   type SpanOptions,

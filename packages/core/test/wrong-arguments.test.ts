@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkClient, csvRows, raw } from '../src/index.ts';
+import { checkClient, raw } from '../src/runtime.ts';
+import { csvRows } from '../src/index.ts';
 import { saveTo } from '../src/node.ts';
 import { openTelemetry } from '../src/opentelemetry.ts';
 import { createSqliteCheckpoints, withSqliteTable } from '../src/sqlite.ts';

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
+import { keptBatch, LeaseHeldError } from '@tradelane/core';
 import {
   createMarketplaceSeller,
-  keptBatch,
-  LeaseHeldError,
   marketplaceSellerOptionsFromEnv,
   type NewShipment,
 } from '@tradelane/marketplace-seller';

@@ -2,15 +2,14 @@ import {
   ApiError,
   ArgumentError,
   ConnectionError,
-  createHub,
-  hubOptionsFromEnv,
   NotFoundError,
   PermissionError,
   RateLimitError,
   TimeoutError,
   TokenError,
   TradelaneError,
-} from '@tradelane/hub';
+} from '@tradelane/core';
+import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 
 /** Decides what to do about an error. */
 function reactionTo(error: unknown): string {

@@ -1,11 +1,7 @@
 import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
-import {
-  createMarketplaceSeller,
-  LeaseHeldError,
-  marketplaceSellerOptionsFromEnv,
-  runImport,
-} from '@tradelane/marketplace-seller';
+import { LeaseHeldError } from '@tradelane/core';
+import { createMarketplaceSeller, marketplaceSellerOptionsFromEnv, runImport } from '@tradelane/marketplace-seller';
 
 const instance = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
 const [file = 'products.csv', key = 'monday', checkpointFile = 'imports.sqlite'] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-import { createHub, hubOptionsFromEnv, RateLimitError } from '@tradelane/hub';
+import { RateLimitError } from '@tradelane/core';
+import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 
 const hub = createHub({
   ...hubOptionsFromEnv(),

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
-import { AbortedError, createHub, hubOptionsFromEnv, LeaseHeldError, syncOrders } from '@tradelane/hub';
+import { AbortedError, LeaseHeldError } from '@tradelane/core';
+import { createHub, hubOptionsFromEnv, syncOrders } from '@tradelane/hub';
 import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
 import { Pool } from 'pg';
 

@@ -1,9 +1,5 @@
-import {
-  createMarketplaceSeller,
-  marketplaceSellerOptionsFromEnv,
-  poll,
-  systemClock,
-} from '@tradelane/marketplace-seller';
+import { poll, systemClock } from '@tradelane/core';
+import { createMarketplaceSeller, marketplaceSellerOptionsFromEnv } from '@tradelane/marketplace-seller';
 
 const instance = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
 const { tracking_id } = await instance.transactions.startExport({ format: 'NDJSON' });

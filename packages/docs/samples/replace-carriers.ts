@@ -1,10 +1,6 @@
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
-import {
-  channelPlatformOptionsFromEnv,
-  createChannelPlatform,
-  replaceCarriers,
-  UnconfirmedRemovalError,
-} from '@tradelane/channel-platform';
+import { UnconfirmedRemovalError } from '@tradelane/core';
+import { channelPlatformOptionsFromEnv, createChannelPlatform, replaceCarriers } from '@tradelane/channel-platform';
 
 const platform = createChannelPlatform(channelPlatformOptionsFromEnv());
 const [storeFile = 'channel.sqlite', ...ids] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-import { type CancelationRequest, createHub, hubOptionsFromEnv, TradelaneError } from '@tradelane/hub';
+import { TradelaneError } from '@tradelane/core';
+import { type CancelationRequest, createHub, hubOptionsFromEnv } from '@tradelane/hub';
 
 const hub = createHub(hubOptionsFromEnv());
 const [orderId = 'acme_ORD-1001'] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-import { BadRequestError, basketOptionsFromEnv, createBasket } from '@tradelane/basket';
+import { BadRequestError } from '@tradelane/core';
+import { basketOptionsFromEnv, createBasket } from '@tradelane/basket';
 
 const service = createBasket({
   ...basketOptionsFromEnv(),

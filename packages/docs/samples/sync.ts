@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
-import { AbortedError, createHub, hubOptionsFromEnv, LeaseHeldError, syncOrders } from '@tradelane/hub';
+import { AbortedError, LeaseHeldError } from '@tradelane/core';
+import { createHub, hubOptionsFromEnv, syncOrders } from '@tradelane/hub';
 
 const hub = createHub(hubOptionsFromEnv());
 const [checkpointFile = 'checkpoints.sqlite'] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { createHub, hubOptionsFromEnv, type StoredToken, type TokenStore } from '@tradelane/hub';
+import type { StoredToken, TokenStore } from '@tradelane/core';
+import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 
 // The file contains secrets. Allow only the workers to read it.
 const database = new DatabaseSync(process.env['TOKEN_FILE'] ?? 'tokens.sqlite');

@@ -1,21 +1,11 @@
-import {
-  ApiPromise,
-  checkClient,
-  type ClientOptions,
-  type CheckReport,
-  type Environment,
-  optionsFromEnv,
-  raw,
-  type RawClient,
-} from '@tradelane/core';
-import { clientOn, createRuntime, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
+import { ApiPromise, checkClient, clientOn, createRuntime, optionsFromEnv, raw, runtimeOf } from '@tradelane/core/runtime';
 import { type HubMethods, hubMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 import { requireReasons } from './report-actions.ts';
 
-export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 export { ActionFailedError, type ActionFault } from './action-failed-error.ts';
@@ -34,7 +24,7 @@ export { type AwaitedAction, waitForAction, waitForConversationAction, type Wait
 /** A client of the hub: orders, documents, shipments, returns, conversations and products of a seller. */
 export interface Hub extends HubMethods {
   /** Current state of the client's rate limits. */
-  limits(): ReturnType<Runtime['limits']>;
+  limits(): readonly LimitSnapshot[];
 }
 
 /**

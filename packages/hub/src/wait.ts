@@ -1,13 +1,11 @@
 import {
   ArgumentError,
   type CallOptions,
-  type OperationHandle,
-  pollOperation,
   type FollowWorkOptions,
-  type OperationDescriptor,
+  type OperationHandle,
   type Poller,
 } from '@tradelane/core';
-import { runtimeOf } from '@tradelane/core/runtime';
+import { type OperationDescriptor, pollOperation, runtimeOf } from '@tradelane/core/runtime';
 import { ActionFailedError, type ActionFault } from './action-failed-error.ts';
 import type { HubMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';

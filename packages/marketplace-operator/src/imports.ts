@@ -1,15 +1,13 @@
 // The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
-import {
-  type OperationHandle,
-  type FollowWorkOptions,
-  type ImportedFile,
-  type ImportResult,
-  type ImportRunArguments,
-  type ImportWorkflow,
-  importWorkflow,
-  type Poller,
+import type {
+  FollowWorkOptions,
+  ImportedFile,
+  ImportResult,
+  ImportRunArguments,
+  OperationHandle,
+  Poller,
 } from '@tradelane/core';
-import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { type ImportWorkflow, importWorkflow, type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import type { ImportsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { operations, ProductImportTracking } from './generated/types.ts';

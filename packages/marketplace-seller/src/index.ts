@@ -1,19 +1,19 @@
+import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
-  type ClientOptions,
-  type CheckReport,
-  type Environment,
+  clientOn,
+  createRuntime,
   optionsFromEnv,
   raw,
-  type RawClient,
-} from '@tradelane/core';
-import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
+  type Runtime,
+  runtimeOf,
+  withSettingsCache,
+} from '@tradelane/core/runtime';
 import { marketplaceSellerMethods, type MarketplaceSellerMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
-export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 export { runImport, waitForImport } from './imports.ts';
@@ -25,7 +25,7 @@ export interface MarketplaceSeller extends MarketplaceSellerMethods {
   /** Creates a client for another shop of the user. Its calls send `shop_id`. */
   forShop(shopId: number): MarketplaceSeller;
   /** Current state of the client's rate limits. */
-  limits(): ReturnType<Runtime['limits']>;
+  limits(): readonly LimitSnapshot[];
 }
 
 /**

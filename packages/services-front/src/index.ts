@@ -1,26 +1,25 @@
+import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
-  type ClientOptions,
-  type CheckReport,
-  type Environment,
+  clientOn,
+  createRuntime,
   optionsFromEnv,
   raw,
-  type RawClient,
-} from '@tradelane/core';
-import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
+  runtimeOf,
+  withSettingsCache,
+} from '@tradelane/core/runtime';
 import { servicesFrontMethods, type ServicesFrontMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
-export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 
 /** A client of the services platform as the storefront uses it. */
 export interface ServicesFront extends ServicesFrontMethods {
   /** Current state of the client's rate limits. */
-  limits(): ReturnType<Runtime['limits']>;
+  limits(): readonly LimitSnapshot[];
 }
 
 /**

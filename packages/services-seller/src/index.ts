@@ -1,19 +1,19 @@
+import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
-  type ClientOptions,
-  type CheckReport,
-  type Environment,
+  clientOn,
+  createRuntime,
   optionsFromEnv,
   raw,
-  type RawClient,
-} from '@tradelane/core';
-import { clientOn, createRuntime, type Runtime, runtimeOf, withSettingsCache } from '@tradelane/core/runtime';
+  type Runtime,
+  runtimeOf,
+  withSettingsCache,
+} from '@tradelane/core/runtime';
 import { servicesSellerMethods, type ServicesSellerMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
-export * from '@tradelane/core';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 export { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
@@ -24,7 +24,7 @@ export interface ServicesSeller extends ServicesSellerMethods {
   /** Creates a client for another shop of the user. Its calls send `shop_id`. */
   forShop(shopId: number): ServicesSeller;
   /** Current state of the client's rate limits. */
-  limits(): ReturnType<Runtime['limits']>;
+  limits(): readonly LimitSnapshot[];
 }
 
 /**

@@ -1,6 +1,6 @@
 // The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
-import { RowExport, type RowExportOptions } from '@tradelane/core';
-import { runtimeOf } from '@tradelane/core/runtime';
+import type { RowExportOptions } from '@tradelane/core';
+import { RowExport, runtimeOf } from '@tradelane/core/runtime';
 import type { TransactionsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { TransactionExportRequest, TransactionExportStatus, TransactionLine } from './generated/types.ts';

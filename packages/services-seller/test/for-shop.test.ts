@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  ArgumentError,
-  createServicesSeller,
-  servicesSellerOptionsFromEnv,
-  type ServicesSeller,
-} from '../src/index.ts';
+import { ArgumentError } from '@tradelane/core';
+import { createServicesSeller, type ServicesSeller, servicesSellerOptionsFromEnv } from '../src/index.ts';
 
 function recording(): { readonly client: ServicesSeller; readonly urls: string[]; readonly keys: (string | null)[] } {
   const urls: string[] = [];

@@ -9,6 +9,9 @@ const printer = ts.createPrinter({ removeComments: true });
 /** Types that are generated from the API descriptions: the comparison of descriptions judges them, and they would bury the rest. */
 const fromDescriptions = /[\\/]generated[\\/](types|schemas|queries)\.d\.ts$/;
 
+/** Entries that only the packages of this project import. */
+const internalEntries: ReadonlySet<string> = new Set(['./runtime', './features']);
+
 /** The declarations of all packages, read once. */
 export function readDeclarations(packages: readonly PublicPackage[]): ts.Program {
   return ts.createProgram({
@@ -38,27 +41,46 @@ export function reportOf(target: PublicPackage, program: ts.Program): string {
     symbol.declarations?.some((node) => realpathSync(node.getSourceFile().fileName).startsWith(folder)) ?? false;
 
   const exported = new Map<ts.Symbol, string>();
-  const sections = entriesOf(target).map(({ name, condition, declarations }) => {
+  // Values, other than classes that are exported as types.
+  const constructed = new Set<ts.Symbol>();
+  const internal: string[] = [];
+  const sections: string[] = [];
+  for (const { name, condition, declarations } of entriesOf(target)) {
     const file = program.getSourceFile(declarations);
     const module = file && checker.getSymbolAtLocation(file);
     if (!module) throw new Error(`${target.manifest.name} has no declarations at ${declarations}: build it first`);
-    const lines = checker
-      .getExportsOfModule(module)
-      .map((symbol) => {
-        const origin = resolved(symbol);
-        if (!isOwn(origin)) return `export { ${symbol.name} } from '${packageOf(origin)}';`;
-        const known = exported.get(origin);
-        exported.set(origin, known ?? name);
-        return known === undefined || known === name
-          ? textOf(origin, symbol.name)
-          : `export { ${symbol.name} } from '${known}';`;
-      })
-      .toSorted();
-    return `## ${name}${condition === undefined ? '' : ` (${condition})`}\n\n${lines.join('\n')}\n`;
-  });
-  const reached = reachedFrom([...exported.keys()], checker, (symbol) => isOwn(symbol) && !exported.has(symbol));
-  const hidden = reached.map((symbol) => textOf(symbol, symbol.name)).toSorted();
+    const symbols = checker.getExportsOfModule(module);
+    const title = `## ${name}${condition === undefined ? '' : ` (${condition})`}`;
+    if (internalEntries.has(name)) {
+      internal.push(
+        `${title}\n\nInternal: ${symbols
+          .map((symbol) => symbol.name)
+          .toSorted()
+          .join(', ')}\n`,
+      );
+      continue;
+    }
+    const lines = symbols.map((symbol) => {
+      const origin = resolved(symbol);
+      if (!isOwn(origin)) return `export { ${symbol.name} } from '${packageOf(origin)}';`;
+      if (!isTypeOnly(symbol)) constructed.add(origin);
+      const known = exported.get(origin);
+      exported.set(origin, known ?? name);
+      return known === undefined || known === name
+        ? textOf(origin, symbol.name, !isTypeOnly(symbol))
+        : `export { ${symbol.name} } from '${known}';`;
+    });
+    sections.push(`${title}\n\n${lines.toSorted().join('\n')}\n`);
+  }
+  const reached = reachedFrom(
+    [...exported.keys()],
+    constructed,
+    checker,
+    (symbol) => isOwn(symbol) && !exported.has(symbol),
+  );
+  const hidden = reached.map((symbol) => textOf(symbol, symbol.name, false)).toSorted();
   if (hidden.length > 0) sections.push(`## reached, but not exported\n\n${hidden.join('\n')}\n`);
+  sections.push(...internal);
   return `# ${target.manifest.name}\n\n${sections.join('\n')}`;
 }
 
@@ -71,8 +93,13 @@ function packageOf(symbol: ts.Symbol): string {
   return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name: string }).name;
 }
 
+/** Whether a name is exported with `export type`, so that a program can't construct the class. */
+function isTypeOnly({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.some((node) => ts.isExportSpecifier(node) && (node.isTypeOnly || node.parent.parent.isTypeOnly));
+}
+
 /** What is declared under a name, without comments and without what is private. */
-function textOf(symbol: ts.Symbol, name: string): string {
+function textOf(symbol: ts.Symbol, name: string, isConstructed: boolean): string {
   const declarations = symbol.declarations ?? [];
   if (declarations.some((node) => fromDescriptions.test(node.getSourceFile().fileName)))
     return `${name}: from the API descriptions`;
@@ -81,7 +108,10 @@ function textOf(symbol: ts.Symbol, name: string): string {
     return printer
       .printNode(ts.EmitHint.Unspecified, statement, node.getSourceFile())
       .replaceAll(/^(export )?(default )?(declare )?/gm, '')
-      .replaceAll(/^ +(#private|private .*);\n/gm, '');
+      .replaceAll(
+        isConstructed ? /^ +(#private|private .*);\n/gm : /^ +(#private|private .*|constructor\(.*|static .*);\n/gm,
+        '',
+      );
   });
   const text = texts.join('\n');
   return name === symbol.name || symbol.name === 'default' ? text : `${name}: ${text}`;
@@ -90,6 +120,7 @@ function textOf(symbol: ts.Symbol, name: string): string {
 /** Every declaration that the given ones name, and those name in turn, as far as `wanted` goes. */
 function reachedFrom(
   from: readonly ts.Symbol[],
+  constructed: ReadonlySet<ts.Symbol>,
   checker: ts.TypeChecker,
   wanted: (symbol: ts.Symbol) => boolean,
 ): readonly ts.Symbol[] {
@@ -98,7 +129,9 @@ function reachedFrom(
   for (let symbol = queue.pop(); symbol !== undefined; symbol = queue.pop())
     for (const declaration of symbol.declarations ?? []) {
       if (fromDescriptions.test(declaration.getSourceFile().fileName)) continue;
+      const isType = !constructed.has(symbol);
       const visit = (node: ts.Node): void => {
+        if (isType && isOfConstructor(node)) return;
         if (ts.isIdentifier(node)) {
           const named = checker.getSymbolAtLocation(node);
           const origin = named && (named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named);
@@ -112,6 +145,16 @@ function reachedFrom(
       visit(declaration);
     }
   return [...reached];
+}
+
+/** A constructor or a static member. */
+function isOfConstructor(node: ts.Node): boolean {
+  return (
+    ts.isConstructorDeclaration(node) ||
+    (ts.isClassElement(node) &&
+      ts.canHaveModifiers(node) &&
+      (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword))
+  );
 }
 
 /** What stands for itself in a file, other than a member, a parameter or a type parameter. */

@@ -1,5 +1,6 @@
 /** What a stranger does first: the quick start of the README, with nothing but the published packages. */
-import { createHub, NotFoundError } from '@tradelane/hub';
+import { NotFoundError } from '@tradelane/core';
+import { createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
 
 const sandbox = createSandbox();

@@ -1,5 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, CallOptions, Runtime } from '@tradelane/core';
+import type { ApiPromise, CallOptions } from '@tradelane/core';
+import type { Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type { ChannelsUpsert, ChannelsUpsertResult, StoreUpdate, StoresCreateQuery, StoresCreation } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { type ClientOptions, type Features, type SurfaceDescriptor } from '@tradelane/core';
-import { createRuntime, type Runtime } from '@tradelane/core/runtime';
+import type { ClientOptions } from '@tradelane/core';
+import { createRuntime, type Features, type Runtime, type SurfaceDescriptor } from '@tradelane/core/runtime';
 import { createNodeTransport } from '@tradelane/core/node';
 import type { HubMethods } from '@tradelane/hub';
 import { generatedHub, hubLimits } from './hub-limits.ts';

@@ -2,7 +2,8 @@ import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ClientOptions, MarketplaceSeller } from '@tradelane/marketplace-seller';
+import type { ClientOptions } from '@tradelane/core';
+import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 
 /** The file that the server makes, as large as it is named. */

@@ -1,5 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { ApiPromise, BatchOptions, BatchResult, CallOptions, Runtime } from '@tradelane/core';
+import type { ApiPromise, BatchOptions, BatchResult, CallOptions } from '@tradelane/core';
+import type { Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   ActionOutcome,

@@ -8,6 +8,7 @@ import { createSend } from '../call/pipeline/send.ts';
 import type { Settings } from '../call/pipeline/settings.ts';
 import { type ApiPromise, calledFrom } from '../call/results/api-promise.ts';
 import { callResult } from '../call/results/index.ts';
+import type { schemaCheck } from '../call/validate/schema-check.ts';
 import type { BatchOptions, BatchResult } from '../kinds/batches/index.ts';
 import type { FileResponse } from '../kinds/files/index.ts';
 import type { ListOptions, ListPromise } from '../kinds/lists/index.ts';
@@ -80,7 +81,9 @@ export function createRuntime(surface: SurfaceDescriptor, options: ClientOptions
   const settings = readSettings(surface, options, features);
   const { lists, files, batches, itemLimits } = features;
   const { schemas, validate } = options;
-  const check = schemas?.check(schemas.responses, validate === 'throw' ? undefined : settings.pipeline.observer);
+  // Its public type doesn't name what only the client passes.
+  const checkOf = schemas?.check as unknown as typeof schemaCheck | undefined;
+  const check = schemas && checkOf?.(schemas.responses, validate === 'throw' ? undefined : settings.pipeline.observer);
   const { clock, limiter, limitPrefix } = settings.pipeline;
   const { strategy } = settings.pipeline;
   const account = strategy ? strategy.account : 'anonymous';

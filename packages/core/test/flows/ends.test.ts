@@ -4,19 +4,21 @@ import {
   type ClientOptions,
   createMemoryCheckpoints,
   type Credential,
-  pollOperation,
   type FollowWorkOptions,
-  type ImportOperations,
   type ImportTracking,
-  importWorkflow,
   type LimitStore,
+  type SyncOptions,
+} from '../../src/index.ts';
+import {
+  importWorkflow,
   listSource,
   type OperationDescriptor,
+  pollOperation,
   RowExport,
   type Runtime,
   Sync,
-  type SyncOptions,
-} from '../../src/index.ts';
+} from '../../src/runtime.ts';
+import type { ImportOperations } from '../../src/flows/imports/import-operations.ts';
 import { endOf, never } from '../support/ends.ts';
 import { createWorld, json, operations, type Handler, type World } from '../support/world.ts';
 

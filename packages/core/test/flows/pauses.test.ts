@@ -1,14 +1,7 @@
 /** An abort while a workflow waits before it tries again. */
 import { expect, test } from 'vitest';
-import {
-  AbortedError,
-  type Clock,
-  createMemoryCheckpoints,
-  importWorkflow,
-  type ImportTracking,
-  type OperationDescriptor,
-  Sync,
-} from '../../src/index.ts';
+import { AbortedError, type Clock, createMemoryCheckpoints, type ImportTracking } from '../../src/index.ts';
+import { importWorkflow, type OperationDescriptor, Sync } from '../../src/runtime.ts';
 import { collect } from '../support/collect.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';
 import { instance } from './exports/instance.ts';

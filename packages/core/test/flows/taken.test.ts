@@ -1,15 +1,7 @@
 /** What a caller does to its objects once a workflow was begun: nothing of that is sent. */
 import { expect, test } from 'vitest';
-import {
-  createMemoryCheckpoints,
-  guardedReplace,
-  importWorkflow,
-  type ImportTracking,
-  type ListPromise,
-  listSource,
-  type OperationDescriptor,
-  RowExport,
-} from '../../src/index.ts';
+import { createMemoryCheckpoints, type ImportTracking, type ListPromise } from '../../src/index.ts';
+import { guardedReplace, importWorkflow, listSource, type OperationDescriptor, RowExport } from '../../src/runtime.ts';
 import { createWorld, json, operations } from '../support/world.ts';
 
 test('an import sends the file and the fields that it was given', async () => {

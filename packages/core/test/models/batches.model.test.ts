@@ -4,14 +4,14 @@ import { AbortedError, ConnectionError, PermissionError, ServerError } from '../
 import {
   BatchAbortedError,
   type BatchHandler,
-  type BatchResult,
   BatchHandlerError,
+  type BatchResult,
   type CheckpointStore,
   createMemoryCheckpoints,
   createVirtualClock,
   keptBatch,
-  type OperationDescriptor,
 } from '../../src/index.ts';
+import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/kinds/batches/index.ts';
 import { callOf, exchange } from '../call/results/exchange.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  BadRequestError,
-  type CheckpointStore,
-  createMemoryCheckpoints,
-  createVirtualClock,
-  Sync,
-  type SyncSource,
-} from '../../src/index.ts';
+import { BadRequestError, type CheckpointStore, createMemoryCheckpoints, createVirtualClock } from '../../src/index.ts';
+import { Sync, type SyncSource } from '../../src/runtime.ts';
 import { serverError, type Row } from '../flows/sync/stream.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 

@@ -1,13 +1,5 @@
-import type {
-  Clock,
-  ClientOptions,
-  OperationDescriptor,
-  Runtime,
-  SurfaceDescriptor,
-  VirtualClock,
-} from '../../src/index.ts';
-import { createVirtualClock } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
+import { type ClientOptions, type Clock, createVirtualClock, type VirtualClock } from '../../src/index.ts';
+import { createRuntime, type OperationDescriptor, type Runtime, type SurfaceDescriptor } from '../../src/runtime.ts';
 import { features } from './features.ts';
 
 /** A surface with one operation of each temper. */

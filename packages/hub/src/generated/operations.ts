@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core';
+import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/runtime';
 
 /** Ids of the operations, as the documents give them. */
 export type OperationId =

@@ -1,4 +1,5 @@
-import { type ClientOptions, createHub, type Hub } from '@tradelane/hub';
+import type { ClientOptions } from '@tradelane/core';
+import { createHub, type Hub } from '@tradelane/hub';
 import type { Info } from '@tradelane/sandbox/portable';
 import type { World } from './world.ts';
 

@@ -1,8 +1,14 @@
 /** What has to work on every runtime, each with nothing but published packages. */
-import { createMemoryCheckpoints, createVirtualClock, csvRows } from '@tradelane/core';
+import {
+  AbortedError,
+  createMemoryCheckpoints,
+  createVirtualClock,
+  csvRows,
+  NotFoundError,
+  RateLimitError,
+} from '@tradelane/core';
 import { fileEntries } from '@tradelane/core/zip';
 import { syncOrders } from '@tradelane/hub';
-import { AbortedError, NotFoundError, RateLimitError } from '@tradelane/hub/errors';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox } from '@tradelane/sandbox/portable';
 import { failWith, firstOrder, hubOf, orderWithDocuments } from './clients.ts';

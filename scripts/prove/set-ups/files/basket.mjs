@@ -1,4 +1,5 @@
-import { createBasket, NotFoundError } from '@tradelane/basket';
+import { NotFoundError } from '@tradelane/core';
+import { createBasket } from '@tradelane/basket';
 import { createSandbox } from '@tradelane/sandbox/portable';
 
 const sandbox = createSandbox({ limits: 'off' });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createHub, NotFoundError } from '@tradelane/hub';
+import { NotFoundError } from '@tradelane/core';
+import { createHub } from '@tradelane/hub';
 import { sandboxPerTest } from '@tradelane/sandbox/testing';
 
 const sandbox = sandboxPerTest({ beforeEach, afterEach });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createHub, NotFoundError } from '@tradelane/hub';
+import { NotFoundError } from '@tradelane/core';
+import { createHub } from '@tradelane/hub';
 import nock from 'nock';
 
 test('nock takes the place of the hub', async () => {

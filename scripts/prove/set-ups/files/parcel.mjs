@@ -1,5 +1,5 @@
+import { NotFoundError } from '@tradelane/core/errors';
 import { createBasket } from '@tradelane/basket';
-import { NotFoundError } from '@tradelane/basket/errors';
 
 const basketOn = (status, body) =>
   createBasket({

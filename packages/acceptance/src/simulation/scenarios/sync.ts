@@ -1,6 +1,7 @@
 /** Orders that changed every ten minutes are followed; some change while they are. */
+import type { Clock, VirtualClock } from '@tradelane/core';
+import { listSource, Sync } from '@tradelane/core/runtime';
 import { createChannelPlatform } from '@tradelane/channel-platform';
-import { type Clock, listSource, Sync, type VirtualClock } from '@tradelane/core';
 import { createHub, type Hub, type Order } from '@tradelane/hub';
 import type { Sandbox } from '@tradelane/sandbox';
 import { orderOf } from '../../../test/workflows/world.ts';

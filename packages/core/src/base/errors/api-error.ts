@@ -10,6 +10,7 @@ export interface FieldError {
   readonly message: string | undefined;
 }
 
+/** Details of an `ApiError`. */
 export interface ApiErrorDetails extends ErrorDetails {
   readonly status: number;
   readonly serverCode?: string | undefined;
@@ -95,11 +96,6 @@ export class UnsupportedMediaTypeError extends ApiError {
   static override readonly defaultCode: string = 'ERR_HTTP_MEDIA_TYPE';
 }
 
-export interface RateLimitErrorDetails extends ApiErrorDetails {
-  /** The time when the call may be sent again. */
-  readonly retryAt: Date;
-}
-
 /**
  * A 429 response, or a wait for a documented limit that would exceed `maxWaitInMs` or `deadlineInMs`. In the second
  * case `attempts` counts earlier attempts, and is 0 if nothing was sent.
@@ -110,7 +106,7 @@ export class RateLimitError extends ApiError {
   /** The time when the call may be sent again, from `Retry-After` or from the documented limit. */
   declare readonly retryAt: Date;
 
-  constructor(message: string, details: RateLimitErrorDetails) {
+  constructor(message: string, details: ApiErrorDetails & { readonly retryAt: Date }) {
     super(message, details);
     this.retryAt = details.retryAt;
   }

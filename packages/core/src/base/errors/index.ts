@@ -1,6 +1,6 @@
 export { endSentence, withNote } from './unknown-outcome.ts';
 export { type CallContext, type ErrorDetails, type RequestOutcome, TradelaneError } from './tradelane-error.ts';
-export { ArgumentError, type ArgumentErrorDetails, ConfigurationError } from './usage-errors.ts';
+export { ArgumentError, ConfigurationError } from './usage-errors.ts';
 export {
   ApiError,
   type ApiErrorDetails,
@@ -10,21 +10,15 @@ export {
   NotFoundError,
   PermissionError,
   RateLimitError,
-  type RateLimitErrorDetails,
   ServerError,
 } from './api-error.ts';
 export {
   AbortedError,
   ConnectionError,
-  type ConnectionErrorDetails,
   MalformedResponseError,
-  type MalformedResponseErrorDetails,
   RedirectError,
-  type RedirectErrorDetails,
   TimeoutError,
-  type TimeoutErrorDetails,
   TokenError,
-  type TokenErrorDetails,
 } from './transport-errors.ts';
 export { Faults } from './faults.ts';
 export type { AnyErrorCode, ErrorCode } from './codes.ts';

@@ -1,9 +1,5 @@
 import { type ErrorDetails, TradelaneError } from './tradelane-error.ts';
 
-export interface ConnectionErrorDetails extends ErrorDetails {
-  readonly systemCode?: string | undefined;
-}
-
 /** The error of a call without a response: the host was unreachable, or the connection broke. */
 export class ConnectionError extends TradelaneError {
   static override readonly brand: string = 'ConnectionError';
@@ -11,7 +7,7 @@ export class ConnectionError extends TradelaneError {
   /** The system's error code, if there is one: `ECONNREFUSED`, `ECONNRESET`. */
   declare readonly systemCode: string | undefined;
 
-  constructor(message: string, details: ConnectionErrorDetails = {}) {
+  constructor(message: string, details: ErrorDetails & { readonly systemCode?: string | undefined } = {}) {
     super(message, details);
     this.systemCode = details.systemCode;
   }
@@ -22,11 +18,6 @@ const codeOfLimit = {
   deadline: 'ERR_TIMEOUT_DEADLINE',
   walk: 'ERR_TIMEOUT_WALK',
 } as const;
-
-export interface TimeoutErrorDetails extends ErrorDetails {
-  readonly limit: 'attempt' | 'deadline' | 'walk';
-  readonly limitInMs: number;
-}
 
 /**
  * The error of a call that exceeded the time of one attempt (`timeoutInMs`), of the call (`deadlineInMs`) or of the
@@ -42,7 +33,10 @@ export class TimeoutError extends TradelaneError {
   /** The value of that limit, in milliseconds. */
   declare readonly limitInMs: number;
 
-  constructor(message: string, details: TimeoutErrorDetails) {
+  constructor(
+    message: string,
+    details: ErrorDetails & { readonly limit: 'attempt' | 'deadline' | 'walk'; readonly limitInMs: number },
+  ) {
     super(message, { code: codeOfLimit[details.limit], ...details });
     this.limit = details.limit;
     this.limitInMs = details.limitInMs;
@@ -59,11 +53,6 @@ export class AbortedError extends TradelaneError {
   override readonly name: string = 'AbortError';
 }
 
-export interface MalformedResponseErrorDetails extends ErrorDetails {
-  readonly status?: number | undefined;
-  readonly requestId?: string | undefined;
-}
-
 /**
  * The error of a response that doesn't match its operation: a web page, truncated JSON, a number that would be rounded,
  * or too many bytes.
@@ -76,16 +65,14 @@ export class MalformedResponseError extends TradelaneError {
   /** The server's ID of the request, if it sent one. */
   declare readonly requestId: string | undefined;
 
-  constructor(message: string, details: MalformedResponseErrorDetails = {}) {
+  constructor(
+    message: string,
+    details: ErrorDetails & { readonly status?: number | undefined; readonly requestId?: string | undefined } = {},
+  ) {
     super(message, details);
     this.status = details.status;
     this.requestId = details.requestId;
   }
-}
-
-export interface RedirectErrorDetails extends ErrorDetails {
-  readonly status: number;
-  readonly target?: string | undefined;
 }
 
 /**
@@ -100,16 +87,14 @@ export class RedirectError extends TradelaneError {
   /** The origin that the redirect points to. */
   declare readonly target: string | undefined;
 
-  constructor(message: string, details: RedirectErrorDetails) {
+  constructor(
+    message: string,
+    details: ErrorDetails & { readonly status: number; readonly target?: string | undefined },
+  ) {
     super(message, details);
     this.status = details.status;
     this.target = details.target;
   }
-}
-
-export interface TokenErrorDetails extends ErrorDetails {
-  readonly status?: number | undefined;
-  readonly serverCode?: string | undefined;
 }
 
 /**
@@ -124,7 +109,10 @@ export class TokenError extends TradelaneError {
   /** The error code of the endpoint, if it sent one: `invalid_client`. */
   declare readonly serverCode: string | undefined;
 
-  constructor(message: string, details: TokenErrorDetails = {}) {
+  constructor(
+    message: string,
+    details: ErrorDetails & { readonly status?: number | undefined; readonly serverCode?: string | undefined } = {},
+  ) {
     super(message, { outcome: 'not-sent', ...details });
     this.status = details.status;
     this.serverCode = details.serverCode;

@@ -10,11 +10,6 @@ export class ConfigurationError extends TradelaneError {
   }
 }
 
-export interface ArgumentErrorDetails extends ErrorDetails {
-  /** The argument: `path.order_id`, `query.updated_from`, `body.products[3].price`. */
-  readonly argument?: string | undefined;
-}
-
 /**
  * The error of an argument that is missing or can't be sent. Nothing was sent, unless a stream failed during the upload
  * (see `outcome`).
@@ -28,7 +23,7 @@ export class ArgumentError extends TradelaneError {
    */
   declare readonly argument: string | undefined;
 
-  constructor(message: string, details: ArgumentErrorDetails = {}) {
+  constructor(message: string, details: ErrorDetails & { readonly argument?: string | undefined } = {}) {
     super(message, { outcome: 'not-sent', ...details });
     this.argument = details.argument;
   }

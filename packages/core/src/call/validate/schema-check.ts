@@ -11,6 +11,12 @@ export interface ResponseSchema {
   safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown };
 }
 
+/** The check of bodies that a client makes with its schemas. Pass `schemaCheck`. */
+export type SchemaCheck = (
+  schemas: Readonly<Record<string, ResponseSchema>>,
+  reporter?: never,
+) => (call: never, response: never, value: unknown) => void;
+
 /** Receives responses that don't match. `issues` are paths with reasons, never values. */
 type Reporter = Pick<Observer, 'invalidResponse'>;
 

@@ -4,7 +4,7 @@ import type { Hooks, Logger } from '../../base/log/hooks.ts';
 import type { Auth, TokenStore } from '../../call/auth/strategy.ts';
 import type { LimitStore } from '../../call/limits/limit-store.ts';
 import type { Telemetry } from '../../call/pipeline/telemetry.ts';
-import type { schemaCheck } from '../../call/validate/schema-check.ts';
+import type { SchemaCheck } from '../../call/validate/schema-check.ts';
 import type { Middleware } from '../../call/transport/middleware.ts';
 import type { Transport } from '../../call/transport/transport.ts';
 
@@ -20,7 +20,7 @@ export interface ResponseSchemas {
   /**
    * The function that checks a body. It comes with the schemas, so that a bundle without schemas doesn't contain it.
    */
-  readonly check: typeof schemaCheck;
+  readonly check: SchemaCheck;
 }
 
 /** Options of a client. All except `baseUrl` and `auth` have defaults that are right for production. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryCheckpoints, importWorkflow, Sync } from '../../../src/index.ts';
+import { createMemoryCheckpoints } from '../../../src/index.ts';
+import { importWorkflow, Sync } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, type World } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };

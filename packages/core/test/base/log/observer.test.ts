@@ -4,7 +4,8 @@ import { createLogger as createBunyan } from 'bunyan';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { createLogger as createWinston, format as winstonFormat, transports as winstonTransports } from 'winston';
-import type { Logger, Runtime } from '../../../src/index.ts';
+import type { Logger } from '../../../src/index.ts';
+import type { Runtime } from '../../../src/runtime.ts';
 import { createObserver } from '../../../src/base/log/observer.ts';
 import { createWorld, json, operations, secret } from '../../support/world.ts';
 

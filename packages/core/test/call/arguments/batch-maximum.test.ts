@@ -1,6 +1,6 @@
 /** The maximum of a batch: how many entries one request takes. */
 import { describe, expect, test } from 'vitest';
-import type { OperationDescriptor } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { checkBatchLimit } from '../../../src/call/arguments/batch-limit.ts';
 import { halvesOf, planBatch } from '../../../src/kinds/batches/batch-plan.ts';
 

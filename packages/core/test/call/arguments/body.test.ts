@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findJsonFault } from '../../../src/call/arguments/json-body.ts';
-import { ArgumentError, type OperationDescriptor } from '../../../src/index.ts';
+import { ArgumentError } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { createWorld, errorOf, operations } from '../../support/world.ts';
 
 describe('bodies', () => {

@@ -1,18 +1,14 @@
 /** What a program without types may pass for a function is refused by the name of the option, before anything is sent. */
 import { describe, expect, test } from 'vitest';
+import { ArgumentError, createMemoryCheckpoints, createVirtualClock, keptBatch, poll } from '../../../src/index.ts';
 import {
-  ArgumentError,
-  createMemoryCheckpoints,
-  createVirtualClock,
   guardedReplace,
   type GuardedReplace,
   importWorkflow,
-  keptBatch,
   type OperationDescriptor,
-  poll,
   RowExport,
   type Runtime,
-} from '../../../src/index.ts';
+} from '../../../src/runtime.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
 import { world as streamWorld } from '../../flows/sync/stream.ts';
 import { createWorld, errorOf, operations } from '../../support/world.ts';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ArgumentError } from '../../../src/base/errors/index.ts';
 import { encodeMultipart, type EncodedMultipart } from '../../../src/call/arguments/multipart.ts';
 import { findJsonFault } from '../../../src/call/arguments/json-body.ts';
-import type { OperationDescriptor } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import type { FileInput } from '../../../src/kinds/files/index.ts';
 
 const upload: OperationDescriptor = {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { writeDate } from '../../../src/call/arguments/date.ts';
 import { writeQuery } from '../../../src/call/arguments/query.ts';
 import { queryKinds } from '../../../src/call/arguments/query-kinds.ts';
-import { ArgumentError, type OperationDescriptor } from '../../../src/index.ts';
+import { ArgumentError } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 
 const operation: OperationDescriptor = {
   id: 'search',

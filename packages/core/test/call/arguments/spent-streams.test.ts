@@ -1,13 +1,8 @@
 /** A stream can be read once: what was read before is refused, and no empty file leaves in its place. */
 import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import {
-  ArgumentError,
-  createMemoryCheckpoints,
-  importWorkflow,
-  type ImportTracking,
-  raw,
-} from '../../../src/index.ts';
+import { ArgumentError, createMemoryCheckpoints, type ImportTracking } from '../../../src/index.ts';
+import { importWorkflow, raw } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, type Handler } from '../../support/world.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

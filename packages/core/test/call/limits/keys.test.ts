@@ -7,10 +7,10 @@ import {
   createMemoryLimitStore,
   createVirtualClock,
   type LimitStore,
-  type OperationDescriptor,
   type RateWindow,
   type VirtualClock,
 } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 
 const minuteInMs = 60_000;
 const once = [{ requests: 1, periodInMs: minuteInMs }];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError, type Features, RateLimitError, type Runtime } from '../../../src/index.ts';
-import { createRuntime, pauses } from '../../../src/runtime.ts';
+import { ConfigurationError, RateLimitError } from '../../../src/index.ts';
+import { createRuntime, type Features, pauses, type Runtime } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, surface } from '../../support/world.ts';
 
 /** What a surface without documented rates hands over. */

@@ -1,6 +1,6 @@
 /** The query of a request: what it has to say, and what it may not. */
 import { describe, expect, test } from 'vitest';
-import type { OperationDescriptor } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { createWorld, errorOf, operations } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };

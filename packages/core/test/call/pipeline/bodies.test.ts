@@ -1,12 +1,8 @@
 /** Bodies of responses, and what is freed with them. */
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import {
-  ConnectionError,
-  type InvalidResponseEvent,
-  MalformedResponseError,
-  type OperationDescriptor,
-} from '../../../src/index.ts';
+import { ConnectionError, type InvalidResponseEvent, MalformedResponseError } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, type Handler, type World } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };

@@ -1,8 +1,8 @@
 /** What a request is made of, and what an error says, at the edges. */
 import { describe, expect, test } from 'vitest';
 import { maskCredential } from '../../../src/call/pipeline/mask-credential.ts';
-import { ArgumentError, type OperationDescriptor, type RetryEvent, type ThrottleEvent } from '../../../src/index.ts';
-import { createRuntime } from '../../../src/runtime.ts';
+import { ArgumentError, type RetryEvent, type ThrottleEvent } from '../../../src/index.ts';
+import { createRuntime, type OperationDescriptor } from '../../../src/runtime.ts';
 import { features } from '../../support/features.ts';
 import { createWorld, errorOf, json, operations, surface, type Handler } from '../../support/world.ts';
 

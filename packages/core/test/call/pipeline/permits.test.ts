@@ -1,7 +1,7 @@
 /** What an attempt takes, and when it gives it back: its slot in the rate, its place among concurrent calls. */
 import { describe, expect, test } from 'vitest';
-import { RateLimitError, ServerError, type SurfaceDescriptor } from '../../../src/index.ts';
-import { createRuntime } from '../../../src/runtime.ts';
+import { RateLimitError, ServerError } from '../../../src/index.ts';
+import { createRuntime, type SurfaceDescriptor } from '../../../src/runtime.ts';
 import { features } from '../../support/features.ts';
 import { createWorld, errorOf, json, operations, type World } from '../../support/world.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRawClient } from '../../../src/call/pipeline/raw-client.ts';
-import { MalformedResponseError, type OperationDescriptor } from '../../../src/index.ts';
+import { MalformedResponseError } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { createWorld, errorOf, operations, surface, type World } from '../../support/world.ts';
 
 const auth = { auth: { token: 'fixed-token' } };

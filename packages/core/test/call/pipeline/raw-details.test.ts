@@ -1,7 +1,7 @@
 /** The path-style client in its details: what it sends, and what becomes of each kind of response. */
 import { describe, expect, test } from 'vitest';
-import { MalformedResponseError, raw as pathStyle, type TransportRequest } from '../../../src/index.ts';
-import { createRuntime } from '../../../src/runtime.ts';
+import { MalformedResponseError, type TransportRequest } from '../../../src/index.ts';
+import { createRuntime, raw as pathStyle } from '../../../src/runtime.ts';
 import { features } from '../../support/features.ts';
 import { createWorld, errorOf, json, operations, surface, type Handler, type World } from '../../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { ArgumentError, MalformedResponseError, raw, RateLimitError, TimeoutError } from '../../../src/index.ts';
-import { createRuntime } from '../../../src/runtime.ts';
+import { ArgumentError, MalformedResponseError, RateLimitError, TimeoutError } from '../../../src/index.ts';
+import { createRuntime, raw } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, surface, type World } from '../../support/world.ts';
 import { features } from '../../support/features.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ArgumentError, type OperationDescriptor, RedirectError } from '../../../src/index.ts';
+import { ArgumentError, RedirectError } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };

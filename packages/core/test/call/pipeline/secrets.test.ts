@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type Middleware, raw } from '../../../src/index.ts';
-import { createRuntime } from '../../../src/runtime.ts';
+import type { Middleware } from '../../../src/index.ts';
+import { createRuntime, raw } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, secret, surface, type Handler } from '../../support/world.ts';
 import { features } from '../../support/features.ts';
 

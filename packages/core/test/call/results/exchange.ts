@@ -1,14 +1,8 @@
 import { malformedResponse } from '../../../src/base/errors/index.ts';
 import { readNothing } from '../../../src/call/results/json.ts';
-import {
-  type BatchOptions,
-  type CallResponse,
-  type Call,
-  type CallInput,
-  type OperationDescriptor,
-  type Send,
-  systemClock,
-} from '../../../src/index.ts';
+import { type BatchOptions, systemClock } from '../../../src/index.ts';
+import type { Call, CallInput, CallResponse, Send } from '../../../src/call/call.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 
 /** What the other side of a test responds with. */
 export interface Reply {

@@ -3,12 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NotSentError } from '../../../src/call/transport/not-sent-error.ts';
 import { mayRunOnNode } from '../../../src/base/target.ts';
-import {
-  type OperationDescriptor,
-  type RequestOutcome,
-  RateLimitError,
-  type TradelaneError,
-} from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
+import { RateLimitError, type RequestOutcome, type TradelaneError } from '../../../src/index.ts';
 import { createWorld, errorOf, type Handler, json, operations, type World } from '../../support/world.ts';
 
 const note = 'Whether the server carried it out is unknown.';

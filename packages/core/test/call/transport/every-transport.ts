@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach } from 'vitest';
-import { createFetchTransport, type Runtime, type Transport } from '../../../src/index.ts';
-import { createRuntime } from '../../../src/runtime.ts';
+import { createFetchTransport, type Transport } from '../../../src/index.ts';
+import { createRuntime, type Runtime } from '../../../src/runtime.ts';
 import { createNodeTransport } from '../../../src/node.ts';
 import { features } from '../../support/features.ts';
 import { surface } from '../../support/world.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLoopback } from '../../../src/call/transport/base-url.ts';
-import { type ClientOptions, ConfigurationError, optionsFromEnv, type SurfaceDescriptor } from '../../../src/index.ts';
-import { createRuntime } from '../../../src/runtime.ts';
+import { type ClientOptions, ConfigurationError } from '../../../src/index.ts';
+import { createRuntime, optionsFromEnv, type SurfaceDescriptor } from '../../../src/runtime.ts';
 import { operations, secret, surface } from '../../support/world.ts';
 import { features } from '../../support/features.ts';
 

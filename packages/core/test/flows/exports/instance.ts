@@ -1,6 +1,7 @@
 import type { Handler, World } from '../../support/world.ts';
 import { createWorld, json } from '../../support/world.ts';
-import { type ClientOptions, type OperationDescriptor, RowExport, type RowExportOptions } from '../../../src/index.ts';
+import type { ClientOptions, RowExportOptions } from '../../../src/index.ts';
+import { type OperationDescriptor, RowExport } from '../../../src/runtime.ts';
 
 const start: OperationDescriptor = {
   id: 'start',

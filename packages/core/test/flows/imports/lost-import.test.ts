@@ -1,9 +1,8 @@
 /** The search for the import of an upload whose response was lost. */
 import { describe, expect, test } from 'vitest';
-import type { OperationDescriptor } from '../../../src/index.ts';
+import { createRuntime, type OperationDescriptor } from '../../../src/runtime.ts';
 import { findLostImport, type LostImport, type OtherUploads } from '../../../src/flows/imports/lost-import.ts';
 import { createWorld, json, surface } from '../../support/world.ts';
-import { createRuntime } from '../../../src/runtime.ts';
 import { features } from '../../support/features.ts';
 
 const list = {

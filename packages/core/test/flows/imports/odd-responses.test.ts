@@ -3,12 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import {
   ArgumentError,
   createMemoryCheckpoints,
-  pollOperation,
   type ImportRunOptions,
   type ImportTracking,
-  importWorkflow,
-  type OperationDescriptor,
 } from '../../../src/index.ts';
+import { importWorkflow, type OperationDescriptor, pollOperation } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, type World } from '../../support/world.ts';
 
 const worlds: World[] = [];

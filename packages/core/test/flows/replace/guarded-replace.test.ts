@@ -5,9 +5,9 @@ import {
   type Clock,
   createMemoryCheckpoints,
   createVirtualClock,
-  guardedReplace,
   LeaseHeldError,
 } from '../../../src/index.ts';
+import { guardedReplace } from '../../../src/runtime.ts';
 
 /** A server that holds one list, and calls that come to it and go from it in their own time. */
 function world() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints, type OperationDescriptor, withSettingsCache } from '../../../src/index.ts';
+import { createMemoryCheckpoints } from '../../../src/index.ts';
+import { type OperationDescriptor, withSettingsCache } from '../../../src/runtime.ts';
 import { createWorld, json, operations, settle } from '../../support/world.ts';
 
 const dayInMs = 86_400_000;

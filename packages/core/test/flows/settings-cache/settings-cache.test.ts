@@ -6,11 +6,9 @@ import {
   type ClientOptions,
   createMemoryCheckpoints,
   MalformedResponseError,
-  type OperationDescriptor,
-  type Runtime,
   ServerError,
-  withSettingsCache,
 } from '../../../src/index.ts';
+import { type OperationDescriptor, type Runtime, withSettingsCache } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, settle } from '../../support/world.ts';
 
 const dayInMs = 86_400_000;

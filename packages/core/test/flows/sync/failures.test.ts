@@ -5,13 +5,12 @@ import {
   type CheckpointStore,
   createMemoryCheckpoints,
   createVirtualClock,
-  Sync,
   LeaseHeldError,
   type SyncOptions,
-  type SyncSource,
   TokenError,
   type VirtualClock,
 } from '../../../src/index.ts';
+import { Sync, type SyncSource } from '../../../src/runtime.ts';
 
 interface Row {
   readonly id: string;

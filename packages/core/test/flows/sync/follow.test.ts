@@ -8,9 +8,9 @@ import {
   MalformedResponseError,
   RateLimitError,
   ServerError,
-  Sync,
   TimeoutError,
 } from '../../../src/index.ts';
+import { Sync } from '../../../src/runtime.ts';
 import { minute, serverError, world } from './stream.ts';
 
 test('E11: follow runs at the recommended rate, reports failures that pass, and ends when it is aborted', async () => {

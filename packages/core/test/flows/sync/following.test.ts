@@ -4,13 +4,11 @@ import {
   createMemoryCheckpoints,
   LeaseHeldError,
   LeaseLostError,
-  listSource,
   NotFoundError,
   RateLimitError,
-  recommendedIntervalInMs,
-  Sync,
   type SyncOptions,
 } from '../../../src/index.ts';
+import { listSource, recommendedIntervalInMs, Sync } from '../../../src/runtime.ts';
 import { createWorld, json } from '../../support/world.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 

@@ -4,11 +4,11 @@ import { createSqliteCheckpoints } from '../../../src/sqlite.ts';
 import {
   type CheckpointStore,
   createMemoryCheckpoints,
-  Sync,
   LeaseHeldError,
-  type SyncContext,
   LeaseLostError,
+  type SyncContext,
 } from '../../../src/index.ts';
+import { Sync } from '../../../src/runtime.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 test('G32: a second process is rejected during the lease of the first, and takes over after it expires', async () => {

@@ -7,8 +7,8 @@ import {
   LeaseLostError,
   NotFoundError,
   PermissionError,
-  Sync,
 } from '../../../src/index.ts';
+import { Sync } from '../../../src/runtime.ts';
 import { type Row, serverError, startInMs, world } from './stream.ts';
 
 test('G30: the checkpoint moves only past items whose handler resolved, and a redelivered item is marked', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ArgumentError, createMemoryCheckpoints, Sync } from '../../../src/index.ts';
+import { ArgumentError, createMemoryCheckpoints } from '../../../src/index.ts';
+import { Sync } from '../../../src/runtime.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 const stop = new Error('stop');

@@ -5,8 +5,8 @@ import {
   createMemoryCheckpoints,
   PermissionError,
   ServerError,
-  Sync,
 } from '../../../src/index.ts';
+import { Sync } from '../../../src/runtime.ts';
 import { minute, startInMs, world } from './stream.ts';
 
 test.each([

@@ -3,11 +3,10 @@ import {
   createMemoryCheckpoints,
   createVirtualClock,
   ServerError,
-  Sync,
   type SyncOptions,
-  type SyncSource,
   type VirtualClock,
 } from '../../../src/index.ts';
+import { Sync, type SyncSource } from '../../../src/runtime.ts';
 
 export interface Row {
   readonly id: string;

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BadRequestError,
-  createMemoryCheckpoints,
-  Sync,
-  type SyncOptions,
-  type SyncSource,
-} from '../../../src/index.ts';
+import { BadRequestError, createMemoryCheckpoints, type SyncOptions } from '../../../src/index.ts';
+import { Sync, type SyncSource } from '../../../src/runtime.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 test('G29: a sync delivers every item once, the oldest change first, and nothing if nothing changed', async () => {

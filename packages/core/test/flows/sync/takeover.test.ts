@@ -1,11 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  type CheckpointStore,
-  createMemoryCheckpoints,
-  LeaseHeldError,
-  type LeaseWait,
-  Sync,
-} from '../../../src/index.ts';
+import { type CheckpointStore, createMemoryCheckpoints, LeaseHeldError, type LeaseWait } from '../../../src/index.ts';
+import { Sync } from '../../../src/runtime.ts';
 import { KeptWork } from '../../../src/base/lease/kept-work.ts';
 import { minute, world } from './stream.ts';
 

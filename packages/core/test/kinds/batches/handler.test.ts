@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { BadRequestError, ConnectionError, ServerError } from '../../../src/base/errors/index.ts';
 import {
-  type BatchOptions,
   BatchHandlerError,
+  type BatchOptions,
   type CallOptions,
   createMemoryCheckpoints,
   keptBatch,
-  type OperationDescriptor,
 } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange, type Reply, senderOf } from '../../call/results/exchange.ts';
 

@@ -1,6 +1,7 @@
 /** Which batch a key names: the operation, the account and what is sent. */
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints, keptBatch, type OperationDescriptor } from '../../../src/index.ts';
+import { createMemoryCheckpoints, keptBatch } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange, senderOf } from '../../call/results/exchange.ts';
 

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { ArgumentError, PermissionError, ServerError } from '../../../src/base/errors/index.ts';
 import {
   type BatchContext,
+  BatchHandlerError,
   type BatchOptions,
   type BatchResult,
-  BatchHandlerError,
   type CallOptions,
   type CheckpointStore,
   createMemoryCheckpoints,
   keptBatch,
   LeaseHeldError,
   LeaseLostError,
-  type OperationDescriptor,
 } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange, type Reply, senderOf } from '../../call/results/exchange.ts';
 

@@ -1,6 +1,6 @@
 /** Refusals that name their item in words alone. */
 import { expect, test } from 'vitest';
-import type { OperationDescriptor } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { run, shipments } from './partial-run.ts';
 
 const shopDocuments: OperationDescriptor = {

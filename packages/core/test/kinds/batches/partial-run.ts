@@ -1,4 +1,5 @@
-import type { OperationDescriptor, PartialSuccess } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
+import type { PartialSuccess } from '../../../src/base/descriptor.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange, senderOf } from '../../call/results/exchange.ts';
 

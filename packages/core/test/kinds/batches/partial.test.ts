@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OperationDescriptor } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange, senderOf } from '../../call/results/exchange.ts';
 import { run, shipments, upsertReturns } from './partial-run.ts';

@@ -1,6 +1,7 @@
 /** How a list is cut into requests, and what its refusals and outcomes say. */
 import { describe, expect, test } from 'vitest';
-import { ApiError, type OperationDescriptor, TokenError, TradelaneError } from '../../../src/index.ts';
+import { ApiError, TokenError, TradelaneError } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { planBatch } from '../../../src/kinds/batches/batch-plan.ts';
 import { numbered, reasonsOfRequest } from '../../../src/kinds/batches/batch-reasons.ts';
 import { endsBatch, isSettled, itemResultsOfFailure } from '../../../src/kinds/batches/request-failure.ts';

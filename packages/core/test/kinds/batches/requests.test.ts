@@ -10,7 +10,9 @@ import {
   TokenError,
 } from '../../../src/base/errors/index.ts';
 import { apiErrorOf } from '../../../src/base/errors/index.ts';
-import { type BatchOptions, BatchHandlerError, type Call, type OperationDescriptor } from '../../../src/index.ts';
+import { BatchHandlerError, type BatchOptions } from '../../../src/index.ts';
+import type { Call } from '../../../src/call/call.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange, type Reply, senderOf } from '../../call/results/exchange.ts';
 

@@ -6,8 +6,8 @@ import {
   type CheckpointStore,
   createMemoryCheckpoints,
   keptBatch,
-  type OperationDescriptor,
 } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange, senderOf } from '../../call/results/exchange.ts';
 

@@ -9,7 +9,8 @@ import {
   MalformedResponseError,
   ServerError,
 } from '../../../src/base/errors/index.ts';
-import type { Call, OperationDescriptor } from '../../../src/index.ts';
+import type { Call } from '../../../src/call/call.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { BatchAbortedError, BatchError, batchResult } from '../../../src/kinds/batches/index.ts';
 import { callOf, exchange, senderOf } from '../../call/results/exchange.ts';
 

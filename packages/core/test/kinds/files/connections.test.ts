@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { csvRows, type FileResponse, MalformedResponseError, raw, type Transport } from '../../../src/index.ts';
-import { createRuntime } from '../../../src/runtime.ts';
+import { csvRows, type FileResponse, MalformedResponseError, type Transport } from '../../../src/index.ts';
+import { createRuntime, raw } from '../../../src/runtime.ts';
 import { jsonRowTexts } from '../../../src/kinds/files/json-rows.ts';
 import { createNodeTransport } from '../../../src/node.ts';
 import { fileEntries } from '../../../src/zip.ts';

@@ -4,7 +4,7 @@ import { writeDate } from '../../../src/call/arguments/date.ts';
 import { writeStream } from '../../../src/call/transport/stream-body.ts';
 import { fileDigest } from '../../../src/call/arguments/file-digest.ts';
 import { encodeMultipart, type EncodedMultipart } from '../../../src/call/arguments/multipart.ts';
-import type { OperationDescriptor } from '../../../src/index.ts';
+import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { toFileInput } from '../../../src/kinds/files/to-file-input.ts';
 import type { FileInput } from '../../../src/kinds/files/index.ts';
 import { zipEntries } from '../../../src/kinds/files/zip/zip-entries.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ArgumentError, MalformedResponseError, RateLimitError } from '../../../src/base/errors/index.ts';
-import type { Call } from '../../../src/index.ts';
+import type { Call } from '../../../src/call/call.ts';
 import { listResult } from '../../../src/kinds/lists/index.ts';
 import { callOf, exchange } from '../../call/results/exchange.ts';
 

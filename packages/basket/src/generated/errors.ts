@@ -1,2 +1,0 @@
-// Generated from specs/ by `pnpm generate`. Do not edit.
-export * from '@tradelane/core/errors';
