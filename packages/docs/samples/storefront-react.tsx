@@ -1,4 +1,5 @@
-import { BadRequestError, createBasket } from '@tradelane/basket';
+import { BadRequestError } from '@tradelane/core';
+import { createBasket } from '@tradelane/basket';
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
