@@ -1,9 +1,5 @@
-import {
-  createMemoryCheckpoints,
-  replaceBusinessInformation,
-  replaceCarriers,
-  replaceProductType,
-} from '@tradelane/channel-platform';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import { replaceBusinessInformation, replaceCarriers, replaceProductType } from '@tradelane/channel-platform';
 import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 

@@ -1,5 +1,13 @@
 import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
-import { ApiPromise, checkClient, clientOn, createRuntime, optionsFromEnv, raw, runtimeOf } from '@tradelane/core/runtime';
+import {
+  ApiPromise,
+  checkClient,
+  clientOn,
+  createRuntime,
+  optionsFromEnv,
+  raw,
+  runtimeOf,
+} from '@tradelane/core/runtime';
 import { type HubMethods, hubMethods } from './generated/client.ts';
 import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
