@@ -11,7 +11,7 @@ interface Stacks {
 }
 
 /** Frames to capture for a call, because each one takes time. A limit that the program raised above the default wins. */
-const framesOfCall = 5;
+export const framesOfCall = 5;
 export const defaultFrames = 10;
 
 /** Captures the stack above `entry`, the function of this package that the call came through. */
@@ -67,8 +67,8 @@ function internalFrames(): ((line: string) => boolean) | undefined {
 }
 
 /** Runs a workflow. Its errors have the stack of the code that started it. */
-export function fromCaller<T>(entry: unknown, run: () => Promise<T>): Promise<T> {
-  const site = callSite(entry, defaultFrames);
+export function fromCaller<T>(entry: unknown, run: () => Promise<T>, frames: number = defaultFrames): Promise<T> {
+  const site = callSite(entry, frames);
   return run().catch((error: unknown) => {
     throw locate(error, site);
   });

@@ -1,4 +1,5 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
+import { framesOfCall, fromCaller } from '../../base/errors/call-site.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import { snapshot } from '../arguments/snapshot.ts';
 import { checkRuntime } from './check-runtime.ts';
@@ -38,13 +39,14 @@ export function createRaw<Paths extends {}>(runtime: RawRuntime): RawClient<Path
   };
   const members = {
     ...Object.fromEntries(
-      calls.map((name) => [
-        name,
-        async (...values: unknown[]) => {
+      calls.map((name) => {
+        const send = async (values: readonly unknown[]): Promise<unknown> => {
           const own = values.map((value) => snapshot(value));
           return (await opened())[name](...own);
-        },
-      ]),
+        };
+        const call = (...values: unknown[]): Promise<unknown> => fromCaller(call, () => send(values), framesOfCall);
+        return [name, call];
+      }),
     ),
     ...Object.fromEntries(
       changes.map((name) => [

@@ -1,3 +1,4 @@
+import { fromCaller } from '../../base/errors/call-site.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import { checkRuntime } from '../../call/pipeline/check-runtime.ts';
 import { createSend } from '../../call/pipeline/send.ts';
@@ -18,7 +19,11 @@ export type { CheckName, CheckReport, CheckResult } from './check-report.ts';
  * - the rate limits
  * @throws {ArgumentError} If `runtime` isn't the runtime of a client.
  */
-export async function checkClient(runtime: Pick<Runtime, 'surface' | 'settings'>): Promise<CheckReport> {
+export function checkClient(runtime: Pick<Runtime, 'surface' | 'settings'>): Promise<CheckReport> {
+  return fromCaller(checkClient, () => check(runtime));
+}
+
+async function check(runtime: Pick<Runtime, 'surface' | 'settings'>): Promise<CheckReport> {
   checkRuntime(runtime);
   const { surface, settings } = runtime;
   // The settings are arguments, so that no part of the client moves into a chunk that both load.

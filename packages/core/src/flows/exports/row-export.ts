@@ -1,5 +1,6 @@
 import { checkObject } from '../../base/check-object.ts';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
+import { type CallSite, callSite, defaultFrames, locate } from '../../base/errors/call-site.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { onDemand } from '../../base/on-demand.ts';
 import { snapshot } from '../../call/arguments/snapshot.ts';
@@ -17,6 +18,8 @@ const loadExportRows = /* @__PURE__ */ onDemand(() => import('./export-rows.ts')
  */
 export class RowExport<Row, Status extends ExportStatus = ExportStatus> implements AsyncIterable<Row> {
   readonly #run: RunningExport<Status>;
+  /** The stack of the code that created the export. */
+  readonly #site: CallSite | undefined;
   #isBegun = false;
 
   /** @throws {ArgumentError} If an argument is missing or invalid. */
@@ -26,6 +29,7 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
     body: object | undefined,
     options: RowExportOptions<Status>,
   ) {
+    this.#site = callSite(new.target, defaultFrames);
     checkObject(runtime, 'runtime', 'call');
     checkObject(operations, 'operations');
     checkObject(options, 'options');
@@ -89,6 +93,10 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
     this.#isBegun = true;
     // Only one export a day: whatever it may come to is at hand before it is started.
     const [{ exportRows }] = await Promise.all([loadExportRows(), loadFollow()]);
-    yield* exportRows<Row, Status>(this.#run);
+    try {
+      yield* exportRows<Row, Status>(this.#run);
+    } catch (error) {
+      throw locate(error, this.#site);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { fromCaller } from '../../base/errors/call-site.ts';
 import { received } from '../../base/received.ts';
 import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
@@ -79,10 +80,14 @@ interface KeptNames {
  * @throws {LeaseHeldError} If another call is running. Nothing was sent.
  * @throws {CheckpointError} If the store fails.
  */
-export async function guardedReplace<Body = unknown>(
+export function guardedReplace<Body = unknown>(
   replace: GuardedReplace<Body>,
   options: RemovalOptions,
 ): Promise<Replacement> {
+  return fromCaller(guardedReplace, () => replaceGuarded(replace, options));
+}
+
+async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: RemovalOptions): Promise<Replacement> {
   checkObject(replace, 'replace', 'send');
   const { what, key, send, clock = systemClock, signal } = replace;
   const { store, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // a program without types may give nothing

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryCheckpoints } from '../../../src/index.ts';
-import { importWorkflow, Sync } from '../../../src/runtime.ts';
+import { checkClient, guardedReplace, importWorkflow, raw, RowExport, Sync } from '../../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, type World } from '../../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -19,6 +19,13 @@ async function outerJob(call: () => unknown): Promise<void> {
   await nightlyJob(call);
 }
 
+interface Paths {
+  '/v2/things': { get: { responses: { 200: { content: { 'application/json': object } } } } };
+}
+const create = {
+  ...operations.upload,
+  longRunning: { kind: 'import', id: 'id', state: 'status', succeeded: ['DONE'] },
+};
 const importing = { create: operations.upload, get: operations.read, list: listed, errorReport: operations.download };
 
 describe('the stack of an error begins at the line that made the call, without internal frames', () => {
@@ -79,6 +86,52 @@ describe('the stack of an error begins at the line that made the call, without i
       'an import',
       'PermissionError',
       ({ runtime }) => importWorkflow(runtime(bearer), importing as never).run(new Blob(['a;b'])),
+    ],
+    [
+      'the wait for an import',
+      'PermissionError',
+      ({ runtime }) => importWorkflow(runtime(bearer), { ...importing, create, get: operations.list } as never).wait(1),
+    ],
+    [
+      'an export',
+      'PermissionError',
+      async ({ runtime }) => {
+        const exporting = { start: operations.upsert, status: operations.read, download: operations.download };
+        for await (const _ of new RowExport(runtime(bearer), exporting as never, {}, {}));
+      },
+    ],
+    [
+      'a guarded replacement',
+      'PermissionError',
+      ({ runtime }) =>
+        guardedReplace(
+          {
+            what: 'carriers',
+            key: 'k',
+            names: ['a'],
+            body: {},
+            send: async () => runtime(bearer).call(operations.upsert, { body: {} }),
+          } as never,
+          { store: createMemoryCheckpoints(), confirmRemovals: true },
+        ),
+    ],
+    [
+      'a guarded replacement without a store',
+      'ArgumentError',
+      () =>
+        guardedReplace(
+          { what: 'carriers', key: 'k', names: [], body: {}, send: async () => undefined } as never,
+          {} as never,
+        ),
+    ],
+    ['a check without a client', 'ArgumentError', () => checkClient({} as never)],
+    [
+      'a raw call',
+      'ConnectionError',
+      () => {
+        const world = createWorld({ handler: () => Promise.reject(new TypeError('down')) });
+        return raw<Paths>(world.runtime({ ...bearer, maxAttempts: 1 })).GET('/v2/things');
+      },
     ],
   ])('%s', async (_, name, call) => {
     const error = (await errorOf(outerJob(() => call(refused())))) as Error;
