@@ -1,14 +1,14 @@
 import type { AnyContext } from '../http/context.ts';
 import type { Collection, Search } from '../store/index.ts';
 
-/** One page of a list by position number, and the `Link` header to the pages beside it (Q01). */
+/** One page of a list by position number, with a `Link` header for the adjacent pages (Q01). */
 export interface OffsetPage<T> {
   readonly items: readonly T[];
   readonly total: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One page of what is found. `paginate=false`, which clients in the wild send, gives all of it. */
+/** Returns one page of the search results. `paginate=false`, which real clients send, returns all results. */
 export function offsetPage<T>(context: AnyContext, collection: Collection<T>, search: Search): OffsetPage<T> {
   const { query, operation, url, world } = context;
   const parsed = new URL(url);
@@ -28,7 +28,7 @@ export function offsetPage<T>(context: AnyContext, collection: Collection<T>, se
     return `<${parsed.href}>; rel="${rel}"`;
   };
   const links: string[] = [];
-  // Whoever asks behind the end finds back to what there is.
+  // An offset past the end returns a link to the last page.
   if (offset > 0 && total > 0) links.push(linkTo(Math.max(0, Math.min(offset, total) - max), 'previous'));
   if (offset + max < total) links.push(linkTo(offset + max, 'next'));
   return {

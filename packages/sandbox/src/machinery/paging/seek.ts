@@ -6,29 +6,29 @@ import { HandlerResponse } from '../http/responses.ts';
 import { type Collection, type Condition, type Entry, charactersOf, isLarge, textPieces } from '../store/index.ts';
 import { type Cursor, encodeCursor, listOf } from './token.ts';
 
-/** The entries of a page: of its one list. */
+/** The entries of a page. */
 type EntryOf<Page> = Page extends object
   ? { [Name in keyof Page]-?: NonNullable<Page[Name]> extends readonly (infer Entry)[] ? Entry : never }[keyof Page]
   : never;
 
-/** What a list consists of, and in which order. */
+/** The content and order of a list. */
 export interface Listing<T, Shown> {
   readonly collection: Collection<T>;
-  /** Field that the list is sorted by; by key where absent, and then nothing is filtered. */
+  /** Sort field. Default: the key, which allows no filters. */
   readonly by?: string;
   readonly order: 'asc' | 'desc';
-  /** What its documents meet; absent conditions are left out. */
+  /** Conditions of the documents. Missing conditions are skipped. */
   readonly where?: readonly (Condition | undefined)[] | undefined;
   /**
-   * How an entry is shown. The same document must always be shown the same by the same function; a function that is not made anew
-   * for each request lets what was worked out be used again.
+   * Converts a document to its entry. It must be deterministic. If it's the same function for all requests, its
+   * results are cached.
    */
   readonly show: (document: T) => Shown;
 }
 
 /**
- * What a document looks like as JSON, by the way it is shown: surfaces may show the same document differently. Documents never change
- * in place, so it is worked out once.
+ * Serialized documents by conversion function, because surfaces may show a document differently. Documents never
+ * change in place, so each is serialized once.
  */
 const textsBy = new WeakMap<object, WeakMap<object, string>>();
 
@@ -47,7 +47,7 @@ function textOf<T>(document: T, show: (document: T) => unknown): string {
   return text;
 }
 
-/** That of a large document is written in slices. */
+/** The text of a large document is written in slices. */
 function textShown(shown: unknown, document: object): string {
   const written = (): string => JSON.stringify(shown);
   return isLarge(shown) ? madeOf(document, charactersOf(shown), () => writtenInSlices(shown), written) : written();
@@ -62,12 +62,12 @@ function* writtenInSlices(shown: unknown): Slices<string> {
   return text;
 }
 
-/** When the list was first asked for; on later pages the time of the first one. */
+/** Time of the request for the first page. */
 export const askedAt = (context: AnyContext): number => context.cursor?.askedAt ?? context.world.now;
 
 /**
- * One page of a list by position: a token names the last entry of its page, and the next page begins behind that entry. Entries that
- * come or go meanwhile move nothing else, so no entry that stays is left out or comes twice.
+ * One page of a list by position. A token contains the last entry of its page, and the next page starts after that
+ * entry. Changes of other entries never skip or repeat an entry.
  */
 export function seekPage<Id extends OperationId, T>(
   context: Context<Id>,
@@ -102,7 +102,7 @@ export function seekPage<Id extends OperationId, T>(
     });
   const [first, last] = [found[0], found.at(-1)];
   let text = `{"${operation.page?.items ?? 'data'}":[`;
-  // Appended one by one: joined, the whole page would be copied once more.
+  // Appended one by one, because a join would copy the whole page again.
   for (const [at, { value }] of found.entries()) text += `${at === 0 ? '' : ','}${textOf(value, listing.show)}`;
   text += ']';
   if (last !== undefined && (backwards || more)) text += `,"next_page_token":"${tokenAt('next', last)}"`;

@@ -4,30 +4,30 @@ import type { Query } from '../http/query.ts';
 import { keyOf, type Position } from '../store/index.ts';
 import { digest } from '../world/index.ts';
 
-/** Where a page begins, and what was asked for on the first one. A token alone carries its query (Q04). */
+/** The start of a page and the query of the first page. A token alone contains its query (Q04). */
 export interface Cursor extends Position {
-  /** The page lies behind this position, or before it. */
+  /** Whether the page is after or before this position. */
   readonly direction: 'next' | 'previous';
-  /** The list that it belongs to. */
+  /** The list of the token. */
   readonly list: string;
   readonly query: Query;
-  /** When the first page was asked for: defaults that depend on the time stay what they were. */
+  /** Time of the request for the first page, so that time-dependent defaults stay the same. */
   readonly askedAt: number;
 }
 
-/** What names a list: its operation, and what it is of where the path says so. */
+/** Identifies a list: its operation and the resources of its path. */
 export const listOf = (operation: string, path: Readonly<Record<string, string>>): string =>
   keyOf(operation, ...Object.values(path));
 
 /**
- * What signs a token: nobody makes one by chance or by changing another. It is a constant, so that tokens outlive the process and the same
- * seed gives the same tokens; what a token says is therefore read like any other input.
+ * Key of the token signature, which detects changed tokens. It's constant, so tokens survive a restart and equal seeds
+ * create equal tokens. A token's content is therefore checked like any other input.
  */
 const signatureOf = (text: string): string => digest(`page token ${text}`).slice(0, 16);
 
 export function encodeCursor(cursor: Cursor): string {
   const { direction, sort, key, list, query, askedAt } = cursor;
-  // Base64 takes one byte per character, and JSON may say any character in ASCII.
+  // Base64 takes one byte per character. JSON can escape all others.
   const text = JSON.stringify([direction, sort, key, list, query, askedAt]).replaceAll(/[^\x20-\x7e]/g, escaped);
   return `${btoa(text).replaceAll('+', '-').replaceAll('/', '_')}.${signatureOf(text)}`;
 }
@@ -46,7 +46,7 @@ const isCursor = (value: unknown): value is [Cursor['direction'], string, string
 
 const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Refuses a token that was not given out for this list. `reread` checks the query that it carries, as if it was sent. */
+/** Rejects a token of another list. `reread` checks the query of the token, as if it was sent. */
 export function decodeCursor(token: string, list: string, reread: (query: object) => Query | undefined): Cursor {
   const [encoded = '', sum] = token.split('.');
   try {
@@ -58,7 +58,7 @@ export function decodeCursor(token: string, list: string, reread: (query: object
       if (query !== undefined) return { direction, sort, key, list, query, askedAt };
     }
   } catch {
-    // Not base64, not JSON: not a token of ours.
+    // Not base64 or JSON, so not a token of the sandbox.
   }
   return refuse(400, 'INVALID_INPUT', "page_token doesn't belong to this list. Start again without page_token.", {
     fields: [{ field: 'page_token', message: "isn't a token of this list" }],

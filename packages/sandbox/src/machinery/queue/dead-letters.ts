@@ -1,13 +1,13 @@
 import { collection, type Collection } from '../store/index.ts';
 import type { QueuedEvent } from '../world/index.ts';
 
-/** A message that no worker could handle, and why. */
+/** A dead-lettered message with its reason. */
 export interface DeadLetter {
   /** The message. */
   readonly event: QueuedEvent;
-  /** Why, in the words of the consumer. */
+  /** The reason, from the consumer. */
   readonly reason: string;
-  /** When it was put aside, by the sandbox's clock, as RFC 3339. */
+  /** Time of the dead-lettering by the sandbox's clock, as RFC 3339. */
   readonly time: string;
 }
 

@@ -6,52 +6,52 @@ import { events, type QueuedEvent, type World } from '../world/index.ts';
 import { type DeadLetter, deadLetters } from './dead-letters.ts';
 import { type KeyOf, MessageOrder } from './message-order.ts';
 
-/** A message in the hands of a worker. */
+/** A message in flight. */
 export interface QueueDelivery {
-  /** Names the hand-out: whoever has it may end the message or renew its lease, until the lease is over. */
+  /** Identifies the delivery. Its owner can complete the message or renew its lease until the lease ends. */
   readonly receipt: string;
-  /** How often the message was handed out, from 1. A sandbox that starts anew begins again. */
+  /** Number of deliveries, from 1. It restarts with the sandbox. */
   readonly attempt: number;
   readonly event: QueuedEvent;
 }
 
 export interface Take {
-  /** Most messages to hand out; fewer where they are large. */
+  /** Maximum number of messages. Large messages reduce it. */
   readonly limit: number;
   readonly leaseInMs: number;
-  /** How long to wait for the first message while there is none. */
+  /** Time to wait for the first message. */
   readonly waitInMs: number;
-  /** Calls back when the worker waits no longer: it is handed nothing then. */
+  /** Registers a callback for when the worker stops waiting. It then receives no message. */
   readonly onEnd?: (tell: () => void) => void;
 }
 
 interface Lease {
-  /** Undefined where nobody has the message, and it only waits for its time. */
+  /** Undefined if the message isn't in flight and only delayed. */
   readonly receipt: string | undefined;
   readonly until: number;
 }
 
-/** No more are handed out at once when they have so many characters. */
+/** Maximum characters of the messages of one delivery. */
 const mostCharacters = 1024 * 1024;
 
 /**
- * The connector's queue for any number of workers: a message that is handed out stays with its holder for as long as its lease, and of those that
- * belong together one is in hand at a time. Messages are kept with the world; leases are not, as a broker's connections are not.
+ * The connector's queue for any number of workers. A delivered message belongs to its worker until the lease ends. Of
+ * related messages, one at a time is in flight. Messages are stored with the world. Leases aren't stored.
  */
 export class EventQueue {
   readonly #world: World;
   readonly #order: MessageOrder;
   readonly #now: () => number;
   readonly #leases = new Map<string, Lease>();
-  /** Ids by their receipts. */
+  /** IDs by receipt. */
   readonly #holders = new Map<string, string>();
   readonly #attempts = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   #isClosed = false;
-  /** Whether something was published since somebody was woken for it. */
+  /** Whether a message was published since the last wake-up. */
   #hasNews = false;
 
-  /** @param now time of the machine, or of the clock that the sandbox was given: moving the sandbox's clock ends no lease */
+  /** @param now Real time, or the clock of the options. Moving the sandbox's clock doesn't end a lease. */
   constructor(world: World, keyOf: KeyOf, now: () => number) {
     this.#world = world;
     this.#order = new MessageOrder(world, keyOf);
@@ -62,7 +62,7 @@ export class EventQueue {
     this.#now = now;
   }
 
-  /** Hands out what is free; waits for it where nothing is. */
+  /** Delivers free messages, or waits for one. */
   async take({ limit, leaseInMs, waitInMs, onEnd }: Take): Promise<readonly QueueDelivery[]> {
     const endsAt = performance.now() + waitInMs;
     let isWaiting = true;
@@ -75,7 +75,7 @@ export class EventQueue {
       const handingOut = this.#handOutInSlices(() => (this.#isClosed || !isWaiting ? 0 : limit), leaseInMs);
       let step = handingOut.next();
       for (; step.done !== true && !this.#isClosed; step = handingOut.next()) await turnOfOthers();
-      // No turn of others from here on to the wait: what changes the queue would not end it.
+      // No other turn from here to the wait, because a change of the queue wouldn't end it.
       if (this.#isClosed || !isWaiting || step.done !== true) return [];
       const taken = step.value;
       const leftInMs = endsAt - performance.now();
@@ -87,12 +87,12 @@ export class EventQueue {
     }
   }
 
-  /** Renews the lease: it ends so many milliseconds from now. */
+  /** Renews the lease for this time from now. */
   renew(receipt: string, leaseInMs: number): void {
     this.#leases.set(this.#idOf(receipt), { receipt, until: this.#now() + leaseInMs });
   }
 
-  /** Gives a message back, to be handed out again after the delay. It stays ahead of those that it belongs to. */
+  /** Requeues a message for redelivery after the delay. It stays before its related messages. */
   giveBack(receipt: string, delayInMs: number): void {
     const id = this.#idOf(receipt);
     this.#endLease(id);
@@ -100,12 +100,12 @@ export class EventQueue {
     this.wake();
   }
 
-  /** Takes a message off the queue. */
+  /** Removes a message. */
   acknowledge(receipt: string): void {
     this.remove(this.#idOf(receipt));
   }
 
-  /** Moves a message to the dead letters. */
+  /** Dead-letters a message. */
   bury(receipt: string, reason: string): void {
     const event = this.#world.store.get(events, this.#idOf(receipt));
     if (event !== undefined) {
@@ -115,7 +115,7 @@ export class EventQueue {
     this.acknowledge(receipt);
   }
 
-  /** Takes a message off the queue, whoever has it in hand. @returns whether there was one */
+  /** Removes a message, even in flight. @returns Whether it existed. */
   remove(id: string): boolean {
     this.#endLease(id);
     this.#attempts.delete(id);
@@ -124,19 +124,19 @@ export class EventQueue {
     return isGone;
   }
 
-  /** Whoever waits looks again: the queue may have changed. */
+  /** Wakes all waiting workers, because the queue may have changed. */
   wake(): void {
     for (const goOn of this.#waiting) goOn();
   }
 
-  /** The same, where something was published. */
+  /** Wakes a worker after a publish. */
   wakeForNews(): void {
     if (!this.#hasNews) return;
     this.#hasNews = false;
     this.wake();
   }
 
-  /** Forgets who holds what: the world was replaced. */
+  /** Drops all leases, because the world was replaced. */
   forget(): void {
     this.#order.forget();
     this.#leases.clear();
@@ -145,7 +145,7 @@ export class EventQueue {
     this.wake();
   }
 
-  /** Whoever waits is told that there is nothing, and so is everybody who asks later. */
+  /** Ends all current and later waits without messages. */
   close(): void {
     this.#isClosed = true;
     this.wake();
@@ -172,12 +172,12 @@ export class EventQueue {
     });
   }
 
-  /** Messages that may be handed out. */
+  /** Messages that can be delivered. */
   #free(limit: number, now: number): readonly QueuedEvent[] {
     const free: QueuedEvent[] = [];
     const gone = new Set<string>();
     let characters = 0;
-    /** Keys of messages that are in hand, or that one came by which must go first. */
+    /** Keys of related messages that are in flight, or that have an earlier waiting message. */
     const busy = new Set<string>();
     for (const { id, key } of limit === 0 ? [] : this.#order.places()) {
       if (key !== undefined && busy.has(key)) continue;
@@ -198,7 +198,7 @@ export class EventQueue {
     return free;
   }
 
-  /** Resolves when the queue changes, when a lease is over, or when the time is up. */
+  /** Resolves when the queue changes, a lease ends, or the time is over. */
   #change(mostInMs: number): Promise<void> {
     const now = this.#now();
     let inMs = mostInMs;
@@ -220,7 +220,7 @@ export class EventQueue {
     if (receipt !== undefined) this.#holders.delete(receipt);
   }
 
-  /** @throws Refusal where the lease is over or the message is gone */
+  /** @throws {HttpError} If the lease ended or the message was removed. */
   #idOf(receipt: string): string {
     const id = this.#holders.get(receipt);
     const lease = id === undefined ? undefined : this.#leases.get(id);

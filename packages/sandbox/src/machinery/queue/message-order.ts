@@ -3,27 +3,27 @@ import type { Slices } from '../clock/turns.ts';
 import { charactersOf } from '../store/index.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
 
-/** What must be handed out one by one; undefined where a message stands for itself. */
+/** Key of related messages, which are delivered one by one. Undefined for an independent message. */
 export type KeyOf = (event: QueuedEvent) => string | undefined;
 
-/** Where a message stands, which may be gone by now. */
+/** The position of a message, which may be removed already. */
 export interface Place {
   readonly id: string;
   readonly key: string | undefined;
 }
 
-/** What is read before others have their turn. */
+/** Messages per slice. */
 const [messagesAtOnce, charactersAtOnce] = [500, 256 * 1024];
 
 /**
- * The ids of all messages in their order, with what belongs together. Whoever looks for a message in a long queue need not read those before it.
- * Read once, and followed from then on.
+ * The IDs of all messages in order, with their related keys. It finds a message without reading the messages before
+ * it. It's read once and then kept up to date.
  */
 export class MessageOrder {
   readonly #world: World;
   readonly #keyOf: KeyOf;
   #places: Place[] | undefined;
-  /** Ids that were published since somebody looked. */
+  /** IDs that were published since the last read. */
   readonly #published = new Set<string>();
   #isFollowed = false;
   #isLoading = false;
@@ -33,19 +33,19 @@ export class MessageOrder {
     this.#keyOf = keyOf;
   }
 
-  /** A message was put into the queue, or will not have been where its transaction is taken back. */
+  /** Records a published message. Its transaction may still be rolled back. */
   add(id: string): void {
     if (this.#isFollowed) this.#published.add(id);
   }
 
-  /** The world was replaced. */
+  /** Discards everything, because the world was replaced. */
   forget(): void {
     this.#places = undefined;
     this.#isFollowed = false;
     this.#published.clear();
   }
 
-  /** Reads all messages, in slices, where that was not done yet. Whoever asks meanwhile waits for it. */
+  /** Reads all messages in slices, once. Concurrent callers wait for it. */
   *load(): Slices {
     while (this.#places === undefined) {
       if (!this.#isLoading) yield* this.#loadOnce();
@@ -71,7 +71,7 @@ export class MessageOrder {
     }
   }
 
-  /** All places. Part of what is done at once after {@link load}. */
+  /** Returns all positions. Call it in the same turn as the end of {@link load}. */
   places(): readonly Place[] {
     const places = this.#places ?? [];
     for (const id of this.#published) {
@@ -82,7 +82,7 @@ export class MessageOrder {
     return places;
   }
 
-  /** Messages that are gone. */
+  /** Removed messages. */
   drop(ids: ReadonlySet<string>): void {
     if (ids.size > 0) this.#places = this.#places?.filter(({ id }) => !ids.has(id));
   }
@@ -100,7 +100,7 @@ export class MessageOrder {
   }
 }
 
-/** Puts a place where its id belongs, which is most often the end. */
+/** Inserts a position by its ID, usually at the end. */
 function insert(places: Place[], place: Place): void {
   let [low, high] = [0, places.length];
   if (high > 0 && (places[high - 1] as Place).id < place.id) low = high;

@@ -1,7 +1,7 @@
 import { type FilterValue, valuesOf } from './fields.ts';
 
-// How values become numbers, so that a million of them are looked through in a few milliseconds. Equal values have equal codes. That two values
-// have the same one is most unlikely, and whoever reads the document sees it.
+// Codes turn values into numbers, so that a filter reads a million of them in a few milliseconds.
+// Equal values have equal codes. Two values rarely share a code, so readers check the document.
 
 /** A code of 31 bits, above 0. */
 export function codeOf(given: FilterValue): number {
@@ -13,10 +13,10 @@ export function codeOf(given: FilterValue): number {
   return (hash ^ (hash >>> 15)) & 0x7fff_ffff || 1;
 }
 
-/** The place of a code among the bits that stand for several. */
+/** The bit of a code in a set of several codes. */
 export const bitOf = (code: number): number => 1 << (code % 31);
 
-/** Nothing is 0, one value its code, several a negative number with a bit for each. */
+/** Encodes values: 0 for none, the code of one, or a negative number with a bit for each of several. */
 export function codeOfAll(read: FilterValue | readonly FilterValue[] | undefined): number {
   const all = valuesOf(read);
   if (all.length === 0) return 0;

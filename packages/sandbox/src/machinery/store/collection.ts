@@ -1,12 +1,12 @@
 import type { Fields } from './fields.ts';
 
-/** Orders the entries of a collection by something else than their key. */
+/** A sort order of a collection other than by key. */
 export type IndexOf<T> = (document: T) => string | readonly string[] | undefined;
 
 /**
- * A named set of JSON documents (or byte arrays), each under a key. Documents are never changed in place: to change one, put a new one.
- * An index finds documents by what names them, with an entry per sort value; `undefined` leaves the document out of it. Fields are what lists
- * sort and filter by.
+ * A named set of JSON documents (or byte arrays) by key. Documents never change in place: write a new one instead. An
+ * index finds documents by sort values, with one entry per value. `undefined` excludes the document. Lists sort and
+ * filter by fields.
  */
 export interface Collection<T> {
   readonly name: string;
@@ -26,12 +26,12 @@ export function collection<T>(
   return one;
 }
 
-/** Every collection that there is, used or not. */
+/** Every defined collection. */
 export const allCollections = (): Iterable<Collection<never>> => known.values();
 
-/** The sort values that an index has for a document. */
+/** The sort values of a document in an index. */
 export const sortsOf = (sort: ReturnType<IndexOf<never>>): readonly string[] =>
   sort === undefined ? [] : typeof sort === 'string' ? [sort] : sort;
 
-/** Whether lists sort and filter it. */
+/** Whether lists sort and filter the collection. */
 export const isListed = ({ fields }: Collection<never>): boolean => Object.keys(fields).length > 0;

@@ -3,14 +3,13 @@ import { boundsOf, type Filter, filterOf } from './filters.ts';
 import type { Position } from './position.ts';
 import { conditionsOf, type Search } from './search.ts';
 
-/** A walk looks at the order in portions: small ones first, since most pages are of ten entries and full soon. */
+/** A search reads the order in portions. The first ones are small, because most pages have ten entries. */
 const [firstPortion, largestPortion] = [16, 16_384];
 
 type Searched = Pick<Columns<unknown>, 'orderOf' | 'numbersOf' | 'namesOf'>;
 
 /**
- * Slots of the documents that are looked for, in order. Where a field has several values in one document, some that only look alike may be
- * among them.
+ * Iterates over the slots of matching documents in order. For fields with several values, some slots may not match.
  */
 export function* slotsOf(columns: Searched, search: Search): Generator<number, void> {
   let left = search.skip ?? 0;
@@ -20,14 +19,14 @@ export function* slotsOf(columns: Searched, search: Search): Generator<number, v
   }
 }
 
-/** How many documents are found. */
+/** Counts the matching documents. */
 export function countOf(columns: Searched, search: Search): number {
   let count = 0;
   for (const slots of walk(columns, search)) count += slots.length;
   return count;
 }
 
-/** What is found, portion by portion; a portion is to be used before the next one is asked for. */
+/** Returns the matches in portions. Use a portion before you request the next one. */
 function* walk(
   columns: Searched,
   { by, order: direction = 'asc', after, where }: Search,
@@ -67,7 +66,7 @@ function* walk(
   }
 }
 
-/** How many slots of an order come before a position, and how many if the position itself counts. */
+/** Counts the slots before a position, with or without the position. */
 function around(columns: Searched, by: string, { sort, key }: Position): readonly [number, number] {
   const order = columns.orderOf(by);
   const names = columns.namesOf(by);

@@ -4,18 +4,18 @@ import type { Field, Fields } from './fields.ts';
 import { SlotOrder } from './slot-order.ts';
 import type { Position } from './position.ts';
 
-/** Slots that are kept together where columns are kept. */
+/** Slots per stored segment. */
 export const slotsOfSegment = 128;
 
 type Names = (string | undefined)[];
 
-/** Times in milliseconds, NaN for none; codes of values. */
+/** Times in milliseconds with NaN for none, or codes of values. */
 type Numbers = Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
 
-/** Rows of the store by slot: of a document that was deleted, and of a slot that has none yet. */
+/** Special values of a slot's row: a deleted document, or none yet. */
 const [deleted, unused] = [0, 0xffff_ffff];
 
-/** What is known of the slots of a segment, column by column. */
+/** The column values of a segment. */
 export interface Segment {
   readonly numbers: Uint8Array<ArrayBuffer>;
   readonly names: readonly (readonly (string | null)[])[];
@@ -27,7 +27,7 @@ const numberOf = <T>(field: Field<T>, document: T): number => {
   return text === undefined ? Number.NaN : Date.parse(text);
 };
 
-/** A longer column; what is new in it is empty. */
+/** Returns a longer column. Its new part is empty. */
 function grown(column: Numbers, length: number): Numbers {
   const before = column.length;
   const buffer = lengthened(column.buffer, length * column.BYTES_PER_ELEMENT);
@@ -35,21 +35,21 @@ function grown(column: Numbers, length: number): Numbers {
 }
 
 /**
- * What lists sort and filter a collection by, column by column: each document has a slot, which is its place in every column. A page is found by
- * walking an order from where the last one ended and keeping the slots whose values pass, some nanoseconds each, whatever the filter; a walk
- * over all pages passes each document once.
+ * The columns that lists sort and filter a collection by. Each document has a slot, which is its index in every
+ * column. A search reads an order from the end of the last page and keeps the matching slots. Reading all pages reads
+ * each document once.
  */
 export class Columns<T> {
   readonly #fields: Fields<T>;
-  /** The fields in one order, however they are written down: what is kept of them depends on it. */
+  /** The fields in a fixed order, because stored segments depend on it. */
   readonly #sorted: readonly (readonly [string, Field<T>])[];
-  /** Where the store has the document of a slot. */
+  /** Row of the store by slot. */
   #rows: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   readonly #numbers = new Map<string, Numbers>();
   readonly #names = new Map<string, Names>();
   readonly #orders = new Map<string, SlotOrder>();
   #size = 0;
-  /** Where a segment is put together; most are alike in length. */
+  /** Buffer of a segment, reused because most have the same length. */
   #scratch = new Uint8Array(0);
 
   constructor(fields: Fields<T>) {
@@ -62,7 +62,7 @@ export class Columns<T> {
     }
   }
 
-  /** Slots so far, those of deleted documents included. */
+  /** Number of slots, including deleted documents. */
   get size(): number {
     return this.#size;
   }
@@ -77,7 +77,7 @@ export class Columns<T> {
     return copy;
   }
 
-  /** Of equal values the one that came first is first. */
+  /** Equal values keep their insertion order. */
   #comparison(by: string): (a: number, b: number) => number {
     const names = this.#names.get(by) as string[] | undefined;
     if (names === undefined) {
@@ -92,14 +92,14 @@ export class Columns<T> {
     };
   }
 
-  /** A slot that nothing had yet. */
+  /** Returns an unused slot. */
   add(): number {
     this.#reserve(this.#size + 1);
     this.#size += 1;
     return this.#size - 1;
   }
 
-  /** Makes room for more slots, as many as will be needed and no others. */
+  /** Reserves slots, exactly as many as needed. */
   reserve(more: number): void {
     this.#lengthen(Math.ceil((this.#size + more) / slotsOfSegment) * slotsOfSegment);
     for (const order of this.#orders.values()) order.reserve(more);
@@ -121,7 +121,7 @@ export class Columns<T> {
     return this.#rows[slot] as number;
   }
 
-  /** Keeps what is looked for in a document, or forgets it where `undefined`. */
+  /** Writes the column values of a document, or clears them if it's `undefined`. */
   write(slot: number, document: T | undefined, row: number): void {
     this.#rows[slot] = document === undefined ? deleted : row;
     for (const [name, field] of this.#sorted) {
@@ -145,33 +145,33 @@ export class Columns<T> {
     }
   }
 
-  /** What is sorted by a field. */
+  /** The order of a field. */
   orderOf(by: string): SlotOrder {
     const order = this.#orders.get(by);
     if (order === undefined) throw new Error(`Can't sort by ${by}`);
     return order;
   }
 
-  /** What is known of the slots in a field that is no name. */
+  /** The values of a field that isn't a name. */
   numbersOf(field: string): Numbers | undefined {
     return this.#numbers.get(field);
   }
 
-  /** What is known of the slots in a field that is a name. */
+  /** The values of a name field. */
   namesOf(field: string): Names | undefined {
     return this.#names.get(field);
   }
 
-  /** Where a slot stands in the order by a field. */
+  /** The position of a slot in the order of a field. */
   positionOf(by: string, slot: number): Position {
     const sort = this.#names.get(by)?.[slot] ?? String(this.#numbers.get(by)?.[slot]);
     return { sort, key: String(slot) };
   }
 
-  /** What is kept of a segment; to be used before the next one is asked for. */
+  /** Returns the stored form of a segment. Use it before you request the next one. */
   segment(n: number): Segment {
     const [start, end] = [n * slotsOfSegment, (n + 1) * slotsOfSegment];
-    // What lies behind the last slot is empty, as it is in a column that is longer.
+    // The part after the last slot is empty, as in a longer column.
     this.#reserve(end);
     const parts = [this.#rows, ...this.#numbers.values()].map((column) => column.subarray(start, end));
     const length = parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -188,7 +188,7 @@ export class Columns<T> {
     return { numbers, names };
   }
 
-  /** Takes what was kept, all segments from the first on. */
+  /** Loads the stored segments, from the first on. */
   load(count: number, segments: Iterable<Segment>): void {
     this.#reserve(count * slotsOfSegment);
     let start = 0;

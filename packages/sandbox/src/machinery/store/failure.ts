@@ -1,8 +1,11 @@
-/** The store cannot read or write its file. The message names the file, the cause and the remedy. Acknowledged writes are not lost. */
+/**
+ * Thrown if the store can't read or write its file. The message names the file, the cause and the remedy. Acknowledged
+ * writes are safe.
+ */
 export class StoreError extends Error {
   /** Name of the class, for logs. */
   override readonly name = 'StoreError';
-  /** The file at fault. */
+  /** The failed file. */
   readonly file: string;
 
   constructor(file: string, reason: string, cause?: unknown) {

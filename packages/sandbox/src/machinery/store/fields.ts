@@ -1,9 +1,9 @@
-/** A value that a list can be filtered by. */
+/** A filter value of a list. */
 export type FilterValue = string | number | boolean;
 
 /**
- * What a collection is sorted or filtered by, read from a document: a `time` (ISO 8601), a `value` that is compared for equality (a list of
- * them where any one suffices), or a `name` that is sorted as text. `undefined` passes no filter and is in no order.
+ * A sort or filter field, read from a document: a `time` (ISO 8601), a `value` that is compared for equality (or a
+ * list of values), or a `name` that is sorted as text. `undefined` never matches and isn't sorted.
  */
 export type Field<T> =
   | { readonly kind: 'time'; readonly sorts: boolean; readonly read: (document: T) => string | undefined }
@@ -16,21 +16,21 @@ export type Field<T> =
 
 export type Fields<T> = Readonly<Record<string, Field<T>>>;
 
-/** A time to filter by. */
+/** A time for filters. */
 export const time = <T>(read: (document: T) => string | undefined): Field<T> => ({ kind: 'time', sorts: false, read });
-/** A time to sort and filter by. */
+/** A time for sorting and filters. */
 export const sortedTime = <T>(read: (document: T) => string | undefined): Field<T> => ({
   kind: 'time',
   sorts: true,
   read,
 });
-/** A text to sort by. */
+/** A text for sorting. */
 export const sortedName = <T>(read: (document: T) => string | undefined): Field<T> => ({
   kind: 'name',
   sorts: true,
   read,
 });
-/** Something to filter by. */
+/** A value for filters. */
 export const value = <T>(read: (document: T) => FilterValue | readonly FilterValue[] | undefined): Field<T> => ({
   kind: 'value',
   sorts: false,
@@ -42,14 +42,14 @@ export type Condition =
   | { readonly field: string; readonly among: readonly FilterValue[] }
   | { readonly field: string; readonly from?: string | undefined; readonly to?: string | undefined };
 
-/** A condition that the field has one of some values. */
+/** A condition that the field has one of these values. */
 export type Among = Extract<Condition, { readonly among: unknown }>;
 
-/** The field has one of these values; `undefined` where the filter is absent. */
+/** The field has one of these values. `undefined` for no filter. */
 export const among = (field: string, wanted: FilterValue | readonly FilterValue[] | undefined): Condition | undefined =>
   wanted === undefined ? undefined : { field, among: typeof wanted === 'object' ? wanted : [wanted] };
 
-/** The time lies between two instants, both included; `undefined` where neither is given. */
+/** The time is between two instants, inclusive. `undefined` for no bounds. */
 export const between = (field: string, from: string | undefined, to?: string): Condition | undefined =>
   from === undefined && to === undefined ? undefined : { field, from, to };
 

@@ -1,7 +1,7 @@
 import { bitOf, codeOf } from './coding.ts';
 import type { Condition } from './fields.ts';
 
-/** Keeps the slots that pass, at the beginning; says how many there are. */
+/** Moves the matching slots to the start. Returns their number. */
 export type Filter = (slots: Uint32Array, length: number) => number;
 
 function equalFilter(column: Int32Array, code: number): Filter {
@@ -17,7 +17,7 @@ function equalFilter(column: Int32Array, code: number): Filter {
   };
 }
 
-/** Most values are none of many: a look into a small table tells. */
+/** Most values don't match, which a small table shows quickly. */
 const tableSize = 4096;
 
 function amongFilter(column: Int32Array, codes: readonly number[]): Filter {
@@ -50,7 +50,7 @@ function betweenFilter(column: Float64Array, from: number, to: number): Filter {
   };
 }
 
-/** Both ends of a condition on a time, in milliseconds. */
+/** The bounds of a time condition, in milliseconds. */
 export const boundsOf = ({
   from,
   to,
@@ -65,7 +65,7 @@ export const boundsOf = ({
   to: to === undefined ? Infinity : Date.parse(to),
 });
 
-/** One loop over numbers per condition, which the runtime compiles well. */
+/** One loop over numbers per condition, which compiles well. */
 export function filterOf(column: Int32Array | Float64Array | undefined, condition: Condition): Filter {
   if ('among' in condition && column instanceof Int32Array) {
     const codes = condition.among.map(codeOf);

@@ -1,2 +1,2 @@
-/** A record of which more is known than the wire promises: these fields are there. */
+/** A record with these fields present. */
 export type Has<T, Name extends keyof T> = T & Required<Pick<T, Name>>;

@@ -1,16 +1,16 @@
-/** A document of about so many characters is written down without a pause. */
+/** Documents up to about this many characters are serialized at once. */
 const largeInCharacters = 16 * 1024;
 
-/** More is not counted. */
+/** Maximum of the count. */
 const mostCounted = 1024 * 1024;
 
-/** A piece of a text has at least so many characters, but for the last one. */
+/** Minimum characters of a piece, except for the last one. */
 const pieceInCharacters = 64 * 1024;
 
-/** About what the name of a member, a number and the signs around them take. */
+/** Approximate characters of a member's name, a number and punctuation. */
 const [charactersOfName, charactersOfNumber] = [10, 5];
 
-/** About how many of so many characters are left beside the text of a value; below 0 where it has more. Bytes are kept as they are. */
+/** Subtracts the approximate text length of a value. Below 0 if it's longer. Bytes are stored unchanged. */
 function leftOf(characters: number, value: unknown): number {
   if (typeof value === 'string') return characters - value.length;
   if (ArrayBuffer.isView(value)) return characters;
@@ -23,16 +23,16 @@ function leftOf(characters: number, value: unknown): number {
   return left;
 }
 
-/** Whether writing a document down takes long. */
+/** Whether serializing a document is slow. */
 export const isLarge = (document: unknown): boolean => leftOf(largeInCharacters, document) < 0;
 
-/** About how long the text of a document is, up to a million characters. */
+/** The approximate text length of a document, up to a million characters. */
 export const charactersOf = (document: unknown): number => mostCounted - leftOf(mostCounted, document);
 
-/** The text of a part of a document, where that is known. */
+/** Returns the cached text of a part of a document. */
 type Known = (part: object) => string | undefined;
 
-/** The same text as that of `JSON.stringify`, piece by piece. */
+/** Returns the same text as `JSON.stringify`, piece by piece. */
 export function* textPieces(document: unknown, known: Known = () => undefined): Generator<string, void> {
   let text = '';
   for (const part of partsOf(document, known)) {
@@ -48,7 +48,7 @@ function* partsOfString(value: string): Generator<string, void> {
   yield '"';
   for (let at = 0; at < value.length;) {
     let to = at + pieceInCharacters;
-    // A surrogate pair stays whole: `JSON.stringify` escapes half of one.
+    // Keep surrogate pairs together, because `JSON.stringify` escapes half of one.
     if (isHighSurrogate(value.charCodeAt(to - 1))) to += 1;
     yield JSON.stringify(value.slice(at, to)).slice(1, -1);
     at = to;

@@ -10,7 +10,7 @@ import type { Draft, Entry, ScanOptions, Store } from './store.ts';
 
 type Loose = Map<string, Map<string, unknown>>;
 
-/** What takes a change back: the value of before, or the whole content of before. */
+/** Data for a rollback: a previous value, or the whole previous content. */
 type Undo =
   | (Before & { readonly shelf: Shelf })
   | { readonly shelves: Map<string, Shelf>; readonly lent: ReadonlyMap<string, Shelf>; readonly loose: Loose };
@@ -25,18 +25,15 @@ function* entriesOf(
 /** A store in memory, for every runtime. */
 export class MemoryStore implements Store {
   #shelves = new Map<string, Shelf>();
-  /** Those of the store that this one is a copy of; one that was used here is copied to the others. */
+  /** Indexes of the copied store. An index that was used here is copied to other copies. */
   #lent: ReadonlyMap<string, Shelf> = new Map();
-  /** Documents of a restored snapshot whose collection was not used yet. */
+  /** Documents of a restored snapshot whose collection wasn't used yet. */
   #loose: Loose = new Map();
   readonly #undo: Undo[] = [];
   readonly #drafts = new Map<Draft, MemoryStore>();
   #depth = 0;
 
-  /**
-   * A store of its own with the same content, from one that does not change any more. Documents never change in place, so only what finds
-   * them is copied, and that where it is used.
-   */
+  /** Copies a store that doesn't change any more. Documents never change in place, so only used indexes are copied. */
   copy(): MemoryStore {
     const copy = new MemoryStore();
     copy.#lent = new Map([...this.#lent, ...this.#shelves]);
@@ -60,18 +57,18 @@ export class MemoryStore implements Store {
     return shelf;
   }
 
-  /** The document under this key; undefined where there is none. */
+  /** Returns the document with this key, or undefined. */
   get<T>(from: Collection<T>, key: string): T | undefined {
-    // What stands in a collection was put there with its type.
+    // Documents are stored with the type of their collection.
     return this.#shelf(from as Collection<never>).documents.get(key) as T | undefined;
   }
 
-  /** Keeps the document in place of the one before. */
+  /** Stores the document and replaces a previous one. */
   put<T>(into: Collection<T>, key: string, value: T): void {
     this.#change(this.#shelf(into as Collection<never>), key, value);
   }
 
-  /** Nothing takes long here. */
+  /** Does nothing, because all writes are fast. */
   *prepare(): Slices {}
 
   replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {
@@ -141,7 +138,7 @@ export class MemoryStore implements Store {
     shelf.write(key, value);
   }
 
-  /** All documents in order, as they are now. */
+  /** Returns all documents in order, as they are now. */
   #contents(): readonly (readonly [collection: string, documents: readonly (readonly [string, unknown])[]])[] {
     const shelves = new Map([...this.#lent, ...this.#shelves]);
     const all = [...this.#loose, ...[...shelves].map(([name, { documents }]) => [name, documents] as const)];
@@ -193,7 +190,7 @@ export class MemoryStore implements Store {
     this.#replace(new Map(), made.#shelves);
   }
 
-  /** What was replaced is gone by itself. */
+  /** Does nothing, because replaced content needs no cleanup. */
   *sweep(): Slices {}
 
   #replace(loose: Loose, shelves = new Map<string, Shelf>()): void {
@@ -203,7 +200,7 @@ export class MemoryStore implements Store {
     this.#loose = loose;
   }
 
-  /** Forgets everything. */
+  /** Discards everything. */
   close(): void {
     this.clear();
   }

@@ -2,35 +2,37 @@ import type { Slices } from '../clock/turns.ts';
 import type { Collection } from './collection.ts';
 import type { Store } from './store.ts';
 
-// Files of tens of MB are kept in pieces: between two of them others have their turn.
+// Files of tens of MB are stored in pieces, so that other work can run between two pieces.
 
 const pieceInBytes = 512 * 1024;
 
-/** Pieces that are read before others have their turn. */
+/** Pieces per slice. */
 const piecesOfSlice = 4;
 
-/** The first piece has the key of the file, so that a small file is one document. */
+/** The first piece has the key of the file, so a small file is one document. */
 const pieceKey = (key: string, n: number): string => (n === 0 ? key : `${key}#${n}`);
 
-/** Key of the file that a piece is of. */
+/** Key of a piece's file. */
 export const fileOfPiece = (key: string): string => key.replace(/#\d+$/, '');
 
 function deleteFrom(store: Store, from: Collection<Uint8Array>, key: string, first: number): void {
   for (let n = first; store.delete(from as Collection<never>, pieceKey(key, n)); n++);
 }
 
-/** Keeps a file in place of the one before, in slices. It is whole when they are done, so until then nothing must lead to it. */
+/**
+ * Stores a file in slices and replaces a previous one. It's complete after the last slice, so refer to it only then.
+ */
 export function* putPieces(store: Store, into: Collection<Uint8Array>, key: string, bytes: Uint8Array): Slices {
   const count = Math.max(1, Math.ceil(bytes.length / pieceInBytes));
   for (let n = 0; n < count; n++) {
-    // A copy, so that no piece keeps the whole file.
+    // Copied, so that a piece doesn't keep the whole file in memory.
     store.put(into, pieceKey(key, n), bytes.slice(n * pieceInBytes, (n + 1) * pieceInBytes));
     if (n + 1 < count) yield;
   }
   deleteFrom(store, into, key, count);
 }
 
-/** The pieces of a file, in order; none where there is no such file. */
+/** Returns the pieces of a file in order, or none. */
 export function* piecesOf(store: Store, from: Collection<Uint8Array>, key: string): Iterable<Uint8Array> {
   for (let n = 0; ; n++) {
     const piece = store.get(from, pieceKey(key, n));
@@ -39,7 +41,7 @@ export function* piecesOf(store: Store, from: Collection<Uint8Array>, key: strin
   }
 }
 
-/** The file in one, read in slices; empty where there is none. */
+/** Returns a whole file, read in slices. Empty if it doesn't exist. */
 export function* readPieces(store: Store, from: Collection<Uint8Array>, key: string): Slices<Uint8Array> {
   const pieces: Uint8Array[] = [];
   for (const piece of piecesOf(store, from, key)) {

@@ -3,7 +3,7 @@ import { Columns } from './columns.ts';
 import type { Fields } from './fields.ts';
 import { Sorted } from './sorted.ts';
 
-/** What lists need of a collection: its columns, and which document has which slot. */
+/** The columns of a collection and the slots of its documents. */
 interface Listed {
   readonly columns: Columns<unknown>;
   readonly slots: Map<string, number>;
@@ -15,7 +15,7 @@ interface Index {
   readonly sorted: Sorted;
 }
 
-/** What takes a change back: the value of before, and where lists had it. */
+/** Data for a rollback: the previous value and its slot. */
 export interface Before {
   readonly key: string;
   readonly before: unknown;
@@ -47,7 +47,7 @@ interface Parts {
 const emptyPartsOf = (of: Collection<never>): Parts => ({
   documents: new Map(),
   indexes: new Map(
-    // Whatever is put into a collection is what its indexes read.
+    // The indexes match the type of the collection.
     Object.entries(of.indexes as Readonly<Record<string, IndexOf<unknown>>>).map(([name, sortOf]) => [
       name,
       { sortOf, sorted: new Sorted() },
@@ -56,7 +56,7 @@ const emptyPartsOf = (of: Collection<never>): Parts => ({
   listed: isListed(of) ? listedOf(of) : undefined,
 });
 
-/** The documents of a collection in memory, and what finds them. */
+/** The documents of a collection in memory, with their indexes. */
 export class Shelf {
   readonly #parts: Parts;
   #keys: Sorted | undefined;
@@ -69,7 +69,7 @@ export class Shelf {
     return new Shelf(emptyPartsOf(collection));
   }
 
-  /** One of its own with the same documents. */
+  /** Copies it with the same documents. */
   copy(): Shelf {
     const { documents, indexes, listed } = this.#parts;
     return new Shelf({
@@ -87,12 +87,12 @@ export class Shelf {
     return this.#parts.listed;
   }
 
-  /** The order of an index; `undefined` where there is none of this name. */
+  /** Returns the order of an index, or `undefined` if it's unknown. */
   sortedBy(index: string): Sorted | undefined {
     return this.#parts.indexes.get(index)?.sorted;
   }
 
-  /** The order by key, which costs something on every write, so it exists once somebody asked for it. */
+  /** Returns the order by key. It's created on first use, because it slows writes. */
   get keys(): Sorted {
     if (this.#keys === undefined) {
       this.#keys = new Sorted();
@@ -101,18 +101,18 @@ export class Shelf {
     return this.#keys;
   }
 
-  /** What takes back what is written of a key from now on. */
+  /** Records the rollback data of a key. */
   before(key: string): Before {
     return { key, before: this.documents.get(key), slot: this.#parts.listed?.slots.get(key) };
   }
 
   takeBack({ key, before, slot }: Before): void {
-    // What comes back stands where it stood.
+    // A restored document keeps its slot.
     if (slot !== undefined) this.#parts.listed?.slots.set(key, slot);
     this.write(key, before);
   }
 
-  /** Puts the value, or removes it where `undefined`. */
+  /** Writes the value, or removes it if it's `undefined`. */
   write(key: string, value: unknown): void {
     const { documents, indexes, listed } = this.#parts;
     const before = documents.get(key);

@@ -1,11 +1,11 @@
 import { lengthened, lengthFor } from './buffers.ts';
 
-/** Slots of columns in the order of one of them. */
+/** The slots of columns, sorted by one column. */
 export class SlotOrder {
   #slots = new Uint32Array(64);
   size = 0;
 
-  /** Below 0 where the first of two slots comes first. */
+  /** Compares two slots. */
   readonly #compare: (a: number, b: number) => number;
 
   constructor(compare: (a: number, b: number) => number) {
@@ -19,7 +19,7 @@ export class SlotOrder {
     return copy;
   }
 
-  /** Makes room for more slots. */
+  /** Reserves slots. */
   reserve(more: number): void {
     if (this.size + more > this.#slots.length) this.#lengthen(this.size + more);
   }
@@ -28,18 +28,18 @@ export class SlotOrder {
     this.#slots = new Uint32Array(lengthened(this.#slots.buffer, length * Uint32Array.BYTES_PER_ELEMENT));
   }
 
-  /** Puts slots in order that come in any. Most often they are in order already, since what comes later is newer. */
+  /** Adds slots in any order. They are usually sorted, because later documents are newer. */
   fill(slots: Uint32Array<ArrayBuffer>): void {
     const isSorted = slots.every((slot, i) => i === 0 || this.#compare(slots[i - 1] as number, slot) < 0);
     this.#slots = isSorted ? slots : slots.sort(this.#compare);
     this.size = slots.length;
   }
 
-  /** How many slots come before the place that `side` tells, which is below 0 for those before it. */
+  /** Counts the slots before a position. `side` returns a number below 0 for slots before it. */
   countBefore(side: (slot: number) => number): number {
     let low = 0;
     let high = this.size;
-    // New documents are the last ones in most orders.
+    // New documents are usually last.
     if (high > 0 && side(this.#slots[high - 1] as number) < 0) return high;
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -57,7 +57,7 @@ export class SlotOrder {
     this.size += 1;
   }
 
-  /** Takes a slot out, which must still have the value that it was put in by. */
+  /** Removes a slot. It must have the same value as when it was added. */
   remove(slot: number): void {
     const at = this.countBefore((one) => this.#compare(one, slot));
     if (at === this.size || this.#slots[at] !== slot) return;
@@ -65,7 +65,7 @@ export class SlotOrder {
     this.size -= 1;
   }
 
-  /** Copies slots from a place on, or back from it; says how many there were. */
+  /** Copies slots after or before a position. Returns their number. */
   read(into: Uint32Array, at: number, length: number, backwards: boolean): void {
     if (backwards) for (let i = 0; i < length; i++) into[i] = this.#slots[at - 1 - i] as number;
     else into.set(this.#slots.subarray(at, at + length));

@@ -4,17 +4,19 @@ import { textPieces } from './large-text.ts';
 /** Documents by collection and key. */
 type Collections = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** About what is stirred in before others have their turn. */
+/** Approximate characters to hash per slice. */
 const sliceInCharacters = 256 * 1024;
 
-/** What a snapshot says of its content, whatever the order of its documents: two sums of hashes (FNV-1a). It resists no attacker. */
+/**
+ * The digest of a snapshot, in any order of documents: two sums of hashes (FNV-1a). It isn't cryptographically secure.
+ */
 export class SnapshotDigest {
   #a = 0;
   #b = 0;
-  /** Of the document that is being stirred in. */
+  /** Hash of the current document. */
   #document: readonly [number, number] = [0, 0];
 
-  /** What follows is the text of this document, until {@link end}. */
+  /** Starts the text of a document, until {@link end}. */
   begin(collection: string, key: string): void {
     this.#document = [0x811c9dc5, 0x1b873593];
     this.stir(`${collection}\n${key}\n`);
@@ -41,7 +43,7 @@ export class SnapshotDigest {
   }
 }
 
-/** The digest of a snapshot, in slices. */
+/** Computes the digest of a snapshot, in slices. */
 export function* snapshotDigest({ collections }: { readonly collections: Collections }): Slices<string> {
   const digest = new SnapshotDigest();
   let characters = 0;

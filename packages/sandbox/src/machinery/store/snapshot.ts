@@ -3,15 +3,15 @@ import { SnapshotDigest, snapshotDigest } from './snapshot-digest.ts';
 
 /** The whole content of a store as JSON. Byte arrays are `{"$bytes": "<base64>"}`. */
 export interface Snapshot {
-  /** Form of the snapshot; `restore` refuses any other. */
+  /** Version of the format. `restore` rejects others. */
   readonly version: 1;
   /** Documents by collection and key. */
   readonly collections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Of the content. Whoever sends a snapshot to a port must send the one that it was read with. */
+  /** Digest of the content. A snapshot that is sent to a port must contain the digest that was read with it. */
   readonly digest?: string;
 }
 
-/** A snapshot with its digest, which is made once somebody asks for it, as whoever writes the snapshot down does. */
+/** A snapshot whose digest is computed on first use, such as serialization. */
 export const withDigest = ({ version, collections }: Snapshot): Snapshot => ({
   version,
   collections,
@@ -26,7 +26,7 @@ interface Bytes {
 
 const chunk = 0x8000;
 
-/** Whether a document is bytes, of whatever realm; all others are JSON. */
+/** Whether a document is bytes, from any realm. All others are JSON. */
 export const isBytes = (value: unknown): value is Uint8Array => ArrayBuffer.isView(value);
 
 export function encode(value: unknown): unknown {
@@ -39,12 +39,12 @@ export function encode(value: unknown): unknown {
 const isWritten = (value: unknown): value is Bytes =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Bytes>).$bytes === 'string';
 
-/** Characters of base64 that are decoded before others have their turn; a multiple of 4. */
+/** Characters of base64 to decode per slice. A multiple of 4. */
 const base64OfSlice = 512 * 1024;
 
 export const decode = (value: unknown): unknown => atOnce(decodeInSlices(value));
 
-/** The document that a snapshot has, in slices. */
+/** Decodes a document of a snapshot, in slices. */
 export function* decodeInSlices(value: unknown): Slices<unknown> {
   if (!isWritten(value)) return value;
   const { $bytes: text } = value;
@@ -70,25 +70,27 @@ function* isBase64(text: string): Slices<boolean> {
   return true;
 }
 
-/** A document of a snapshot, whose text is made when it is asked for, piece by piece. */
+/** A document of a snapshot. Its text is created on demand, piece by piece. */
 export interface SnapshotEntry {
   readonly collection: string;
   readonly key: string;
   readonly text: () => Iterable<string>;
 }
 
-/** About what is written, or looked at, before others have their turn. */
+/** Approximate characters to write or check per slice. */
 const sliceInCharacters = 256 * 1024;
 
-/** Whoever reads it holds it as one text, of which the longest that runtimes take is somewhat longer. */
+/** Maximum length of the text. A reader keeps it in one string, whose maximum is slightly longer. */
 const mostCharacters = 500_000_000;
 
-/** More than one text can hold. */
+/** Thrown if a snapshot is longer than a string can be. */
 export class TooLarge extends Error {}
 
 const encoder = new TextEncoder();
 
-/** The text of a snapshot as UTF-8 in pieces, in slices. The entries come collection by collection. Throws {@link TooLarge}. */
+/**
+ * Serializes a snapshot as UTF-8 in pieces, in slices. The entries are sorted by collection. Throws {@link TooLarge}.
+ */
 export function* snapshotPieces(entries: Iterable<SnapshotEntry>): Slices<readonly Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   let [text, collection, before] = ['{"version":1,"collections":{', '', 0];
@@ -118,7 +120,7 @@ export function* snapshotPieces(entries: Iterable<SnapshotEntry>): Slices<readon
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Documents that are looked at before others have their turn. */
+/** Documents to check per slice. */
 const documentsOfSlice = 1000;
 
 interface SnapshotFault {
@@ -126,7 +128,7 @@ interface SnapshotFault {
   readonly message: string;
 }
 
-/** What makes something read from outside no snapshot: the place and why, or `undefined` where it is one. In slices. */
+/** Finds a fault of an external snapshot: its path and reason, or `undefined` if it's valid. In slices. */
 export function* snapshotFault(value: unknown): Slices<SnapshotFault | undefined> {
   let [n, characters] = [0, 0];
   if (!isRecord(value) || value['version'] !== 1) return { field: '$.version', message: 'must be 1' };

@@ -7,7 +7,7 @@ function compare(a: Position, b: Position): number {
   return 0;
 }
 
-/** Places in order, found by bisection. */
+/** Sorted positions, found by bisection. */
 export class Sorted {
   #positions: Position[] = [];
 
@@ -25,7 +25,7 @@ export class Sorted {
   #lowerBound(position: Position): number {
     const positions = this.#positions;
     const last = positions.at(-1);
-    // Most documents are added at the end: they have the newest time or the next number.
+    // Most documents are added at the end, because they have the newest time or number.
     if (last === undefined || compare(last, position) < 0) return positions.length;
     let low = 0;
     let high = positions.length;
@@ -51,7 +51,7 @@ export class Sorted {
     else this.#positions.splice(at, 1);
   }
 
-  /** The next position of a scan that stands at `from` (exclusive), or at its beginning. */
+  /** The next position of a scan after `from`, or the first one. */
   next(from: Position | undefined, { order = 'asc', equals, from: least }: ScanOptions): Position | undefined {
     let at: number;
     if (order === 'asc') {

@@ -9,68 +9,74 @@ export interface Entry<T> extends Position {
 }
 
 export interface ScanOptions {
-  /** Index to go by; the key where absent (the sort value of an entry is then its key). */
+  /** Index of the scan. Default: the key, which is then the sort value of an entry. */
   readonly by?: string;
   readonly order?: 'asc' | 'desc';
-  /** Only entries beyond this position, in the direction of the scan. */
+  /** Only entries after this position, in the direction of the scan. */
   readonly after?: Position | undefined;
   /** Only entries with this sort value. */
   readonly equals?: string;
-  /** Only entries with this sort value or a greater one. */
+  /** Only entries with at least this sort value. */
   readonly from?: string | undefined;
 }
 
-/** A content that is being made. What was put in is not seen before the store adopts it. */
+/** Unfinished content. It's invisible until the store adopts it. */
 export interface Draft {
   put<T>(into: Collection<T>, key: string, value: T): void;
-  /** As that of a store. */
+  /** As in {@link Store}. */
   prepare(value: object): Slices;
-  /** Writes of one transaction are cheaper than by themselves. */
+  /** Runs writes in one transaction, which is cheaper. */
   transaction<R>(run: () => R): R;
-  /** Nothing more is done with it, whether it was adopted or not. */
+  /** Ends the draft, whether it was adopted or not. */
   discard(): void;
 }
 
 /**
- * Where everything lives that must survive: domain data, tokens, windows of limits, events, journal, clock, counters.
- * Synchronous, so that a request is one transaction. Values are read-only, and what was read stays as it was.
- * Where reading a document takes long, it may throw `Unready` to those who bear it.
+ * Stores everything that must survive: domain data, tokens, windows of limits, events, journal, clock, counters. It's
+ * synchronous, so a request is one transaction. Values are read-only and never change. If reading a document is slow,
+ * it may throw `Unready` to callers that handle it.
  */
 export interface Store {
-  /** The document under this key; undefined where there is none. */
+  /** Returns the document with this key, or undefined. */
   get<T>(from: Collection<T>, key: string): T | undefined;
-  /** Keeps the document in place of the one before. */
+  /** Stores the document and replaces a previous one. */
   put<T>(into: Collection<T>, key: string, value: T): void;
-  /** Does ahead, in slices, what takes long when this value is put, so that a transaction with large ones is short. */
+  /** Prepares a slow write in slices, so that the transaction is short. */
   prepare(value: object): Slices;
-  /** Keeps the document in place of this one, which was read; false, and nothing is done, where that is not what stands there any more. */
+  /** Replaces a document that was read. Returns false without an effect if it has changed since. */
   replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean;
-  /** Whether there was one. */
+  /** Returns whether it existed. */
   delete(from: Collection<never>, key: string): boolean;
-  /** Makes room for so many more documents at once, which takes less memory than making room again and again. */
+  /** Reserves memory for this many additional documents, which takes less memory than growing repeatedly. */
   reserve(of: Collection<never>, more: number): void;
-  /** All documents, or those that are found. */
+  /** Counts all documents, or the results of a search. */
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number;
-  /** Entries in order. Writing while scanning is allowed; what is written may or may not be seen. */
+  /** Entries in order. Writes are allowed during the scan, and may or may not be visible to it. */
   scan<T>(from: Collection<T>, options?: ScanOptions): Iterable<Entry<T>>;
-  /** Documents by the fields of their collection; the key of an entry names its position only. Nothing is written meanwhile. */
+  /**
+   * Searches documents by the fields of their collection. The key of an entry is only its position. Don't write during
+   * the search.
+   */
   find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>>;
-  /** All or nothing: when `run` throws, none of its writes remain. Nests. A `durable` outermost one is on disk when this returns. */
+  /**
+   * Runs a transaction. If `run` throws, its writes are rolled back. Transactions nest. An outermost `durable`
+   * transaction is on disk when this returns.
+   */
   transaction<R>(run: () => R, durability?: 'durable' | 'light'): R;
-  /** The whole content as JSON. */
+  /** Returns the whole content as JSON. */
   snapshot(): Snapshot;
-  /** What {@link snapshot} consists of at this moment, collection by collection, for whoever writes it down piece by piece. */
+  /** The entries of {@link snapshot} as of now, by collection, for writing them piece by piece. */
   entries(): Iterable<SnapshotEntry>;
-  /** All or nothing, and undone with the transaction that it is part of. */
+  /** Replaces the content. If it fails, nothing changes. Part of the running transaction. */
   restore(snapshot: Snapshot): void;
-  /** Undone with the transaction that it is part of. */
+  /** Removes everything. Part of the running transaction. */
   clear(): void;
-  /** A content of its own beside this one, to be filled while this one is used. Without {@link adopt} it comes to nothing. */
+  /** Creates a draft, which you can fill while the store is used. Without {@link adopt}, it has no effect. */
   draft(): Draft;
-  /** Puts what a draft holds in the place of everything, which takes no longer the more it is. Undone with the transaction that it is part of. */
+  /** Replaces all content by a draft, in constant time. Part of the running transaction. */
   adopt(draft: Draft): void;
-  /** Removes in slices what was replaced or discarded. A process that dies before leaves it to the next that opens the store. */
+  /** Removes replaced or discarded content in slices. After a crash, the next process that opens the store does it. */
   sweep(): Slices;
-  /** Frees what the store holds: a file, a lock. It is not used afterwards. */
+  /** Frees the resources of the store, such as a file and a lock. Don't use it afterwards. */
   close(): void;
 }
