@@ -1,8 +1,8 @@
 import { resolve, schemaName, type Assumption, type Document, type Schema } from './document.ts';
 
 /**
- * The assumptions about a field or a type, without those that name a field of it. A field has those of its type too, unless the type is an
- * object, which has its own docstring.
+ * Returns the assumptions about a field or a type, without assumptions about its fields. A field also has the assumptions
+ * of its type, unless the type is an object, which has its own docstring.
  */
 export function assumptionsOf(document: Document, node: Schema): readonly Assumption[] {
   const named = schemaName(node.$ref) === undefined ? node : resolve(document, node);

@@ -2,8 +2,8 @@
 export type FilterValue = string | number | boolean;
 
 /**
- * A sort or filter field, read from a document: a `time` (ISO 8601), a `value` that is compared for equality (or a
- * list of values), or a `name` that is sorted as text. `undefined` never matches and isn't sorted.
+ * A sort or filter field, read from a document. Its kind is a `time` (ISO 8601), a `value` (or a list) that is compared
+ * for equality, or a `name` that is sorted as text. `undefined` never matches and isn't sorted.
  */
 export type Field<T> =
   | { readonly kind: 'time'; readonly sorts: boolean; readonly read: (document: T) => string | undefined }
