@@ -337,6 +337,17 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(await redis.pttl(slots)).toBeGreaterThan(25_000);
   });
 
+  test('E02: a pause expires with its time', async () => {
+    const prefix = world.prefix();
+    const [one] = workers(prefix);
+    await one.pause?.('k', 20_000, 0);
+    const redis = world.connect();
+    const [paused = ''] = await redis.keys(`${prefix}:limit:*:pause`);
+    const left = await redis.pttl(paused);
+    expect(left).toBeGreaterThan(10_000);
+    expect(left).toBeLessThanOrEqual(20_000);
+  });
+
   test('a Redis that lost its data gets every slot with its own end', async () => {
     const prefix = world.prefix();
     const redis = world.connect();
