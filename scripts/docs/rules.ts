@@ -37,25 +37,42 @@ export function parseGuarantees(page: string): readonly Rule[] {
   }));
 }
 
+/** Reads the assumptions with an `id` in the YAML of the API descriptions. The sandbox keeps them. */
+export function parseAssumptions(descriptions: readonly string[]): readonly Rule[] {
+  const found = descriptions.flatMap((text) => [
+    ...text.matchAll(/^ *- id: (AS\d\d)\n +about: (.+)\n +choice: (?!>)(.+)$/gm),
+  ]);
+  const rules = found.map(([, number = '', about = '', choice = '']) => ({ number, statement: `${about}: ${choice}` }));
+  // Operations share an assumption, each with its own words.
+  return [...new Map(rules.toReversed().map((rule) => [rule.number, rule])).values()].toSorted((one, other) =>
+    one.number.localeCompare(other.number),
+  );
+}
+
 /** Writes the page and lists the numbers that no test has. */
 export function rulesPage(
   rules: readonly Rule[],
   guarantees: readonly Rule[],
   proofs: ReadonlyMap<string, readonly string[]>,
+  assumptions: readonly Rule[] = [],
 ): { readonly text: string; readonly faults: readonly string[] } {
   const links = (number: string): string =>
     (proofs.get(number) ?? []).map((file) => `[${basename(file).replace(/(\.test)?\.ts$/, '')}](../${file})`).join(' ');
   const table = (list: readonly Rule[]): string =>
     list.map(({ number, statement, keptBy }) => row([number, statement, keptBy, links(number)])).join('\n');
-  const numbers = [...rules, ...guarantees].map(({ number }) => number);
+  const numbers = [...rules, ...guarantees, ...assumptions].map(({ number }) => number);
   const faults = [
     ...numbers.filter((number) => !proofs.has(number)).map((number) => `${number} has no test`),
     // Other numbers in titles are operations.
     ...[...proofs.keys()]
-      .filter((number) => /^G\d/.test(number) && !numbers.includes(number))
-      .map((number) => `${number} is in the title of a test, but isn't a guarantee: ${links(number)}`),
+      .filter((number) => /^(G|AS)\d/.test(number) && !numbers.includes(number))
+      .map(
+        (number) =>
+          `${number} is in the title of a test, but isn't ${number.startsWith('G') ? 'a guarantee' : 'an assumption'}: ${links(number)}`,
+      ),
   ];
-  return { text: `${head}${table(rules)}\n\n${guaranteesHead}${table(guarantees)}\n`, faults };
+  const assumed = assumptions.length > 0 ? `\n${assumptionsHead}${table(assumptions)}\n` : '';
+  return { text: `${head}${table(rules)}\n\n${guaranteesHead}${table(guarantees)}\n${assumed}`, faults };
 }
 
 const row = (cells: readonly (string | undefined)[]): string =>
@@ -79,9 +96,23 @@ const guaranteesHead = `## Guarantees
 | --- | --- | --- |
 `;
 
+const assumptionsHead = `## Assumptions of the sandbox
+
+The documents don't specify these rules. Each is an \`x-assumption\` with an \`id\` in the API descriptions.
+
+| assumption | choice | tests |
+| --- | --- | --- |
+`;
+
 /** `docs/rules.md`, from the files of this repository. */
 export function currentRulesPage(): ReturnType<typeof rulesPage> {
   const paths = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**'] }).toSorted();
   const tests = [...new Set(paths)].map((path) => ({ path, text: read(path) }));
-  return rulesPage(parseRules(read('docs/rules.tsv')), parseGuarantees(read('docs/guarantees.md')), proofsOf(tests));
+  const descriptions = globSync('specs/**/*.yaml', { cwd: root, exclude: ['specs/dist', '**/node_modules/**'] });
+  return rulesPage(
+    parseRules(read('docs/rules.tsv')),
+    parseGuarantees(read('docs/guarantees.md')),
+    proofsOf(tests),
+    parseAssumptions(descriptions.toSorted().map(read)),
+  );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { proofsOf } from '../proofs.ts';
-import { parseGuarantees, parseRules, rulesPage } from '../rules.ts';
+import { parseAssumptions, parseGuarantees, parseRules, rulesPage } from '../rules.ts';
 import { runningTitles } from '../running-titles.ts';
 import { root } from '../../build/packages.ts';
 
@@ -81,6 +81,17 @@ describe('the page of rules and guarantees', () => {
       'T05 has no test',
       'G01 has no test',
       "G99 is in the title of a test, but isn't a guarantee: [c](../scripts/test/c.test.ts)",
+    ]);
+  });
+
+  test('reports an assumption without a test, and titles with an unknown assumption', () => {
+    const spec = 'x-assumption:\n  - id: AS01\n    about: a deleted order\n    choice: a 404\n    why: none\n';
+    const proofs = new Map([['AS02', ['scripts/test/c.test.ts']]]);
+    const { text, faults } = rulesPage([], [], proofs, parseAssumptions([spec, spec]));
+    expect(text).toContain('| AS01 | a deleted order: a 404 |');
+    expect(faults).toEqual([
+      'AS01 has no test',
+      "AS02 is in the title of a test, but isn't an assumption: [c](../scripts/test/c.test.ts)",
     ]);
   });
 });

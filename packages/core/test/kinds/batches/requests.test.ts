@@ -175,7 +175,6 @@ const withRefused = { ...listThings, partial: { failed: 'documents', key: ['id']
 const withBoth = { ...listThings, partial: { succeeded: 'done', failed: 'refused', key: ['id'] } };
 
 test.each<[string, string, OperationDescriptor, unknown, unknown, number]>([
-  ['nothing', 'a notice', putThings, undefined, notice, 1],
   ['a list', 'null', withList, { taken: [] }, null, 1],
   ['a list', 'a notice', withList, { taken: [] }, notice, 1],
   ['a list of refusals', 'a notice', withRefused, { documents: [] }, notice, 1],

@@ -95,7 +95,7 @@ describe('shops of a key', () => {
     expect(stranger.status).toBe(403);
   });
 
-  it('T13: a suspended shop reads and keeps its account, documents and messages, and writes nothing else (ours)', async () => {
+  it('T13, AS01: a suspended shop reads and keeps its account, documents and messages, and writes nothing else (ours)', async () => {
     const key = keys.suspended;
     const account = await instance.ask('/api/account', { key });
     expect(account.json.shop_state).toBe('SUSPENDED');

@@ -95,7 +95,7 @@ describe('actions', () => {
     ]);
   });
 
-  it('O09, E10: an unknown order fails its own reported action, and the other actions are recorded', async () => {
+  it('O09, E10, AS08: an unknown order fails its own reported action, and the other actions are recorded', async () => {
     const one = {
       entity_type: 'ORDER',
       type: 'SYNCHRONIZE_ORDER',
@@ -116,7 +116,7 @@ describe('actions', () => {
     ]);
   });
 
-  it.each([{}, { errors: [] }])('O08: a reported action with FAILED and %j is refused', async (reasons) => {
+  it.each([{}, { errors: [] }])('O08, AS11: a reported action with FAILED and %j is refused', async (reasons) => {
     const action = {
       entity_type: 'ORDER',
       entity_id: orderId('ORD-1'),

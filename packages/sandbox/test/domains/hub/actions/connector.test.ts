@@ -39,7 +39,7 @@ describe('outcomes of actions', () => {
     expect((await readOrder(world, 'ORD-1')).order_lines[0].status).toBe('AWAITING_SHIPMENT');
   });
 
-  it('P12: an action without a report fails after its deadline, and its ID becomes unknown', async () => {
+  it('P12, AS05: an action without a report fails after its deadline, and its ID becomes unknown', async () => {
     await upsertOrders(world, orderInput('ORD-1'));
     const accept = { order_lines: [{ id: `${orderId('ORD-1')}-1`, accepted: true }] };
     const { body } = await world.seller.call('PUT', `/v2/orders/${orderId('ORD-1')}/accept`, accept);

@@ -171,6 +171,19 @@ describe('cancelling and refunding', () => {
     );
   });
 
+  it.each(['SHIPPED', 'DELIVERED', 'CLOSED'])('AS03: a line in %s is not canceled', async (status) => {
+    await upsertOrders(world, orderInput('ORD-4', {}, { status }));
+    const one = {
+      product_id: 'SKU-1',
+      quantity: 1,
+      price: euros(10),
+      shipping_price: euros(0),
+      reason: 'OUT_OF_STOCK',
+    };
+    const refused = await world.seller.call('POST', `/v2/orders/${orderId('ORD-4')}/cancel`, { cancelations: [one] });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'ORDER_IN_WRONG_STATE' } });
+  });
+
   it('O02: rejects lines that cannot be cancelled or refunded, and finds a line by its product', async () => {
     await upsertOrders(world, orderInput('ORD-3', {}, { can_cancel: false, can_refund: false }));
     const one = { product_id: 'SKU-1', quantity: 1, price: euros(10), shipping_price: euros(0), reason: 'DEFECT' };

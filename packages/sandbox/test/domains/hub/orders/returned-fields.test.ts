@@ -24,7 +24,7 @@ it('P02: an adjustment is returned without the rate and the collected parts of i
   expect([adjustments[0].taxes, adjustments[0].shipping_taxes]).toEqual([[amount], [amount]]);
 });
 
-it('a text attribute is returned with at most 10,000 characters', async () => {
+it('AS10: a text attribute is returned with at most 10,000 characters', async () => {
   const world = await createChannelWorld();
   const custom_attributes = [{ id: 'note', type: 'STRING', value: 'x'.repeat(10_001) }];
   await upsertOrders(world, { ...orderInput('ORD-1'), custom_attributes });

@@ -74,6 +74,15 @@ describe('shipments', () => {
     expect((await world.seller.call('POST', path('shipments'), { items: [] })).status).toBe(400);
   });
 
+  it.each(['AWAITING_ACCEPTANCE', 'SHIPPED', 'CLOSED'])('AS04: a line in %s is not shipped', async (status) => {
+    await upsertOrders(world, orderInput('ORD-2', {}, { status }));
+    const items = [{ id: 'SKU-1', quantity: 1 }];
+    for (const form of ['/v2/orders', '/orders']) {
+      const refused = await world.seller.call('POST', `${form}/${orderId('ORD-2')}/shipments`, { items });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'ORDER_IN_WRONG_STATE' } });
+    }
+  });
+
   it('O10: the deprecated form responds with the shipment', async () => {
     const response = await world.seller.call(
       'POST',

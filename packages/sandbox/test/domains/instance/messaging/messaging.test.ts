@@ -48,7 +48,7 @@ describe('threads', () => {
     expect(thread.authorized_participants[0].id).toBeUndefined();
   });
 
-  it('PR09: an order thread names roles, a message names authorized participants by type and id', async () => {
+  it('PR09, AS06: an order thread names roles, a message names authorized participants by type and id', async () => {
     const instance = createInstance();
     const { thread_id } = (await openOnOrder(instance)).json;
     const to = (await threadOf(instance, thread_id)).authorized_participants[2];
@@ -113,7 +113,7 @@ describe('threads', () => {
     expect(thread.messages.at(-1)).toEqual(messages.at(-1));
   });
 
-  it('PR11: all threads of one entity hold 1000 attachments when one is opened, 50 in replies', async () => {
+  it('PR11, AS07: all threads of one entity hold 1000 attachments when one is opened, 50 in replies', async () => {
     const instance = createInstance();
     const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index}.txt`);
     const { thread_id } = (await openOnOrder(instance, names(600))).json;

@@ -48,7 +48,7 @@ describe('course of an import', () => {
     expect(json.conversion_type).toBe('AI_CONVERTER');
   });
 
-  it('PR01: a file name without an extension is accepted if the content is CSV, XLSX or XML', async () => {
+  it('PR01, AS09: a file name without an extension is accepted if the content is CSV, XLSX or XML', async () => {
     const instance = createInstance();
     const { status, json } = await upload(instance, 'temp', csv([chair(1)]));
     expect([status, json]).toEqual([201, { import_id: expect.any(Number) }]);

@@ -114,7 +114,7 @@ describe('service orders', () => {
     );
   });
 
-  it('SV05: a refund waits until it is paid, and never exceeds the price', async () => {
+  it('SV05, AS02: a refund waits until it is paid, and never exceeds the price', async () => {
     const instance = createInstance();
     const path = '/api/mms/orders/SO-5006/refund';
     const refund = { amount: 25, currency_code: 'EUR', reason_code: '51', taxes: [{ code: 'VAT20', amount: 4.17 }] };
