@@ -72,7 +72,7 @@ console.log('a program runs as ESM, as CommonJS and from a bundle');
 for (const program of ['quick-start.ts', 'on-node.ts'])
   console.log(run(process.execPath, [program], project).trimEnd());
 await checkMadeProjects(project, bin('tsc'));
-console.log('a seller, a connector and a storefront project were made and run, on their own and against a host');
+console.log('a project of each kind was made and run, on their own and against a host');
 const sandbox = tarballs.get('@tradelane/sandbox') as string;
 await checkNpx(sandbox, join(work, 'empty'));
 await checkContainerFile(sandbox, join(work, 'container'));

@@ -3,6 +3,9 @@
  * package.
  * @module
  */
+import type { Clock } from './base/clock/clock.ts';
+import { monotonicNow, systemClock } from './base/clock/index.ts';
+import { TradelaneError } from './base/errors/index.ts';
 import { isPromise } from './base/is-promise.ts';
 import type { RequestEvent } from './base/log/hooks.ts';
 import { checkTelemetryOptions } from './call/pipeline/check-telemetry.ts';
@@ -49,7 +52,11 @@ export interface TelemetryOptions {
   readonly meter?: {
     createHistogram(
       name: string,
-      options: { readonly unit: string; readonly description: string },
+      options: {
+        readonly unit: string;
+        readonly description: string;
+        readonly advice: { readonly explicitBucketBoundaries: number[] };
+      },
     ): {
       record(value: number, attributes: Attributes): void;
     };
@@ -58,7 +65,20 @@ export interface TelemetryOptions {
       options: { readonly description: string },
     ): { add(value: number, attributes: Attributes): void };
   };
+  /** Clock for durations. Pass the clock of the client in tests with a virtual clock. Default: the system clock. */
+  readonly clock?: Clock;
 }
+
+/**
+ * Bounds for durations in seconds. They contain the bounds that OpenTelemetry recommends, and more between them, because
+ * a percentile is off by up to 40 % in a bucket from 1 s to 2.5 s.
+ */
+const durationBounds = [
+  0.005, 0.01, 0.015, 0.02, 0.025, 0.03, 0.04, 0.05, 0.06, 0.075, 0.1, 0.125, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75,
+  1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10,
+];
+/** Bounds for durations that include waits for rate limits. */
+const waitBounds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
 /** Numbers from the OpenTelemetry specification. */
 const internalKind = 0;
@@ -72,7 +92,8 @@ const errorStatus = 2;
  * - one span for each call, named by its operation, which includes the waits
  * - one child span for each attempt, named by method and path template (`GET /v2/orders/{order_id}`), with its
  *   `traceparent` sent to the server
- * - metrics by operation
+ * - the duration of each attempt (`http.client.request.duration`) until the head of its response, or until it fails
+ * - the duration of each call (`tradelane.call.duration`), waits for limits, retries and token requests
  *
  * Spans and metrics contain no header and no value of a path or a query. Attempts are children of their call if
  * OpenTelemetry has a context manager, as it has in Node.
@@ -80,90 +101,121 @@ const errorStatus = 2;
  */
 export function openTelemetry(options: TelemetryOptions): Telemetry {
   checkTelemetryOptions(options);
-  const { tracer, meter } = options;
-  const duration = meter?.createHistogram('http.client.request.duration', {
-    unit: 's',
-    description: 'Duration of an attempt until the head of its response.',
-  });
-  const waiting = meter?.createHistogram('tradelane.limit.wait', {
-    unit: 's',
-    description: 'Time that calls wait for a rate limit.',
-  });
+  const { tracer, meter, clock = systemClock } = options;
+  const histogram = (name: string, description: string, bounds: readonly number[]) =>
+    meter?.createHistogram(name, { unit: 's', description, advice: { explicitBucketBoundaries: [...bounds] } });
+  const attempts = histogram(
+    'http.client.request.duration',
+    'Duration of an attempt until the head of its response, or until it fails.',
+    durationBounds,
+  );
+  const calls = histogram('tradelane.call.duration', 'Duration of a call, with its waits and retries.', waitBounds);
+  const waiting = histogram('tradelane.limit.wait', 'Time that calls wait for a rate limit.', waitBounds);
   const retries = meter?.createCounter('tradelane.retries', { description: 'Attempts that are repeated.' });
   const refreshes = meter?.createCounter('tradelane.token.refreshes', { description: 'Tokens that were asked for.' });
   /** Path templates by attempt, from `onRequest`, because a middleware doesn't see the path template. */
   const templates = new Map<string, string>();
 
-  const trace: Middleware = async (request, next) => {
+  const watch: Middleware = async (request, next) => {
     const key = `${request.callId} ${request.attempt}`;
     const template = templates.get(key) ?? '';
     templates.delete(key);
+    const attributes = {
+      'http.request.method': request.method,
+      'url.template': template,
+      ...serverOf(request.url),
+      'tradelane.operation': request.operation,
+    };
     const span = quietly(() =>
       tracer?.startSpan(`${request.method} ${template}`.trim(), {
         kind: clientKind,
         attributes: {
-          'http.request.method': request.method,
-          'url.template': template,
-          'server.address': new URL(request.url).hostname,
-          'tradelane.operation': request.operation,
+          ...attributes,
           'tradelane.call_id': request.callId,
           ...(request.attempt > 1 && { 'http.request.resend_count': request.attempt - 1 }),
         },
       }),
     );
+    const sentAtInMs = monotonicNow(clock);
+    let result: Attributes = {};
     try {
       const response = await next((span && quietly(() => traced(request, span))) ?? request);
-      quietly(() => span?.setAttributes({ 'http.response.status_code': response.status }));
-      if (response.status >= 400) quietly(() => span?.setStatus({ code: errorStatus }));
+      const { status } = response;
+      result = { 'http.response.status_code': status, ...(status >= 400 && { 'error.type': String(status) }) };
+      if (status >= 400) quietly(() => span?.setStatus({ code: errorStatus }));
       return response;
     } catch (error) {
-      const name = error instanceof Error ? error.name : 'Error';
-      quietly(() => span?.setAttributes({ 'error.type': name }));
-      quietly(() => span?.setStatus({ code: errorStatus, message: name }));
+      const type = typeOf(error);
+      result = { 'error.type': type };
+      quietly(() => span?.setStatus({ code: errorStatus, message: type }));
       throw error;
     } finally {
+      quietly(() => attempts?.record((monotonicNow(clock) - sentAtInMs) / 1_000, { ...attributes, ...result }));
+      quietly(() => span?.setAttributes(result));
       quietly(() => span?.end());
     }
   };
   const around: CallInterceptor = (call, run) => {
-    const attributes = { ...attributesOf(call), 'tradelane.call_id': call.callId };
+    const startedAtInMs = monotonicNow(clock);
+    const record = (more: Attributes): void =>
+      calls?.record((monotonicNow(clock) - startedAtInMs) / 1_000, { ...attributesOf(call), ...more });
     const runIn = (span?: TelemetrySpan): ReturnType<typeof run> => {
-      const running = runInSpan(run, span);
+      const running = runInSpan(run, span, record);
       // If a tracer drops the promise, its rejection must not be unhandled.
       quietly(() => running);
       return running;
     };
+    const attributes = { ...attributesOf(call), 'tradelane.call_id': call.callId };
     return tracer ? tracer.startActiveSpan(call.operation, { kind: internalKind, attributes }, runIn) : runIn();
   };
   return {
-    ...(tracer && { around }),
-    middleware: tracer === undefined ? [] : [trace],
+    around,
+    middleware: [watch],
     hooks: {
-      ...(tracer !== undefined && {
-        onRequest: ({ callId, attempt, path }) => void templates.set(`${callId} ${attempt}`, path),
-      }),
-      onResponse: (event) =>
-        duration?.record(event.durationInMs / 1_000, {
-          ...attributesOf(event),
-          'http.response.status_code': event.status,
-        }),
+      onRequest: ({ callId, attempt, path }) => void templates.set(`${callId} ${attempt}`, path),
       onRetry: (event) => retries?.add(1, { ...attributesOf(event), 'tradelane.reason': event.reason }),
-      onThrottle: (event) => waiting?.record(event.waitInMs / 1_000, { ...attributesOf(event), kind: event.kind }),
-      onTokenRefresh: ({ reason, ok }) => refreshes?.add(1, { reason, ok }),
+      onThrottle: (event) =>
+        waiting?.record(event.waitInMs / 1_000, { ...attributesOf(event), 'tradelane.kind': event.kind }),
+      onTokenRefresh: ({ reason, ok }) => refreshes?.add(1, { 'tradelane.reason': reason, 'tradelane.ok': ok }),
     },
   };
 }
 
-async function runInSpan<T>(run: () => Promise<T>, span: TelemetrySpan | undefined): Promise<T> {
+async function runInSpan<T>(
+  run: () => Promise<T>,
+  span: TelemetrySpan | undefined,
+  record: (more: Attributes) => void,
+): Promise<T> {
   try {
-    return await run();
+    const result = await run();
+    quietly(() => record({}));
+    return result;
   } catch (error) {
-    quietly(() => span?.setAttributes(factsOf(error)));
+    const facts = factsOf(error);
+    const { 'tradelane.attempts': _, ...few } = facts;
+    quietly(() => record(few));
+    quietly(() => span?.setAttributes(facts));
     quietly(() => span?.setStatus({ code: errorStatus }));
     throw error;
   } finally {
     quietly(() => span?.end());
   }
+}
+
+function serverOf(url: string): Attributes {
+  const { hostname, port, protocol } = new URL(url);
+  return { 'server.address': hostname, 'server.port': Number(port) || (protocol === 'http:' ? 80 : 443) };
+}
+
+/** The kind of a failure: the code of the system if there is one, such as `ECONNRESET`, otherwise the name. */
+function typeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '_OTHER';
+  if (error instanceof TradelaneError) return error.name;
+  for (const one of [error, error.cause]) {
+    const code: unknown = Object(one)['code'];
+    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,40}$/.test(code)) return code;
+  }
+  return error.name;
 }
 
 /** Runs `work` and ignores its failure, because telemetry must not change a call. */

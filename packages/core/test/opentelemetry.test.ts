@@ -90,20 +90,6 @@ test('each attempt is a span named by method and path template, and every span e
   expect(new Set(spans.map(({ attributes }) => attributes['tradelane.call_id'])).size).toBe(1);
 });
 
-test('durations and retries are counted by operation', async () => {
-  const { metrics, call } = watch([new Response('', { status: 503 }), Response.json({ id: 1 })]);
-  await call();
-  expect(metrics.filter(({ name }) => name === 'http.client.request.duration')).toHaveLength(2);
-  expect(metrics.find(({ name }) => name === 'tradelane.retries')).toMatchObject({
-    value: 1,
-    attributes: {
-      'tradelane.operation': 'v2-getOrder',
-      'tradelane.reason': '503',
-      'url.template': '/v2/orders/{order_id}',
-    },
-  });
-});
-
 test('T10: no value of a path or a query and no credential gets into spans and metrics', async () => {
   const { spans, metrics, call } = watch([new TypeError('secret-token in words'), Response.json({ id: 1 })]);
   await call();

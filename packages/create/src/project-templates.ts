@@ -1,5 +1,5 @@
 /** The kind of a project. */
-export type ProjectKind = 'seller' | 'connector' | 'storefront';
+export type ProjectKind = 'seller' | 'instance' | 'connector' | 'storefront';
 
 /** A kind of project. */
 export interface ProjectTemplate {
@@ -14,6 +14,10 @@ export interface ProjectTemplate {
 /** The packages and the purpose of each kind. */
 export const projectTemplates: Readonly<Record<ProjectKind, ProjectTemplate>> = {
   seller: { client: '@tradelane/hub', what: 'reads the orders of a shop from the hub' },
+  instance: {
+    client: '@tradelane/marketplace-seller',
+    what: 'reads the account and the invoices of a shop from a marketplace instance',
+  },
   connector: {
     client: '@tradelane/channel-platform',
     more: ['@tradelane/events'],

@@ -78,6 +78,10 @@ describe('a program runs against', () => {
 
   const opened: Readonly<Record<ProjectKind, { readonly own: string; readonly open: () => Promise<object> }>> = {
     seller: { own: 'HUB', open: async () => (await import('../templates/seller/hub.ts')).openHub() },
+    instance: {
+      own: 'MARKETPLACE_SELLER',
+      open: async () => (await import('../templates/instance/instance.ts')).openInstance(),
+    },
     connector: {
       own: 'CHANNEL_PLATFORM',
       open: async () => (await import('../templates/connector/platform.ts')).connect(),
@@ -117,6 +121,17 @@ describe('a program runs against', () => {
   });
 });
 
+test('the program of an instance prints the shop and its invoices', async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'log').mockImplementation((...words: readonly unknown[]) => void lines.push(words.join(' ')));
+  await import('../templates/instance/main.ts');
+  vi.restoreAllMocks();
+  expect(lines[0]).toMatch(/^shop \w/);
+  expect(lines).toHaveLength(11);
+  expect(lines[1]).toMatch(/^\d+ \d{4}-\S+ [A-Z_]+$/);
+});
+
 describe('the command', () => {
   const said = { log: '', error: '' };
   beforeEach(() => {
@@ -138,7 +153,7 @@ describe('the command', () => {
 
   test.each([
     [[], 'The folder is missing'],
-    [['shop', 'buyer'], 'Unknown kind: "buyer". Use one of seller, connector, storefront.'],
+    [['shop', 'buyer'], 'Unknown kind: "buyer". Use one of seller, instance, connector, storefront.'],
     [['shop', '--kind'], 'Unknown option: --kind.'],
     [['shop', 'seller', 'again'], 'Unexpected argument: again.'],
   ])('rejects %j with the reason and creates nothing', (args, reason) => {

@@ -13,6 +13,10 @@ const clientOf = ({ urls }: SandboxInfo, client: SandboxInfo['credentials']['sel
 /** What `.env` of each kind of project is filled with, where a sandbox on a port stands for the host. */
 const filledIn: Readonly<Record<string, (info: SandboxInfo) => Readonly<Record<string, string | undefined>>>> = {
   seller: (info) => clientOf(info, info.credentials.seller),
+  instance: ({ urls, credentials }) => ({
+    TRADELANE_BASE_URL: urls.instance_url,
+    TRADELANE_API_KEY: credentials.shops[0]?.api_key,
+  }),
   connector: (info) => ({
     ...clientOf(info, info.credentials.connector),
     EVENTS_URL: new URL(info.control).origin,

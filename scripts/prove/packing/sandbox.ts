@@ -10,11 +10,12 @@ interface Client {
 /** Addresses, credentials and the world, as the control API gives them: what is used of it here. */
 export interface SandboxInfo {
   readonly control: string;
-  readonly urls: Readonly<Record<'base_url' | 'auth_url' | 'basket_url', string>>;
+  readonly urls: Readonly<Record<'base_url' | 'auth_url' | 'basket_url' | 'instance_url', string>>;
   readonly credentials: {
     readonly seller: Client;
     readonly connector: Client;
     readonly basket: { readonly bearer: string };
+    readonly shops: readonly { readonly api_key: string }[];
   };
   readonly world: {
     readonly channels: readonly {
