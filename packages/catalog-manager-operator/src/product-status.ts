@@ -2,10 +2,9 @@ import { ArgumentError, type SyncOptions } from '@tradelane/core';
 import { recommendedIntervalInMs, runtimeOf, Sync, withAccount } from '@tradelane/core/runtime';
 import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
-import type { operations, ProductSourceStatus } from './generated/types.ts';
+import type { ProductSourceStatus, ProductsStatusExportQuery } from './generated/types.ts';
 
-type Query = NonNullable<operations['CM11']['parameters']['query']>;
-type Filter = Omit<Query, 'updated_since' | 'updated_to'>;
+type Filter = Omit<ProductsStatusExportQuery, 'updated_since' | 'updated_to'>;
 
 /** Options of `syncProductStatus`. `filter.provider_id` selects the seller, because CM11 exports one seller at a time. */
 export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter> & { readonly filter: Filter };

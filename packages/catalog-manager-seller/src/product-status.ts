@@ -2,10 +2,9 @@ import type { SyncOptions } from '@tradelane/core';
 import { recommendedIntervalInMs, runtimeOf, Sync, withAccount } from '@tradelane/core/runtime';
 import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
-import type { operations, ProductSourceStatus } from './generated/types.ts';
+import type { ProductSourceStatus, ProductsStatusExportQuery } from './generated/types.ts';
 
-type Query = NonNullable<operations['CM11']['parameters']['query']>;
-type Filter = Omit<Query, 'updated_since' | 'updated_to' | 'shop_id'>;
+type Filter = Omit<ProductsStatusExportQuery, 'updated_since' | 'updated_to' | 'shop_id'>;
 
 /** Options of `syncProductStatus`. `filter` takes the parameters of CM11. */
 export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter>;

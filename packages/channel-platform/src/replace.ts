@@ -2,12 +2,15 @@ import { ArgumentError, type CallOptions, type RemovalOptions, type Replacement 
 import { digestOf, guardedReplace, type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { BusinessInformation, CarriersUpsert, operations, ProductType } from './generated/types.ts';
+import type {
+  BusinessInformation,
+  CarriersUpsert,
+  ProductType,
+  TaxonomyUpsertProductTypeQuery,
+} from './generated/types.ts';
 
 /** Options of a replacement. */
 export interface ReplaceOptions extends CallOptions, RemovalOptions {}
-
-type ProductTypeQuery = operations['upsertProductType']['parameters']['query'];
 
 /**
  * Replaces the list of carriers, unless that removes a carrier without confirmation (P07).
@@ -47,7 +50,7 @@ export async function replaceProductType(
   client: { readonly taxonomy: TaxonomyMethods },
   channelId: string,
   body: ProductType,
-  query: ProductTypeQuery,
+  query: TaxonomyUpsertProductTypeQuery,
   options: ReplaceOptions,
 ): Promise<Replacement> {
   const { store, confirmRemovals, dryRun, ...call } = withStore(options);

@@ -89,6 +89,9 @@ test('every type of a signature links to its page', () => {
   expect(linkedCode('(body: OrderAcceptanceRequest, options?: CallOptions): ApiPromise<StartedAction>', targets)).toBe(
     '(body: <a href="/types/hub/orderacceptancerequest/">OrderAcceptanceRequest</a>, options?: <a href="/types/core/calloptions/">CallOptions</a>): <a href="/types/core/apipromise/">ApiPromise</a>&lt;<a href="/types/hub/startedaction/">StartedAction</a>&gt;',
   );
+  expect(linkedCode("(reasonType: operations['RE02']['parameters']['path']['reason_type'])", targets)).toBe(
+    '(reasonType: <a href="#path-parameters">path</a>)',
+  );
 });
 
 test('anchors of the former package pages redirect to the name', () => {

@@ -9,19 +9,28 @@ import {
 } from '@tradelane/core/runtime';
 import type { HubMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
-import type { Conversation, operations, Order, OrderDocument, Return } from './generated/types.ts';
+import type {
+  Conversation,
+  ConversationsListQuery,
+  DocumentsListQuery,
+  Order,
+  OrderDocument,
+  OrdersListQuery,
+  Return,
+  ReturnsListQuery,
+} from './generated/types.ts';
 
-type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
-type Filter<Id extends keyof operations> = Omit<Query<Id>, 'updated_from' | 'sort' | 'limit' | 'page_token'>;
+/** Parameters that the sync sets. */
+type Own = 'updated_from' | 'sort' | 'limit' | 'page_token';
 
 /** Options of `syncOrders`. `filter` takes the parameters of `v2-listOrders`. */
-export type OrderSyncOptions = SyncOptions<Order, Filter<'v2-listOrders'>>;
+export type OrderSyncOptions = SyncOptions<Order, Omit<OrdersListQuery, Own>>;
 /** Options of `syncReturns`. `filter` takes the parameters of `v2-listReturns`. */
-export type ReturnSyncOptions = SyncOptions<Return, Filter<'v2-listReturns'>>;
+export type ReturnSyncOptions = SyncOptions<Return, Omit<ReturnsListQuery, Own>>;
 /** Options of `syncDocuments`. `filter` takes the parameters of `v2-listOrderDocuments`. */
-export type DocumentSyncOptions = SyncOptions<OrderDocument, Filter<'v2-listOrderDocuments'>>;
+export type DocumentSyncOptions = SyncOptions<OrderDocument, Omit<DocumentsListQuery, Own>>;
 /** Options of `syncConversations`. `filter` takes the parameters of `listConversations`. */
-export type ConversationSyncOptions = SyncOptions<Conversation, Filter<'listConversations'>>;
+export type ConversationSyncOptions = SyncOptions<Conversation, Omit<ConversationsListQuery, Own>>;
 
 /** Oldest change first, so that a walk also meets items that change during it. */
 const walk = { sort: 'updated_at,ASC', limit: 100 } as const;
@@ -46,7 +55,7 @@ function ownerOf(hub: object): Pick<Runtime, 'clock' | 'account'> & { readonly b
 export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOptions): Sync<Order> {
   const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.orders;
-  const query: Query<'v2-listOrders'> = { ...options?.filter, ...walk };
+  const query: OrdersListQuery = { ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrders']);
   return new Sync(listSource({ name: 'hub.orders', ...owner, list, query, intervalInMs, ...byUpdate }), options, clock);
 }
@@ -58,7 +67,7 @@ export function syncOrders(hub: Pick<HubMethods, 'orders'>, options: OrderSyncOp
 export function syncReturns(hub: Pick<HubMethods, 'returns'>, options: ReturnSyncOptions): Sync<Return> {
   const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.returns;
-  const query: Query<'v2-listReturns'> = { updated_from: new Date(0), ...options?.filter, ...walk };
+  const query: ReturnsListQuery = { updated_from: new Date(0), ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listReturns']);
   return new Sync(
     listSource({ name: 'hub.returns', ...owner, list, query, intervalInMs, ...byUpdate }),
@@ -74,7 +83,7 @@ export function syncReturns(hub: Pick<HubMethods, 'returns'>, options: ReturnSyn
 export function syncDocuments(hub: Pick<HubMethods, 'documents'>, options: DocumentSyncOptions): Sync<OrderDocument> {
   const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.documents;
-  const query: Query<'v2-listOrderDocuments'> = { ...options?.filter, ...walk };
+  const query: DocumentsListQuery = { ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors['v2-listOrderDocuments']);
   return new Sync(
     listSource({ name: 'hub.documents', ...owner, list, query, intervalInMs, ...byUpdate }),
@@ -93,7 +102,7 @@ export function syncConversations(
 ): Sync<Conversation> {
   const { clock, ...owner } = ownerOf(hub);
   const { list } = hub.conversations;
-  const query: Query<'listConversations'> = { ...options?.filter, ...walk };
+  const query: ConversationsListQuery = { ...options?.filter, ...walk };
   const intervalInMs = recommendedIntervalInMs(descriptors.listConversations);
   return new Sync(
     listSource({ name: 'hub.conversations', ...owner, list, query, intervalInMs, ...byUpdate }),

@@ -9,9 +9,9 @@ import type {
 import { type ImportWorkflow, importWorkflow, type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import type { ImportsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
-import type { operations, ProductImportTracking } from './generated/types.ts';
+import type { ProductImportTracking } from './generated/types.ts';
 
-type ImportRequest = operations['P41']['requestBody']['content']['multipart/form-data'];
+type ImportRequest = Parameters<ImportsMethods['create']>[0];
 type Workflow = ImportWorkflow<ImportRequest, ProductImportTracking>;
 /** A client with the operations that import product files. */
 type ImportingClient = { readonly imports: ImportsMethods };

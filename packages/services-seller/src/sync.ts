@@ -10,18 +10,14 @@ import {
 } from '@tradelane/core/runtime';
 import type { ThreadsMethods, TransactionsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
-import type { ListedThread, operations, TransactionLine } from './generated/types.ts';
+import type { ListedThread, ThreadsListQuery, TransactionLine, TransactionsListQuery } from './generated/types.ts';
 
-type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
-type Filter<Id extends keyof operations, Since extends string> = Omit<
-  Query<Id>,
-  Since | 'shop_id' | 'sort' | 'limit' | 'page_token'
->;
+type Filter<Query, Since extends string> = Omit<Query, Since | 'shop_id' | 'sort' | 'limit' | 'page_token'>;
 
 /** Options of `syncTransactions`. `filter` takes the parameters of TL02. */
-export type TransactionSyncOptions = SyncOptions<TransactionLine, Filter<'TL02', 'last_updated_from'>>;
+export type TransactionSyncOptions = SyncOptions<TransactionLine, Filter<TransactionsListQuery, 'last_updated_from'>>;
 /** Options of `syncThreads`. `filter` takes the parameters of M11. */
-export type ThreadSyncOptions = SyncOptions<ListedThread, Filter<'M11', 'updated_since'>>;
+export type ThreadSyncOptions = SyncOptions<ListedThread, Filter<ThreadsListQuery, 'updated_since'>>;
 
 /** Each shop has separate streams. */
 function streamOf(stream: string, { presets }: Runtime): string {
@@ -40,8 +36,8 @@ export function syncTransactions(
   options: TransactionSyncOptions,
 ): Sync<TransactionLine> {
   const runtime = withAccount(runtimeOf(client, surface.name));
-  const query: Query<'TL02'> = { ...options?.filter, sort: 'lastUpdated,ASC', limit: 2_000 };
-  const source = listSource<TransactionLine, Query<'TL02'>>({
+  const query: TransactionsListQuery = { ...options?.filter, sort: 'lastUpdated,ASC', limit: 2_000 };
+  const source = listSource<TransactionLine, TransactionsListQuery>({
     name: streamOf('transactions', runtime),
     account: runtime.account,
     baseUrl: runtime.settings.baseUrl,
@@ -65,8 +61,8 @@ export function syncThreads(
   options: ThreadSyncOptions,
 ): Sync<ListedThread> {
   const runtime = withAccount(runtimeOf(client, surface.name));
-  const query: Query<'M11'> = { ...options?.filter, limit: 100 };
-  const source = listSource<ListedThread, Query<'M11'>>({
+  const query: ThreadsListQuery = { ...options?.filter, limit: 100 };
+  const source = listSource<ListedThread, ThreadsListQuery>({
     name: streamOf('threads', runtime),
     account: runtime.account,
     baseUrl: runtime.settings.baseUrl,

@@ -67,7 +67,10 @@ export async function openEditor(compiler: string, file: string): Promise<Editor
   };
   send('open', { file, fileContent: readFileSync(file, 'utf8') });
   const faults = (await ask('semanticDiagnosticsSync', { file })) as readonly { readonly text: string }[];
-  if (faults.length > 0) throw new Error(`${file}: ${faults[0]?.text}`);
+  if (faults.length > 0) {
+    server.kill();
+    throw new Error(`${file}: ${faults[0]?.text}`);
+  }
   return {
     type(from, to, text) {
       send('change', { file, ...from, endLine: to.line, endOffset: to.offset, insertString: text });
