@@ -10,7 +10,7 @@ const { document, diagnostics } = await new Parser().parse(text);
 
 describe('the AsyncAPI document of the events', () => {
   it('is valid', () => {
-    // 3.0.0 is what most tools read; that there is a later one is no fault.
+    // Most tools read 3.0.0, so a newer version isn't a fault.
     const faults = diagnostics.filter(({ code }) => code !== 'asyncapi-latest-version');
     expect(faults.map(({ code, message, path }) => `${path.join('.')}: ${message} (${String(code)})`)).toEqual([]);
     expect(document?.version()).toBe('3.0.0');
@@ -25,7 +25,7 @@ describe('the AsyncAPI document of the events', () => {
     ).toEqual(Object.values(schemaNames).toSorted());
   });
 
-  it('says of each message whether it is a command or a fact', () => {
+  it('states of each message whether it is a command or a notification', () => {
     const commands = document?.operations().get('receiveCommand')?.messages().all() ?? [];
     const facts = document?.operations().get('receiveFact')?.messages().all() ?? [];
     expect([commands.length, facts.length]).toEqual([9, 4]);

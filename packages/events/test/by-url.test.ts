@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { publisherOf, sourceOf } from '../src/brokers/connecting.ts';
 import { openPublisher, connectSource, QueueError } from '../src/url.ts';
 
-/** A port where nobody listens. */
+/** A port without a server. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -109,7 +109,7 @@ describe('a queue by its URL', () => {
     );
   });
 
-  it('G40: passes on that the connection of a source is closed for good', async () => {
+  it('G40: passes on that the connection of a source is permanently closed', async () => {
     const lost = new Error('The connection was closed');
     const subscription = {
       leaseInMs: undefined,
@@ -129,9 +129,9 @@ describe('a queue by its URL', () => {
     expect(await (await source.open(intake)).ended).toBe(lost);
   });
 
-  it('names the package to install where the client is missing', async () => {
+  it('names the package to install if the client is missing', async () => {
     const module = fileURLToPath(new URL('../src/url.ts', import.meta.url));
-    // Looked for where nothing is installed, the client is missing as it is for somebody who did not install it.
+    // Resolves the client from a folder without packages, as if it wasn't installed.
     const program = `
       import { registerHooks } from 'node:module';
       registerHooks({ resolve: (name, context, next) =>

@@ -9,7 +9,7 @@ const reject = (): never => {
 };
 
 describe('a report for an action that already has an outcome', () => {
-  it('P12: a FAILURE that nobody reported before goes to onContradicted and to the dead letters', async () => {
+  it('P12: a contradicted first FAILURE goes to onContradicted and to the dead letters', async () => {
     const world = createWorld();
     const command = accept('ORD-1');
     await world.hub.updateStatus(command.actionId, { status: 'SUCCESS' });

@@ -34,7 +34,7 @@ describe('after an abort', () => {
     expect(world.hub.outcomes.size).toBe(5);
   });
 
-  it('a handler that takes longer than `shutdownTimeoutInMs` is told to stop, and its message comes again', async () => {
+  it('a handler that takes longer than `shutdownTimeoutInMs` is aborted, and its message is redelivered', async () => {
     const world = createWorld();
     const open = gate();
     const dedupe = createMemoryDedupeStore({ clock: world.clock });
@@ -187,7 +187,7 @@ describe('after an abort', () => {
       await expect(consumer.run(wrong as never)).rejects.toThrow('Pass `signal`');
   });
 
-  it('a queue that does not respond, or fails, does not keep the run from ending, and is told', async () => {
+  it("a queue that fails or doesn't respond doesn't keep the run from ending, and is reported", async () => {
     const world = createWorld();
     const never = new Promise<never>(() => undefined);
     const endings: readonly Pick<Subscription, 'stop' | 'close'>[] = [
@@ -247,7 +247,7 @@ describe('after an abort', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  it('what goes back to the queue is told', async () => {
+  it('messages that return to the queue are reported', async () => {
     const world = createWorld();
     const open = gate();
     const returned: string[] = [];

@@ -45,7 +45,7 @@ function createWorld(to: Publisher = createTarget()) {
 }
 
 describe('forward', () => {
-  it('G40: ends with the error of a source whose connection is closed for good', async () => {
+  it('G40: ends with the error of a source whose connection is permanently closed', async () => {
     const target = createTarget();
     target.isAway = true;
     const clock = createVirtualClock();
@@ -109,7 +109,7 @@ describe('forward', () => {
     await stop();
   });
 
-  it('begins nothing where it was ended before, and names an option that is wrong', async () => {
+  it('starts nothing if it was aborted before, and names an invalid option', async () => {
     const { source: from, publisher } = createMemoryQueue();
     const to = createTarget();
     await publishAll(publisher, [accept('ORD-1')]);
@@ -149,7 +149,7 @@ describe('forward', () => {
     await stop();
   });
 
-  it('tries again while the other queue is away, says so once, and loses and reorders nothing', async () => {
+  it('retries while the other queue is away, reports it once, and loses and reorders nothing', async () => {
     const target = createTarget();
     const { clock, queue, told, stop } = createWorld(target);
     target.isAway = true;
@@ -171,7 +171,7 @@ describe('forward', () => {
     await stop();
   });
 
-  it('says once that the other queue does not respond, tries again in time for the lease, and loses nothing', async () => {
+  it("reports once that the other queue doesn't respond, retries within the lease, and loses nothing", async () => {
     const target = createTarget();
     let isSilent = true;
     const silent: Publisher = {
@@ -195,7 +195,7 @@ describe('forward', () => {
     await stop();
   });
 
-  it('passes a message on again whose lease is lost meanwhile, and says nothing of it', async () => {
+  it("forwards a message again if its lease is lost, and doesn't report that", async () => {
     const target = createTarget();
     const told: unknown[] = [];
     const lost = new MessageLeaseLostError('the message');
@@ -223,7 +223,7 @@ describe('forward', () => {
     await ended;
   });
 
-  /** Six messages of one order, all in hand at once, from a queue that hands out once more, behind all others, what comes back. */
+  /** A queue with six messages of one order in flight. It redelivers returned messages once, after all others. */
   const createLine = (heartbeat: (index: number) => void = () => undefined) => {
     const ends: string[] = [];
     const sent = Array.from({ length: 6 }, () => accept('ORD-1'));
@@ -254,7 +254,7 @@ describe('forward', () => {
     return { from, sent, ends };
   };
 
-  it('keeps the order where one try fails: what is behind it waits for it in hand', async () => {
+  it('keeps the order if one attempt fails: later messages of the key wait', async () => {
     const target = createTarget();
     const { from, sent, ends } = createLine();
     const clock = createVirtualClock();
@@ -273,7 +273,7 @@ describe('forward', () => {
     await ended;
   });
 
-  it('renews the leases of what waits, and gives back all that is behind one that was lost', async () => {
+  it('renews the leases of waiting messages, and returns all messages after a lost one', async () => {
     const target = createTarget();
     let beats = 0;
     const { from, ends } = createLine((index) => {
@@ -292,7 +292,7 @@ describe('forward', () => {
     await ended;
   });
 
-  it('buries bytes that are no UTF-8, rather than pass on other characters', async () => {
+  it("dead-letters bytes that aren't UTF-8", async () => {
     const target = createTarget();
     const ending = new AbortController();
     const reasons: string[] = [];
@@ -336,7 +336,7 @@ describe('forward', () => {
     await stop();
   });
 
-  it('waits at the end for what is on its way, and gives back what does not arrive', async () => {
+  it('waits at the end for messages on their way, and returns the others', async () => {
     const { promise, open } = gate();
     const target = createTarget();
     const slow: Publisher = {

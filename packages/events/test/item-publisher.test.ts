@@ -23,7 +23,7 @@ function collect(): Publisher & { readonly sent: OutgoingMessage[] } {
 describe('createItemPublisher', () => {
   const options = { type: 'order', id: ({ id }: Order) => id };
 
-  it('gives an unchanged item the id it had, and a changed one another', async () => {
+  it('an unchanged item keeps its message ID, and a changed item gets another', async () => {
     const publisher = collect();
     const handler = createItemPublisher(publisher, options);
     await handler({ id: 'A', status: 'SHIPPED' });
@@ -60,7 +60,7 @@ describe('createItemPublisher', () => {
     expect(() => createItemPublisher(publisher, undefined as never)).toThrow('`type`');
   });
 
-  it('gives an item with a very long id a message id that every queue and store takes', async () => {
+  it('an item with a very long ID gets a message ID that every queue and store accepts', async () => {
     const publisher = collect();
     const handler = createItemPublisher(publisher, options);
     for (const id of ['x'.repeat(2_000), 'y'.repeat(2_000), 'a\0b']) await handler({ id, status: 'NEW' });

@@ -15,7 +15,7 @@ import { createWorld, gate, settle } from './support/world.ts';
 
 const leaseInMs = 30_000;
 
-/** A queue that hands out one message, as this delivery says. */
+/** A queue that delivers one message. */
 const sourceOf = (delivery: Partial<Delivery>): Source => ({
   name: 'one message',
   open: ({ deliver }) =>
@@ -95,7 +95,7 @@ describe('the lease of a message', () => {
     await running.stop();
   });
 
-  it('once its connection broke, loses all that came over it at once: what is behind it in its order is not begun', async () => {
+  it("a broken connection loses all its messages at once: later messages of the order don't start", async () => {
     const world = createWorld();
     const open = gate();
     const handled: string[] = [];
@@ -145,11 +145,11 @@ describe('the lease of a message', () => {
   const anHour = 3_600_000;
   it.each([
     ['slept with its machine', 'commits, with stores that both share', true, [leaseInMs, 0]],
-    ['slept with its machine', 'does not, with stores of its own', false, [leaseInMs, 0]],
+    ['slept with its machine', 'does not, with separate stores', false, [leaseInMs, 0]],
     ['had its clock set back', 'commits, with stores that both share', true, [leaseInMs - anHour, leaseInMs]],
-    ['had its clock set back', 'does not, with stores of its own', false, [leaseInMs - anHour, leaseInMs]],
+    ['had its clock set back', 'does not, with separate stores', false, [leaseInMs - anHour, leaseInMs]],
   ] as const)(
-    'a process that stood still longer than the lease reports nothing of what it had in hand, where it %s and %s',
+    'a process that was suspended longer than the lease reports no outcome, if it %s and %s',
     async (_what, _how, commits, [nowInMs, monotonicInMs]) => {
       const clockOfQueue = createWorld({ leaseInMs });
       const { queue, clock } = clockOfQueue;
@@ -234,7 +234,7 @@ describe('the lease of a message', () => {
   });
 });
 
-it('a handler that goes on after its lease was lost: its signal has aborted, nothing is renewed, and what it throws is not tried again', async () => {
+it("a handler that runs after its lease was lost: its signal has aborted, nothing is renewed, and its error isn't retried", async () => {
   const world = createWorld();
   const open = gate();
   const returned: string[] = [];
@@ -267,7 +267,7 @@ it('a handler that goes on after its lease was lost: its signal has aborted, not
   await running.stop();
 });
 
-it('a message of a queue that does not count may have been handed out before: its handler is told so', async () => {
+it("on a queue that doesn't count, every message is marked as a redelivery", async () => {
   const world = createWorld();
   const told: unknown[] = [];
   for (const attempt of [undefined, 1, 2]) {
@@ -323,7 +323,7 @@ describe('the end of a lease', () => {
   it.each([
     ['command', accept('ORD-1')],
     ['fact', feature('store_1')],
-  ] as const)('loses nothing that was done: a %s is not handled again by whoever has it next', async (_, sent) => {
+  ] as const)("loses no finished work: a %s isn't handled again by the next worker", async (_, sent) => {
     const world = createWorld();
     const stores = {
       dedupe: createMemoryDedupeStore({ clock: world.clock }),
@@ -366,7 +366,7 @@ describe('the end of a lease', () => {
 });
 
 describe('commit', () => {
-  it('keeps effect and outcome together: what was dealt with by somebody else is rolled back', async () => {
+  it('keeps effect and outcome together: an effect that another worker had before is rolled back', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     const command = accept('ORD-1');
@@ -376,7 +376,7 @@ describe('commit', () => {
       outbox,
       handlers: {
         ACCEPT: async (_, { commit }) => {
-          // Somebody else finishes the same action while this handler works.
+          // Another worker finishes the same action while this handler runs.
           await outbox.settle(command.actionId, { status: 'FAILURE', errors: [{ code: 'OTHER', message: 'no' }] });
           try {
             await commit();
@@ -393,7 +393,7 @@ describe('commit', () => {
     expect(world.hub.outcomes.get(command.actionId)).toMatchObject({ status: 'FAILURE' });
   });
 
-  it('of a fact remembers it in the store that was passed', async () => {
+  it('of a notification remembers it in the store that was passed', async () => {
     const world = createWorld();
     const dedupe = createMemoryDedupeStore({ clock: world.clock });
     const fact = feature('store_1');
@@ -409,7 +409,7 @@ describe('commit', () => {
 });
 
 describe('a memory queue', () => {
-  it('hands a message out again when its ownerId lets the lease run out, and takes nothing from the old ownerId', async () => {
+  it('redelivers a message after its lease expires, and rejects the old worker', async () => {
     const world = createWorld();
     const queue = createMemoryQueue({ clock: world.clock, leaseInMs: 1_000 });
     const got: Delivery[] = [];

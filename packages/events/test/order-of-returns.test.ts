@@ -3,7 +3,7 @@ import type { Source, Subscription } from '../src/index.ts';
 import { feature } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
-/** A queue that hands out what it is told to, and says what came back. */
+/** A queue that delivers on demand and records returned messages. */
 function handQueue(redelivery?: Subscription['redelivery']) {
   const returned: string[] = [];
   const buried: string[] = [];
@@ -56,8 +56,8 @@ async function consume(prefetch: number, redelivery?: Subscription['redelivery']
   return { ...queue, done, failing, clock: world.clock, running, work };
 }
 
-describe('a fact that goes back to the queue', () => {
-  it('is not overtaken: what is of its key waits here, and others go on', async () => {
+describe('a notification that goes back to the queue', () => {
+  it('is not overtaken: messages of its key wait here, and other messages run', async () => {
     const { hand, returned, done, failing, running } = await consume(8);
     for (const id of ['E1', 'E2']) hand(id);
     await settle();
@@ -73,7 +73,7 @@ describe('a fact that goes back to the queue', () => {
     await running.stop();
   });
 
-  it('takes along what there is no room for, and all come in their order, in whichever they are handed out', async () => {
+  it("returns with the messages that don't fit, and all run in order, whatever the order of redelivery", async () => {
     const { hand, returned, done, failing, clock, running } = await consume(4);
     for (const id of ['E1', 'E2', 'E3', 'E4']) hand(id);
     await settle();
@@ -88,7 +88,7 @@ describe('a fact that goes back to the queue', () => {
     await running.stop();
   });
 
-  it('takes all of its key along where the queue hands it out only with them', async () => {
+  it('returns with all messages of its key if the queue redelivers them only together', async () => {
     const { hand, returned, running } = await consume(8, 'together');
     for (const id of ['E1', 'E2', 'E3']) hand(id);
     await settle();
@@ -96,7 +96,7 @@ describe('a fact that goes back to the queue', () => {
     await running.stop();
   });
 
-  it('takes none along to the dead letters: what only waited for it counts as handed out for the first time', async () => {
+  it("is dead-lettered alone: waiting doesn't count as a delivery", async () => {
     const { hand, returned, buried, failing, running } = await consume(8, 'together');
     failing.add('E2');
     for (const attempt of [1, 2]) {
@@ -108,7 +108,7 @@ describe('a fact that goes back to the queue', () => {
     await running.stop();
   });
 
-  it('is waited for no longer than ten seconds beyond its time, since somebody else may have it', async () => {
+  it('later messages wait at most ten seconds longer, since another worker may have it', async () => {
     const { hand, done, clock, running } = await consume(8);
     for (const id of ['E1', 'E2']) hand(id);
     await settle();
@@ -120,7 +120,7 @@ describe('a fact that goes back to the queue', () => {
     await running.stop();
   });
 
-  it('is waited for as long as there is no room in which it could come', async () => {
+  it('later messages wait while there is no room for its redelivery', async () => {
     const { hand, done, clock, running, work } = await consume(4);
     for (const id of ['E1', 'E2']) hand(id);
     await settle();
@@ -135,7 +135,7 @@ describe('a fact that goes back to the queue', () => {
     await running.stop();
   });
 
-  it('keeps nobody waiting where the queue hands out nothing of its key before it', async () => {
+  it('blocks no message if the queue delivers it before all others of its key', async () => {
     const { hand, done, running } = await consume(8, 'first');
     hand('E1');
     await settle();

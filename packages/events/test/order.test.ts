@@ -3,7 +3,7 @@ import { accept, feature, nextId, publishAll } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 import { createMemoryDedupeStore, type Delivery, type Source } from '../src/index.ts';
 
-/** A queue that hands out everything at once, whatever belongs together. */
+/** A queue that delivers everything at once, without order. */
 function looseSource(bodies: readonly string[]): Source {
   return {
     name: 'loose',
@@ -103,7 +103,7 @@ describe('order', () => {
     expect(world.hub.outcomes.size).toBe(50);
   });
 
-  it('no more messages are taken in hand than `prefetch`, and of one order the queue hands out one', async () => {
+  it('no more messages are in flight than `prefetch`, and the queue delivers one of each order', async () => {
     const world = createWorld();
     const open = gate();
     await publishAll(world.queue.publisher, [

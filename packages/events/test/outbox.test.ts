@@ -16,7 +16,7 @@ import { createWorld, settle } from './support/world.ts';
 const day = 86_400_000;
 const clock = createVirtualClock();
 
-/** A connection as Bun has it: null where there is no row. */
+/** A connection as in Bun, which returns null if there is no row. */
 function nullsOf(database: DatabaseSync): SqliteConnection {
   return {
     exec: (sql) => database.exec(sql),
@@ -41,7 +41,7 @@ const stores: readonly (readonly [string, () => { readonly dedupe: DedupeStore; 
     },
   ],
   [
-    'SQLite whose connection gives null where there is no row',
+    'SQLite with a connection that returns null if there is no row',
     () => {
       const database = nullsOf(new DatabaseSync(':memory:'));
       return { dedupe: createSqliteDedupe(database, { clock }), outbox: createSqliteOutbox(database, { clock }) };
@@ -79,7 +79,7 @@ describe.each(stores)('stores in %s', (_, create) => {
     expect(await dedupe.add(['twice', 'twice'])).toBe(false);
   });
 
-  it('remember a key for its time since it came first, whatever comes again meanwhile', async () => {
+  it('keep a key from its first addition on, even if it is added again', async () => {
     const { dedupe } = create();
     await dedupe.add(['one']);
     await clock.advance(day);
@@ -92,7 +92,7 @@ describe.each(stores)('stores in %s', (_, create) => {
     expect([await known('one'), await known('two'), await known('three')]).toEqual([false, false, true]);
   });
 
-  it('keep the first outcome of an action, whoever comes later', async () => {
+  it('keep the first outcome of an action', async () => {
     const { outbox } = create();
     expect(await outbox.find('A1')).toBeUndefined();
     expect(await outbox.settle('A1', { status: 'SUCCESS' })).toBe(true);
@@ -140,7 +140,7 @@ describe('an outcome in the outbox', () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     const command = accept('ORD-1');
-    // What the process that died has left: the outcome, and the message on the queue.
+    // The killed process left the outcome, and the message on the queue.
     await outbox.settle(command.actionId, { status: 'SUCCESS' });
     await publishAll(world.queue.publisher, [command]);
     const running = world.start({ outbox, handlers: { ACCEPT: () => expect.unreachable() } });
@@ -150,7 +150,7 @@ describe('an outcome in the outbox', () => {
     expect((await outbox.find(command.actionId))?.isReported).toBe(true);
   });
 
-  it('is not reported again where the process died after the hub had it: already final is good news', async () => {
+  it('is not reported again if the process died after the report: already final counts as reported', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     const command = accept('ORD-1');
@@ -169,7 +169,7 @@ describe('an outcome in the outbox', () => {
     ['of its message', true],
     ['that was swept', false],
   ])(
-    'is taken for reported where the hub forgot its action since the process died: the one %s leaves no dead letter',
+    'counts as reported if the hub forgot its action after a crash: the one %s leaves no dead letter',
     async (_, comesAgain) => {
       const world = createWorld();
       const outbox = createMemoryOutbox({ clock: world.clock });
@@ -200,7 +200,7 @@ describe('an outcome in the outbox', () => {
     },
   );
 
-  it('is reported after a while even where the message never comes again', async () => {
+  it('is reported by the scan even if the message is never redelivered', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     await outbox.settle('A1', { status: 'SUCCESS' });
@@ -215,7 +215,7 @@ describe('an outcome in the outbox', () => {
     await running.stop();
   });
 
-  it('that the hub refuses is told and not sent again by the same run, and stays open for its message or the next one', async () => {
+  it('that the hub refuses is reported to the hook, sent once in a run, and stays in the outbox', async () => {
     const world = createWorld();
     const stores = {
       dedupe: createMemoryDedupeStore({ clock: world.clock }),
@@ -250,7 +250,7 @@ describe('an outcome in the outbox', () => {
   });
 
   it.each([400, 404])(
-    'that the hub refused with %i is not taken for reported by a sweep or a dead letter that comes back: it is sent again',
+    "that the hub refused with %i doesn't count as reported: a scan or a returned dead letter sends it again",
     async (status) => {
       const world = createWorld({ leaseInMs: 600_000 });
       const reports: boolean[] = [];
@@ -288,7 +288,7 @@ describe('an outcome in the outbox', () => {
     },
   );
 
-  it('that the hub refused is not taken for reported where a store failed to remember that', async () => {
+  it("that the hub refused doesn't count as reported if a store failed to record the refusal", async () => {
     const world = createWorld({ leaseInMs: 600_000 });
     const reports: boolean[] = [];
     world.hub.before = () => {
@@ -339,7 +339,7 @@ describe('an outcome in the outbox', () => {
     await running.stop();
   });
 
-  it('is not swept while its message is in hand', async () => {
+  it('is not scanned while its message is in flight', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
     let isAway = true;
@@ -351,7 +351,7 @@ describe('an outcome in the outbox', () => {
     const running = world.start({ outbox, outboxScanIntervalInMs: 1_000, handlers: { ACCEPT: () => undefined } });
     await settle();
     await world.clock.advance(3_500);
-    // Once at first, once after a second, once after two more; the sweeps added none.
+    // At 0, 1 and 3 seconds. The scans added none.
     expect(world.hub.requests).toHaveLength(3);
     isAway = false;
     await world.clock.advance(60_000);

@@ -43,7 +43,7 @@ describe('an integer beyond 2^53', () => {
   );
 });
 
-describe('bytes that are no UTF-8', () => {
+describe("bytes that aren't UTF-8", () => {
   it('are refused rather than read as other characters, which would make one id of two', () => {
     for (const character of ['\xe9', '\xe8'])
       expect(() => parseEvent(Buffer.from(`{"id":"caf${character}","type":"NEW","data":{}}`, 'latin1'))).toThrow(
@@ -56,7 +56,7 @@ describe('bytes that are no UTF-8', () => {
 describe('an id that some queue or database would refuse', () => {
   const ids = ['', 'x'.repeat(501), 'a\0b', 'a\nb', 'a\ud800'];
 
-  it.each(ids)('%j is refused where it is read, and not again and again where it is to be kept', (id) => {
+  it.each(ids)('the identifier %j is rejected when the message is parsed', (id) => {
     const other = { id: 'E-1', type: 'NEW' };
     expect(() => parseEvent(JSON.stringify({ ...other, id, data: {} }))).toThrow('`id` must be a string of up to 500');
     if (id !== '')
@@ -96,7 +96,7 @@ describe('a message of the hub', () => {
     },
   );
 
-  it('is no message where it is something else', () => {
+  it('an invalid body', () => {
     for (const body of ['', '[]', 'null', '3', '{"id":1,"type":"ACCEPT","data":{}}', '{"id":"a","type":"b"}'])
       expect(() => parseEvent(body), body).toThrow(EventFormatError);
   });

@@ -82,7 +82,7 @@ describe('what does not work at first', () => {
     expect(world.queue.size).toBe(0);
   });
 
-  it('a fact whose handler threw stays on the queue and comes again, until it was handed out too often', async () => {
+  it('a notification whose handler threw is redelivered until the maximum of deliveries', async () => {
     const world = createWorld({ leaseInMs: 600_000 });
     let calls = 0;
     await publishAll(world.queue.publisher, [feature('store_1')]);
@@ -123,7 +123,7 @@ describe('what does not work at first', () => {
     await running.stop();
   });
 
-  it('a hub that is away is waited for as long as it takes; the handler is not called again', async () => {
+  it('a report is retried until the hub is available, without another call of the handler', async () => {
     const world = createWorld({ leaseInMs: 60_000 });
     const retries: RetryNotice[] = [];
     let calls = 0;
@@ -171,7 +171,7 @@ describe('what does not work at first', () => {
     expect(world.queue.size).toBe(0);
   });
 
-  it('a report that the hub refuses ends in the dead letters, and the outcome is kept for when it comes again', async () => {
+  it('a message with a refused report is dead-lettered, and the outcome stays in the outbox', async () => {
     const world = createWorld({ leaseInMs: 600_000 });
     world.hub.before = () => {
       throw new NotFoundError('no such action', { status: 404, outcome: 'refused' });
@@ -187,7 +187,7 @@ describe('what does not work at first', () => {
   });
 
   it.each([401, 403, 429])(
-    'a report that the hub answers with %i is no refusal: it is sent until the hub has it',
+    "a report that fails with %i isn't refused: it is retried until the hub has it",
     async (status) => {
       const world = createWorld({ leaseInMs: 600_000 });
       let failures = 5;
@@ -206,7 +206,7 @@ describe('what does not work at first', () => {
   );
 
   it.each([400, 404])(
-    'a web page that answers %i is no refusal, and no word of the hub: the report is sent until the hub has it',
+    "a web page with status %i isn't a refusal: the report is retried until the hub has it",
     async (status) => {
       const world = createWorld({ leaseInMs: 600_000 });
       const told: boolean[] = [];
@@ -238,7 +238,7 @@ describe('what does not work at first', () => {
 
   it.each([
     ['may have arrived', new ConnectionError('broke', { outcome: 'unknown' }), [true], []],
-    ['may have arrived, as far as a foreign error tells', new Error('socket hang up'), [true], []],
+    ['failed with an unknown error, so it may have arrived', new Error('socket hang up'), [true], []],
     [
       'was never sent',
       new ConnectionError('refused', { outcome: 'not-sent' }),
@@ -246,7 +246,7 @@ describe('what does not work at first', () => {
       ['The hub rejected the report: no such action'],
     ],
   ])(
-    'an action that the hub does not know, after a report that %s: it has its outcome only where one can have come',
+    'an unknown action after a report that %s counts as reported only if a report may have arrived',
     async (_, error, reports, deadLetters) => {
       const world = createWorld({ leaseInMs: 600_000 });
       const told: boolean[] = [];

@@ -48,7 +48,7 @@ describe('consumers of different names that share their stores', () => {
     const outbox = createMemoryOutbox({ clock: world.clock });
     const stores = { dedupe, outbox, outboxScanIntervalInMs: 60_000 };
     const command = accept('ORD-1');
-    // The process of the second dies between handler and report; its message is gone from the queue.
+    // The second process dies between handler and report. Its message has left the queue.
     let isAway = true;
     world.hub.before = () => {
       if (isAway) throw new Error('hub is away');
@@ -83,7 +83,7 @@ describe('consumers of different names that share their stores', () => {
     expect(outbox.unreported({ minAgeInMs: 0, limit: 10 })).toEqual([]);
   });
 
-  it('have names that a store can tell apart', () => {
+  it('have names that are distinct in a store', () => {
     const world = createWorld();
     for (const name of ['', 'a/b', 'a b', 5 as never])
       expect(() => world.start({ name, handlers: {} })).toThrow('`name` must consist of letters, digits');

@@ -1,4 +1,4 @@
-/** What the stores of this package keep, in which order and for how long. */
+/** Retention and order of the entries in the stores of this package. */
 import { DatabaseSync } from 'node:sqlite';
 import { createVirtualClock } from '@tradelane/core';
 import { describe, expect, test } from 'vitest';

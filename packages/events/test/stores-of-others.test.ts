@@ -36,7 +36,7 @@ describe('stores whose promises are of another make', () => {
     expect(world.queue.size).toBe(0);
   });
 
-  it('tell a handler that commits to them that somebody else was faster', async () => {
+  it('reject a commit if another worker was faster', async () => {
     const world = createWorld();
     const committed: string[] = [];
     await publishAll(world.queue.publisher, [feature('store_1')]);
@@ -55,12 +55,12 @@ describe('stores whose promises are of another make', () => {
   });
 });
 
-describe('a store that gives neither true nor false', () => {
+describe('a store that returns neither true nor false', () => {
   it.each([
     ['has', {}],
     ['has', undefined],
     ['settle', 1],
-  ] as const)('is told, and nothing is lost or taken for known (`%s`: %s)', async (name, given) => {
+  ] as const)('is reported, and no message is lost or skipped (`%s`: %s)', async (name, given) => {
     const world = createWorld();
     const retries: RetryNotice[] = [];
     const dedupe = createMemoryDedupeStore({ clock: world.clock });
@@ -92,7 +92,7 @@ describe('a store that gives neither true nor false', () => {
 
 describe('a store that never responds', () => {
   it.each(['has', 'add', 'find', 'settle', 'markReported'] as const)(
-    'is told after thirty seconds and asked again, and its message and order go on (`%s`)',
+    'is reported after thirty seconds and called again, and its order continues (`%s`)',
     async (name) => {
       const world = createWorld({ leaseInMs: 600_000 });
       const retries: string[] = [];

@@ -46,7 +46,7 @@ function createBrokenQueue(body: string) {
   };
 }
 
-describe('a suspect beside a handler that hangs', () => {
+describe('a suspect while another handler hangs', () => {
   it('G40: a suspect waits for running messages no longer than a lease, so that the others continue', async () => {
     const world = createWorld({ leaseInMs: 600_000 });
     const [hangs, suspect, second, sound] = ['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4'].map((order) => accept(order));

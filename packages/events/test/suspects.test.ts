@@ -36,8 +36,8 @@ function createCrashes() {
   };
 }
 
-describe('a message that was handed out too often', () => {
-  it('goes to the dead letters once it was begun alone three times and never ended', async () => {
+describe('a message with too many deliveries', () => {
+  it('is dead-lettered after it started alone three times and never ended', async () => {
     const { world, begun, crash, common } = createCrashes();
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
     for (let round = 0; round < maxDeliveries + 3; round += 1) await crash();
@@ -52,7 +52,7 @@ describe('a message that was handed out too often', () => {
     expect(world.hub.requests).toEqual([]);
   });
 
-  it('is handled where it only waited beside one that killed the process, however often', async () => {
+  it('is handled if it only waited while another message killed the process', async () => {
     const { world, begun, crash, common } = createCrashes();
     const commands = ['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4'].map((order) => accept(order));
     await publishAll(world.queue.publisher, commands);
@@ -63,20 +63,20 @@ describe('a message that was handed out too often', () => {
     });
     await settle();
     await running.stop();
-    // Those that were begun alone and never ended are buried; of the others none is.
+    // Only messages that started alone and never ended are dead-lettered.
     expect(world.queue.deadLetters).toHaveLength(2);
     expect(world.hub.outcomes.size).toBe(2);
     expect(world.queue.size).toBe(0);
   });
 
-  it('is handled alone: when all at work has ended, and before anything else begins', async () => {
+  it('is handled alone: after all running messages, and before any other starts', async () => {
     const { world, crash, common } = createCrashes();
     await publishAll(world.queue.publisher, [accept('ORD-1')]);
     for (let round = 0; round < maxDeliveries; round += 1) await crash();
     const gates = [gate(), gate(), gate()];
     const at: string[] = [];
     const other = createWorld();
-    // The suspect comes while another message is at work, and a third one after it.
+    // The suspect arrives while another message runs, followed by a third.
     await publishAll(other.queue.publisher, [accept('ORD-2')]);
     const running = world.start({
       ...common,

@@ -5,7 +5,7 @@ import { deadLetterReason } from '../src/queue/dead-letter-reason.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
 
-/** What becomes of a command whose handler throws this. */
+/** Runs a command whose handler throws this value. */
 async function reasonsOf(thrown: unknown): Promise<readonly string[]> {
   const world = createWorld();
   await publishAll(world.queue.publisher, [accept('ORD-1'), accept('ORD-1')]);
@@ -48,20 +48,20 @@ describe('whatever a handler throws', () => {
       },
       'a value without a message',
     ],
-    ['an error whose message is no text', Object.assign(new Error('x'), { message: 5 }), '5'],
+    ["an error whose message isn't a string", Object.assign(new Error('x'), { message: 5 }), '5'],
     ['an error of several lines', new Error('one\r\n\0two'), 'one two'],
   ])('%s: the message is in the dead letters with its reason, and the next one is handled', async (_, thrown, text) => {
     expect(await reasonsOf(thrown)).toEqual([`The handler threw: ${text}`]);
   });
 
-  it('is told in no more than every queue takes', async () => {
+  it('is limited to a length that every queue accepts', async () => {
     const [reason = ''] = await reasonsOf(new Error('Größe 漢字 🚚\ud800\uffff '.repeat(100_000)));
     expect(new TextEncoder().encode(reason).length).toBeLessThanOrEqual(1_000);
     expect(reason).not.toMatch(/\p{Surrogate}/u);
     expect(deadLetterReason(reason)).toBe(reason);
   });
 
-  it('an ActionRejected without anything that the seller could read is no outcome', async () => {
+  it("an ActionRejected without errors isn't an outcome", async () => {
     const empty: never[] = [];
     for (const errors of [empty, [{}], [undefined], [{ code: 'OTHER' }]])
       expect(() => Reflect.construct(ActionRejected, errors) as unknown).toThrow(ArgumentError);
@@ -95,7 +95,7 @@ describe('a handler that rejects the action after it has committed', () => {
     const running = world.start({
       handlers: {
         ACCEPT: async (_, { commit }) => {
-          // A store whose transaction nobody commits.
+          // A store with a transaction that isn't committed.
           await commit({ settle: () => true });
           throw new ActionRejected({ code: 'OTHER', message: 'Rolled back.' });
         },

@@ -3,10 +3,10 @@ import { ActionRejected, createMemoryDedupeStore, createMemoryOutbox, type Outbo
 import { accept, feature, nextId, publishAll, type Sent } from './support/messages.ts';
 import { createWorld, gate, settle, type World } from './support/world.ts';
 
-/** As a queue without order hands them out: to whoever is there, at the same time. */
+/** A queue without order, which delivers to all workers at the same time. */
 const loose = ({ id, body }: Sent) => ({ id, body, key: undefined });
 
-/** What two workers share. */
+/** The parts that two workers share. */
 function storesOf({ clock }: World) {
   return { dedupe: createMemoryDedupeStore({ clock }), outbox: createMemoryOutbox({ clock }) };
 }
@@ -52,7 +52,7 @@ describe('two workers that get the same command at the same time', () => {
     expect(world.queue.deadLetters).toEqual([]);
   });
 
-  it('report what was kept first, also where one of them comes to another outcome', async () => {
+  it('report the first stored outcome, even if the other worker has another outcome', async () => {
     const world = createWorld();
     const stores = storesOf(world);
     const [one, two] = [gate(), gate()];
@@ -88,16 +88,16 @@ describe('two workers that get the same command at the same time', () => {
   });
 });
 
-describe('a message that another store than those of the consumer knows', () => {
+describe('a message that only another store knows', () => {
   const reason = 'Use one store';
 
   it.each(['at once', 'later'])(
-    'is a failed try of its handler, which commits %s: told, with waits between them, and put aside in the end',
+    'is a failed attempt of its handler, which commits %s: it is retried and finally dead-lettered',
     async (when) => {
       const world = createWorld({ leaseInMs: 600_000 });
       const own = storesOf(world);
       const [command, fact] = [accept('ORD-1'), feature('store_1')];
-      // What a process committed that died before it acknowledged.
+      // The commit of a process that died before its acknowledgement.
       await own.outbox.settle(command.actionId, { status: 'SUCCESS' });
       await own.dedupe.add([`event/${fact.id}`]);
       let calls = 0;
@@ -131,7 +131,7 @@ describe('a message that another store than those of the consumer knows', () => 
     },
   );
 
-  it('is trouble with the store where that keeps no outcome and has none: told, and the handler is not called on and on', async () => {
+  it("is a failure of the store if it has no outcome: it is reported, and the handler isn't called again", async () => {
     const world = createWorld({ leaseInMs: 600_000 });
     const { outbox } = storesOf(world);
     let calls = 0;
@@ -153,8 +153,8 @@ describe('a message that another store than those of the consumer knows', () => 
   });
 });
 
-describe('an action id that comes again with other data', () => {
-  it('is taken for the same action: the first counts, the other is told as a duplicate and carried out by nobody', async () => {
+describe('an action ID that arrives again with other data', () => {
+  it('counts as the same action: the first is carried out, the second is a duplicate', async () => {
     const world = createWorld();
     const command = accept('ORD-1');
     const other = accept('ORD-2', { actionId: command.actionId });

@@ -10,7 +10,7 @@ import { keepLeases } from './message-lease.ts';
 import type { Handlers } from './handlers.ts';
 import { type ConsumerStats, zeroCounters } from './stats.ts';
 import { sweepOutbox } from './report.ts';
-import type { Surroundings } from './steps.ts';
+import type { Surroundings } from './message.ts';
 
 /** Options of a run. */
 export interface RunOptions {

@@ -2,12 +2,35 @@ import type { ActionOutcome } from '../generated/types.ts';
 import { actionId, orderKey } from '../messages/order-key.ts';
 import type { ParsedEvent } from '../messages/hub-events.ts';
 import type { Delivery } from '../queue/source.ts';
-import type { MessageFacts } from './hooks.ts';
-import type { Names } from './stores.ts';
+import type { Clock } from '@tradelane/core';
+import type { Handlers } from './handlers.ts';
+import type { ConsumerHooks, MessageFacts } from './hooks.ts';
+import type { ActionReports } from './options.ts';
+import type { Counters } from './stats.ts';
+import type { Names, Stores } from './stores.ts';
 import type { MessageLease } from './message-lease.ts';
 
 /** The steps of a message. A failed step is retried without repeating earlier steps. */
 export type Step = 'lookUp' | 'handle' | 'settle' | 'report' | 'remember' | 'acknowledge';
+
+/** Dependencies of the steps. */
+export interface Surroundings extends Stores {
+  readonly handlers: Handlers;
+  readonly actions: ActionReports;
+  readonly hooks: ConsumerHooks;
+  readonly counters: Counters;
+  readonly clock: Clock;
+  /** Whether the outbox has the outcomes of earlier processes. */
+  readonly isOutboxKept: boolean;
+}
+
+/** Dead-letters the message with this reason. */
+export interface ToDeadLetters {
+  readonly deadLetter: string;
+}
+
+/** The result of a step: another step, the dead letters, or the end. */
+export type Following = Step | ToDeadLetters | 'ended';
 
 /** Settings shared by all messages of a run. */
 export interface HowHandled {

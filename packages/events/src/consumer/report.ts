@@ -3,8 +3,7 @@ import type { ActionOutcome } from '../generated/types.ts';
 import { startTimer } from '../clock.ts';
 import type { Stores } from './stores.ts';
 import { type ConsumerHooks, type MessageFacts, notify } from './hooks.ts';
-import type { Message } from './message.ts';
-import type { Surroundings } from './steps.ts';
+import type { Message, Surroundings } from './message.ts';
 
 /**
  * The result of a report: accepted, the action already had this outcome, or it had another outcome. The hub doesn't

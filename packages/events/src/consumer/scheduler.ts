@@ -1,9 +1,8 @@
 import type { Clock } from '@tradelane/core';
-import { isPromise } from '../values.ts';
 import { EventFormatError, parseEvent } from '../messages/parse-event.ts';
 import { monotonicNow } from '../clock.ts';
 import type { Delivery, Intake, Subscription } from '../queue/source.ts';
-import { type Backoff, backoffInMs } from './retry-policy.ts';
+import { type Backoff, backoffInMs, failedDeliveries, survived } from './retry-policy.ts';
 import { deadLetterReason, textOf } from '../queue/dead-letter-reason.ts';
 import { Fifo } from '../queue/fifo.ts';
 import {
@@ -14,11 +13,11 @@ import {
   type ReturnedNotice,
   type RetryNotice,
 } from './hooks.ts';
-import { type HowHandled, Message, type Step } from './message.ts';
+import { type HowHandled, Message, type Step, type Surroundings } from './message.ts';
 import { OrderQueues } from './ordering.ts';
 import { MessageLease } from './message-lease.ts';
 import { isRefusal } from './report.ts';
-import { failedDeliveries, type Following, type Surroundings, steps, survived } from './steps.ts';
+import { steps } from './steps.ts';
 
 /** The settings of a run. */
 export interface RunSettings extends HowHandled {
@@ -67,7 +66,6 @@ export class ConsumerRun implements Intake {
   #isWatchingSuspects = false;
   /** Whether the first suspect has waited for running messages long enough. */
   #isOverdue = false;
-  #isBeginning = false;
   #isUnordered = false;
   #onIdle: (() => void) | undefined;
 
@@ -185,20 +183,14 @@ export class ConsumerRun implements Intake {
   }
 
   #begin(): void {
-    // A message that ends synchronously is followed up by the loop that started it.
-    if (this.#isBeginning) return;
-    this.#isBeginning = true;
     while (this.#running < this.#settings.concurrency && !this.isStopping) {
       const message = this.#next();
       if (message === undefined) break;
       this.#running += 1;
       if (message.isSuspect) this.#isSuspectAtWork = true;
       message.isWorking = true;
-      const waitInMs = this.#advance(message);
-      if (isPromise(waitInMs)) void waitInMs.then((inMs) => this.#pause(message, inMs));
-      else this.#pause(message, waitInMs);
+      void this.#advance(message).then((waitInMs) => this.#pause(message, waitInMs));
     }
-    this.#isBeginning = false;
   }
 
   /** Handles the end of a message, or a step that failed. */
@@ -216,14 +208,13 @@ export class ConsumerRun implements Intake {
    * Runs the steps of a message until it ends or one fails.
    * @returns The delay before the retry, in milliseconds.
    */
-  #advance(message: Message): number | undefined | Promise<number | undefined> {
+  async #advance(message: Message): Promise<number | undefined> {
     try {
       for (;;) {
         if (message.step !== 'settle' && message.lease.isLost) return this.#lost(message);
-        const next = steps[message.step](message, this.#around);
-        if (isPromise(next)) return this.#advanceLater(message, next);
+        const next = await steps[message.step](message, this.#around);
         if (next === 'ended') return undefined;
-        if (typeof next === 'object') return this.#bury(message, next.deadLetter);
+        if (typeof next === 'object') return await this.#bury(message, next.deadLetter);
         message.step = next;
         message.failures = 0;
         // After a stop, reports what was settled but starts no handler.
@@ -232,20 +223,6 @@ export class ConsumerRun implements Intake {
     } catch (error) {
       return this.#failed(message, error);
     }
-  }
-
-  async #advanceLater(message: Message, pending: PromiseLike<Following>): Promise<number | undefined> {
-    try {
-      const next = await pending;
-      if (next === 'ended') return undefined;
-      if (typeof next === 'object') return await this.#bury(message, next.deadLetter);
-      message.step = next;
-      message.failures = 0;
-      if (this.isStopping && next === 'handle') return 0;
-    } catch (error) {
-      return this.#failed(message, error);
-    }
-    return this.#advance(message);
   }
 
   async #failed(message: Message, error: unknown): Promise<number | undefined> {

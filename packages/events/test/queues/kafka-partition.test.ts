@@ -10,14 +10,14 @@ function partition() {
   return { committed, partition: new KafkaPartition(commit, systemClock) };
 }
 
-it('hands a record out once that comes again, since the group has begun at what was committed', () => {
+it('delivers a record once if the group reads it again after a rebalance', () => {
   const { partition: own } = partition();
   for (const offset of [1, 2, 1, 2, 3]) own.receive(record(offset));
   const taken = Array.from({ length: 4 }, () => own.take()?.offset);
   expect(taken).toEqual([1n, 2n, 3n, undefined]);
 });
 
-it('tells the group of a record only once all before it were dealt with', async () => {
+it('commits a record only after all earlier records are done', async () => {
   const { partition: own, committed } = partition();
   for (const offset of [1, 2, 3]) own.receive(record(offset));
   const [first, second, third] = [own.take(), own.take(), own.take()];

@@ -18,7 +18,7 @@ conformance(
   {
     name: 'Kafka',
     leaseInMs: 6_000,
-    // A partition stays with its holder for as long as the group hears of it.
+    // A partition stays with its consumer as long as the consumer sends heartbeats.
     expires: false,
     counts: true,
     orders: true,
@@ -56,7 +56,7 @@ async function readAll(
   }
 }
 
-it('a process that joins gets its share of the partitions, with what was in hand of them', async () => {
+it('a process that joins gets its share of the partitions, with their messages in flight', async () => {
   const topic = `events-${(count += 1)}`;
   server.createTopic(topic, 4);
   server.createTopic(`${topic}-dead`, 1);
@@ -102,7 +102,7 @@ it('a process that joins gets its share of the partitions, with what was in hand
   }
   // Not in their order, as handlers end: the group's position waits for what came first.
   await Promise.all(second.got.toReversed().map((delivery) => delivery.ack()));
-  // What stayed with the first is handed out once, though the group began again at what was committed.
+  // Records of the first consumer are delivered once, although the group starts at the last commit.
   expect(new Set(first.got.map(idOf)).size).toBe(first.got.length);
   await first.close();
   await second.close();
@@ -137,7 +137,7 @@ it('hands a record out again that the dead letters did not take', async () => {
   await publisher.close();
 });
 
-it('takes for lost what it has in hand once the group has heard nothing for a session, and hands it out when it does again', async () => {
+it('loses its messages after a session without heartbeats, and delivers them again after the next heartbeat', async () => {
   const topic = `events-${(count += 1)}`;
   server.createTopic(topic, 1);
   const connection = { clientId: 'test', bootstrapBrokers: [server.url] };

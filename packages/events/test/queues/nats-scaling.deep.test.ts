@@ -12,7 +12,7 @@ const leaseInMs = 3_000;
 const each = 30;
 
 it.skipIf(withoutServer('nats'))(
-  'G40: a run ends with an error if its connection to NATS is closed for good',
+  'G40: a run ends with an error if its connection to NATS is permanently closed',
   async () => {
     const server = await startNats();
     const connection = await connect({ servers: server.url, maxReconnectAttempts: 2, reconnectTimeWait: 50 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { watched } from '../../src/brokers/nats/watch.ts';
 import { settle } from '../support/world.ts';
 
-/** What the server says: of the consumer, what it handed out last, what is acknowledged with all before it, and how many are not; of the stream, what is in it. */
+/** State of the consumer (last delivery, acknowledged up to, unacknowledged) and of the stream (its messages). */
 interface Said {
   readonly delivered: number;
   readonly floor: number;
@@ -53,7 +53,7 @@ async function look(times: number, says: (look: number) => Said, isOneByOne: boo
     { leaseInMs: 1_000, start: () => undefined, stop: () => Promise.resolve(), close: () => Promise.resolve() },
     { capacity: 1, deliver: () => undefined, onError: (error) => errors.push(error) },
     {
-      // What is asked of them, and no more.
+      // Only the methods that the source calls.
       connection: connection as unknown as NatsConnection,
       manager: manager as unknown as JetStreamManager,
       stream: 'events',
@@ -83,22 +83,19 @@ describe('a message that NATS waits for', () => {
   it.each([
     [true, 5],
     [false, 3],
-  ])(
-    'is acknowledged once more where it is gone and was waited for twice on end (one by one: %s)',
-    async (one, seq) => {
-      const { acknowledged, errors } = await look(2, () => gone, one);
-      expect(acknowledged).toEqual([`$JS.ACK.events.tradelane-3.1.${seq}.0.0.0`]);
-      // The server waits for it still.
-      expect(errors).toEqual([]);
-    },
-  );
+  ])('is acknowledged again if it is gone in two checks (one by one: %s)', async (one, seq) => {
+    const { acknowledged, errors } = await look(2, () => gone, one);
+    expect(acknowledged).toEqual([`$JS.ACK.events.tradelane-3.1.${seq}.0.0.0`]);
+    // The server waits for it still.
+    expect(errors).toEqual([]);
+  });
 
   it.each<readonly [string, number, (look: number) => Said]>([
     ['is in the stream, however long that takes', 20, () => ({ ...gone, kept: [3, 5, 6] })],
     ['was not waited for when it was looked at before', 1, () => gone],
     ['is another one than before', 20, (time) => ({ ...gone, delivered: time + 1, floor: time, last: 100 })],
     ['was acknowledged in between', 20, (time) => ({ ...gone, unacknowledged: time % 2 })],
-  ])('is left alone where it %s', async (_, times, says) => {
+  ])('is not acknowledged if it %s', async (_, times, says) => {
     for (const isOneByOne of [true, false]) {
       const { acknowledged, errors } = await look(times, says, isOneByOne);
       expect(acknowledged).toEqual([]);
@@ -121,7 +118,7 @@ describe('a message that NATS waits for', () => {
     expect(acknowledged).toEqual([]);
   });
 
-  it('is looked for no more where the connection was closed, though nobody stopped the subscription', async () => {
+  it("is not checked after the connection was closed, even if the subscription wasn't stopped", async () => {
     expect((await look(20, () => gone, true, 3)).looks).toBe(3);
   });
 });

@@ -70,7 +70,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
     await subscription.close();
   });
 
-  it('asks anew once a server that was away is back', async () => {
+  it('requests messages again after a server restart', async () => {
     const own = await startNats();
     const link = await connect({ servers: own.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
     const queue = { connection: link, stream: 'events' };
@@ -105,7 +105,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
     await own.stop();
   });
 
-  /** Takes what comes as text, with the deliveries at hand to be ended. */
+  /** Collects the messages as text, with their deliveries. */
   const follow = async (options: Parameters<typeof createNatsSource>[0]) => {
     const got: { readonly text: string; readonly delivery: Delivery }[] = [];
     const errors: string[] = [];
@@ -125,7 +125,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
   };
 
   it.each([2, undefined])(
-    'a heartbeat renews nothing that the server did not hear of (partitions: %s)',
+    'a heartbeat renews the lease only if the server confirms it (partitions: %s)',
     async (partitions) => {
       const own = await startNats();
       const link = await connect({ servers: own.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
@@ -156,7 +156,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
   );
 
   it.each([2, undefined])(
-    'goes on where the server waits for messages that are gone (partitions: %s)',
+    'recovers if the server waits for removed messages (partitions: %s)',
     { timeout: 120_000 },
     async (partitions) => {
       const own = await startNats();
@@ -164,7 +164,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
       const { streams, consumers } = await jetstreamManager(link);
       const [subject, consumer] = partitions === undefined ? ['events', 'tradelane'] : ['events.1', 'tradelane-1'];
       const publish = (text: string, to = subject) => jetstream(link).publish(to, text);
-      // Servers forget what is before the first message of the stream. This one is, and nobody takes it.
+      // Servers forget what is before the first message of the stream. This message is deleted, and no worker gets it.
       await streams.add({ name: 'events', subjects: ['events', 'events.*'], retention: RetentionPolicy.Workqueue });
       await publish('stays', 'events.9');
 
@@ -227,7 +227,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
       (['consumers', 'streams', 'dead letters'] as const).map((what) => [what, partitions] as const),
     ),
   )(
-    'goes on where its %s were deleted while workers follow it, and says so (partitions: %s)',
+    'recovers and reports it if its %s were deleted while workers run (partitions: %s)',
     { timeout: 90_000 },
     async ([what, partitions], { expect }) => {
       const stream = `events-${(count += 1)}`;
@@ -240,7 +240,7 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
         const before = followers.map(({ got }) => got.length);
         const get = async (): Promise<boolean> => {
           const id = String((sent += 1));
-          // Nobody takes it while there is no stream.
+          // No worker gets it while the stream is missing.
           await publisher.publish({ id, key: id, body: id }).catch(() => undefined);
           for (const { got } of followers) for (const { delivery } of got) void delivery.ack();
           return followers.every(({ got }, index) => got.length > (before[index] ?? 0));

@@ -33,7 +33,7 @@ function createQueue(
   const [events, dead] = [`events-${count}`, `dead-${count}`];
   for (const name of [events, dead]) server.createTopic(topicOf(name));
   const deadLetterPolicy = { topic: topicOf(dead), maxDeliveryAttempts };
-  // Shorter than Pub/Sub has it, so that what a request that ran out was handed comes again soon.
+  // Shorter than in Pub/Sub, so that messages of an expired request are redelivered soon.
   server.createSubscription(subscriptionOf(events), {
     topic: topicOf(events),
     isOrdered,
@@ -72,7 +72,7 @@ for (const isOrdered of [false, true])
     },
   );
 
-it('a message that was handed out too often is in the dead letters of the subscription’s own policy', async () => {
+it('a message with too many deliveries is dead-lettered by the policy of the subscription', async () => {
   const { events, dead } = createQueue(true, 5);
   const publisher = createPubSubPublisher({ client, topic: events });
   const attempts: (number | undefined)[] = [];
@@ -80,7 +80,7 @@ it('a message that was handed out too often is in the dead letters of the subscr
     client,
     subscription: events,
     deadLetterTopic: dead,
-    // What a request is handed as it runs out is lost until its deadline, and has counted.
+    // Messages of an expiring request are lost until their deadline, and their delivery counts.
     waitInMs: 5_000,
   }).open({
     capacity: 1,

@@ -3,7 +3,7 @@ import type { Channel } from 'rabbitmq-client';
 import { expect, it } from 'vitest';
 import { RabbitAcks } from '../../src/brokers/rabbitmq/acks.ts';
 
-/** The side of a channel that acknowledges, as the protocol has it: `multiple` is every message in hand up to that tag. */
+/** The side of a channel that acknowledges, as the protocol has it: `multiple` covers every message in flight up to that tag. */
 function brokerChannel() {
   const inFlight = new Set<number>();
   const acked: number[] = [];
@@ -36,7 +36,7 @@ it('messages that are done with in one turn are acknowledged by one frame', asyn
   expect(frames).toEqual([3]);
 });
 
-it('nothing is acknowledged but what is done with, whatever is done with first, returned or left in hand', async () => {
+it('only finished messages are acknowledged, in whatever order they finish', async () => {
   const step = fc.record({
     what: fc.constantFrom('deliver', 'ack', 'return', 'flush', 'turn'),
     which: fc.nat(),

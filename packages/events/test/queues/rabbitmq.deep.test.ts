@@ -33,7 +33,7 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
         counts: true,
         orders: partitions !== undefined,
         partitions,
-        // A quorum queue puts a returned message behind those that it hands out meanwhile.
+        // A quorum queue delivers a returned message after messages that it delivers meanwhile.
         returnsFirst: false,
       },
       () => {
@@ -60,7 +60,7 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     await expect(opened).rejects.toThrow(new RegExp(`^The queue at 127.0.0.1:${server.port} failed: .*ACCESS.REFUSED`));
   });
 
-  it('sends nothing into a queue that is gone: it is told, and made anew', async () => {
+  it('reports a deleted queue on publishing, and declares it again', async () => {
     const queue = `events-${(count += 1)}`;
     const publisher = createRabbitPublisher({ connection, queue });
     const other = createRabbitPublisher({ connection, queue, declare: false });
@@ -152,7 +152,7 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     await subscription.close();
   });
 
-  it('leaves no connection of its own open where the broker stands still', async () => {
+  it('closes its own connection even if the broker is suspended', async () => {
     const own = await startRabbit();
     const sockets = (): number => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
     const before = sockets();
@@ -168,7 +168,7 @@ describe.skipIf(withoutServer('rabbitmq'))('RabbitMQ', () => {
     await own.stop();
   });
 
-  it('what the broker gives up goes to the dead letters', async () => {
+  it('a message at the delivery limit of the broker is dead-lettered', async () => {
     const queue = `events-${(count += 1)}`;
     const publisher = createRabbitPublisher({ connection, queue });
     await publisher.publish({ id: 'e1', key: undefined, body: 'given up' });

@@ -64,7 +64,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
       return lengths.reduce((sum, length) => sum + length, 0);
     };
     const idsOf = (got: readonly Delivery[]): readonly string[] => got.map(({ body }) => parseEvent(body).event.id);
-    /** One after the other, since of a partition one is in hand at a time. */
+    /** Sequential, since one message of a partition is in flight at a time. */
     const ackAll = async (got: readonly Delivery[], from: number, to: number): Promise<void> => {
       for (let index = from; index < to; index++) {
         await expect.poll(() => got.length, { interval: 5 }).toBeGreaterThan(index);
@@ -89,7 +89,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
       await Promise.all([stock.close(), mail.close()]);
     });
 
-    it('leave nothing behind where one of them is removed', async () => {
+    it('leave no entries after a group is removed', async () => {
       const stream = `events-${(count += 1)}`;
       const publisher = createRedisPublisher({ client, stream, partitions });
       await (await follow(stream, 'mail')).close();
@@ -105,7 +105,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
     });
   });
 
-  it('hands out what a worker left that is no more, also where the clock of the machine is set back', async () => {
+  it('redelivers the messages of a dead worker, even if the clock is set back', async () => {
     const stream = `events-${(count += 1)}`;
     const queue = { client, stream, leaseInMs: 600 };
     let shiftInMs = 0;
@@ -128,7 +128,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
     await subscription.close();
   });
 
-  it.each([undefined, 2])('goes on with a Redis that has lost its data (partitions: %s)', async (partitions) => {
+  it.each([undefined, 2])('recovers if Redis has lost its data (partitions: %s)', async (partitions) => {
     const own = await startRedis();
     const link = new Redis(own.url);
     const queue = { client: link, stream: 'events', partitions };
@@ -156,7 +156,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
   });
 
   it.each([undefined, 2])(
-    'goes on with a Redis that lost its data while messages were in hand, and has new ones (partitions: %s)',
+    'recovers if Redis lost its data while messages were in flight, and has new ones (partitions: %s)',
     async (partitions) => {
       const own = await startRedis();
       const link = new Redis(own.url);
@@ -173,7 +173,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
       const [before, after] = [accept('ORD-1'), accept('ORD-1')];
       await publishAll(publisher, [before]);
       await expect.poll(() => got).toHaveLength(1);
-      // Nobody reads meanwhile, who would find that there is no group.
+      // No worker reads meanwhile and finds the group missing.
       await link.flushall();
       await publishAll(publisher, [after]);
       await expect(got[0]?.ack()).rejects.toThrow('NOGROUP');
@@ -186,7 +186,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
   );
 
   it.each([undefined, 2])(
-    'leaves no consumer behind in the group, unless it has something in hand (partitions: %s)',
+    'removes its consumer from the group, unless it has messages in flight (partitions: %s)',
     async (partitions) => {
       const stream = `events-${(count += 1)}`;
       const queue = { client, stream, partitions };

@@ -1,4 +1,4 @@
-/** Servers that stand still (SIGSTOP) in every state of a consumer: connections stay open, and nobody responds. */
+/** Suspends servers (SIGSTOP) in every state of a consumer. Connections stay open, without responses. */
 import { createVirtualClock } from '@tradelane/core';
 import { connect } from '@nats-io/transport-node';
 import {
@@ -120,7 +120,7 @@ for (const [name, start, open] of brokers)
     };
 
     it.each([undefined, 2])(
-      'a stop with messages in hand ends in its time, and they come again (partitions: %s)',
+      'a stop with messages in flight ends within its time limit, and they are redelivered (partitions: %s)',
       async (partitions) => {
         const queue = `events-${(count += 1)}`;
         const publisher = await link.publisher(queue, partitions);
@@ -133,7 +133,7 @@ for (const [name, start, open] of brokers)
         await begun.promise;
         server.pause();
         stop.abort();
-        await pass(1_000); // for what is at work
+        await pass(1_000); // for running handlers
         await pass(5_000); // for the queue to take back the rest
         await ended;
         await expect.poll(() => link.left?.() ?? 0, { timeout: 20_000 }).toBe(0);

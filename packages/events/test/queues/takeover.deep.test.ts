@@ -88,7 +88,7 @@ const brokers: readonly (readonly [ServerName, () => Promise<TestServer>, (url: 
 
 const pause = (inMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, inMs));
 
-/** What all workers share, and what they did. */
+/** The stores that all workers share, and their effects. */
 function createShop() {
   const hub = createHubActions();
   const dedupe = createMemoryDedupeStore();

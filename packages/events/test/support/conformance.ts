@@ -10,7 +10,7 @@ import { deadLetterReason } from '../../src/queue/dead-letter-reason.ts';
 import { accept, feature, publishAll } from './messages.ts';
 import type { QueueTraits, QueueUnderTest } from './queue-under-test.ts';
 
-/** Where a lease is not what a test is about, none runs out. */
+/** Leases never expire in tests that aren't about them. */
 const longLeaseInMs = 120_000;
 
 /** A process that follows the queue, with what it was handed. */
@@ -41,13 +41,13 @@ class Follower {
     return this.got;
   }
 
-  /** Takes each delivery to a handler, those that are there already as well. */
+  /** Passes each delivery to a handler, including earlier deliveries. */
   handle(handler: (delivery: Delivery) => Promise<void>): void {
     this.#handler = handler;
     this.#handled.push(...this.got.map(handler));
   }
 
-  /** Waits for the handlers, and fails where one did. */
+  /** Waits for the handlers. Rejects if one of them did. */
   async settled(): Promise<void> {
     await Promise.all(this.#handled);
   }
@@ -75,8 +75,8 @@ interface Tools {
 }
 
 /**
- * What a consumer relies on, of every kind of queue. Waits are for the broker's own clock and end as soon as it has acted; each test has a
- * queue of its own, so that they wait side by side.
+ * The behavior of a queue that consumers rely on. Waits use the broker's clock and end early. Each test has a separate
+ * queue, so the tests run concurrently.
  */
 export function conformance(traits: QueueTraits, create: (leaseInMs: number) => Promise<QueueUnderTest>): void {
   const { leaseInMs } = traits;
@@ -130,13 +130,13 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(got.toSorted()).toEqual(ids.toSorted());
     });
 
-    it('delivers what is published while somebody waits', async ({ queue, follow }) => {
+    it('delivers a message that is published while a worker waits', async ({ queue, follow }) => {
       const follower = await follow();
       await publishAll(queue.publisher, [accept('ORD-1')]);
       await follower.has(1);
     });
 
-    it('hands an acknowledged message out no more, to nobody', async ({ queue, follow, expect }) => {
+    it('never delivers an acknowledged message again', async ({ queue, follow, expect }) => {
       const [first, second] = [accept('ORD-1'), accept('ORD-2')];
       await publishAll(queue.publisher, [first]);
       const follower = await follow();
@@ -157,7 +157,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(second?.attempt).toBe(traits.counts ? 2 : undefined);
     });
 
-    it('takes times that are no whole milliseconds', async ({ queue, follow, expect }) => {
+    it("accepts times that aren't whole milliseconds", async ({ queue, follow, expect }) => {
       await publishAll(queue.publisher, [accept('ORD-1')]);
       const follower = await follow();
       await (await follower.has(1))[0]?.nack(100 / 3);
@@ -166,11 +166,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(follower.errors).toEqual([]);
     });
 
-    it('hands a message out again that its ownerId took for lost, at the latest when its lease is over', async ({
-      queue,
-      follow,
-      expect,
-    }) => {
+    it('redelivers a forgotten message, at the latest when its lease expires', async ({ queue, follow, expect }) => {
       await publishAll(queue.publisher, [accept('ORD-1')]);
       const follower = await follow();
       (await follower.has(1))[0]?.forget();
@@ -204,11 +200,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       await expect.poll(() => queue.deadLetters()).toEqual([{ body: bad.body, reason }]);
     });
 
-    it('hands over no more than there is room for, and the next when one has ended', async ({
-      queue,
-      follow,
-      expect,
-    }) => {
+    it('delivers no more than the capacity, and the next after one has ended', async ({ queue, follow, expect }) => {
       await publishAll(
         queue.publisher,
         Array.from({ length: 12 }, (_, index) => accept(`ORD-${index}`)),
@@ -229,11 +221,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(most).toBeLessThanOrEqual(Math.max(4, traits.partitions ?? 0));
     });
 
-    it('gives back what is in hand when it closes, and delivers nothing after a stop', async ({
-      queue,
-      follow,
-      expect,
-    }) => {
+    it('returns messages in flight on close, and delivers nothing after a stop', async ({ queue, follow, expect }) => {
       const commands = [accept('ORD-1'), accept('ORD-2')];
       await publishAll(queue.publisher, commands);
       const follower = await follow();
@@ -243,11 +231,11 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       await follower.close();
       expect(follower.got).toHaveLength(2);
       const other = await follow();
-      // At least once: where the lease ran out meanwhile, one of them comes twice.
+      // At least once: if the lease has expired, one of them arrives twice.
       await expect.poll(() => new Set(other.ids()).size, { interval: 10 }).toBe(3);
     });
 
-    it('gives back what is in hand where nothing else comes meanwhile, and hands it out at once', async ({
+    it('returns messages in flight without other traffic, and redelivers them at once', async ({
       queue,
       follow,
       expect,
@@ -261,7 +249,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
     });
 
     it.runIf(traits.expires)(
-      'hands a message to somebody else when its ownerId lets the lease run out',
+      'delivers a message to another worker after its lease expires',
       async ({ queue, follow, expect }) => {
         await publishAll(queue.publisher, [accept('ORD-1')]);
         const follower = await follow();
@@ -277,9 +265,9 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
     );
 
     it.runIf(traits.expires)(
-      'keeps a message with its ownerId for as long as the lease is renewed',
+      'keeps a message with its worker as long as the lease is renewed',
       async ({ queue, follow, expect }) => {
-        // A round in which this process renewed too late says nothing.
+        // Rounds with a late renewal are ignored.
         for (let longestInMs = Number.POSITIVE_INFINITY; longestInMs >= leaseInMs;) {
           const began = performance.now();
           let renewedAt = began;
@@ -306,7 +294,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
     );
 
     it.runIf(traits.orders)(
-      'hands out what belongs together one by one, in its order, whoever takes it',
+      'delivers messages of a key one by one, in order, to any worker',
       async ({ queue, follow, expect }) => {
         const orders = ['ORD-1', 'ORD-2', 'ORD-3'];
         const commands = Array.from({ length: 30 }, (_, index) => accept(orders[index % 3] ?? ''));
@@ -350,7 +338,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       },
     );
 
-    it('a fact that goes back to it is not overtaken within the process', async ({ queue, expect }) => {
+    it('a notification that goes back to it is not overtaken within the process', async ({ queue, expect }) => {
       const facts = Array.from({ length: 4 }, () => feature('store_1'));
       const done: string[] = [];
       let failures = 2;

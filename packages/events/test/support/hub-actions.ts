@@ -6,7 +6,7 @@ export interface HubActions extends ActionReports {
   readonly outcomes: ReadonlyMap<string, ActionOutcome>;
   /** Every request, refused ones among them. */
   readonly requests: readonly string[];
-  /** Called before an outcome is taken, and after; may throw in place of a response. */
+  /** Called before and after an outcome is accepted. May throw instead of a response. */
   before: (actionId: string) => void;
   after: (actionId: string) => void;
 }

@@ -11,7 +11,7 @@ export interface Running {
   readonly ended: Promise<void>;
 }
 
-/** A queue, a hub that takes reports, and a clock that only moves when it is told to. */
+/** A queue, a hub that accepts reports, and a virtual clock. */
 export interface World {
   readonly clock: VirtualClock;
   readonly queue: MemoryQueue;
@@ -52,7 +52,7 @@ export function createWorld(options: { readonly leaseInMs?: number } = {}): Worl
   };
 }
 
-/** Gives everything that can go on without time passing the chance to. */
+/** Lets everything proceed that doesn't need time to pass. */
 export async function settle(turns = 20): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -92,7 +92,7 @@ export class Group {
     if (member !== undefined) this.#remove(member);
   }
 
-  /** Taken from members of this generation only, while they join anew as well. */
+  /** Accepted from members of this generation only, also while they rejoin. */
   commit(reader: Reader, reply: Reply): void {
     const generation = reader.readInt32();
     const member = this.#members.get(reader.readString(false));
@@ -166,7 +166,7 @@ export class Group {
     return this.#isRebalancing ? rebalanceInProgress : 0;
   }
 
-  /** Whoever is silent for a session is out. */
+  /** Removes members without heartbeats for a session. */
   #heard(member: Member): void {
     clearTimeout(member.timer);
     member.timer = setTimeout(() => this.#remove(member), member.sessionInMs);
@@ -178,7 +178,7 @@ export class Group {
     if (this.#members.size > 0) this.#rebalance();
   }
 
-  /** Everybody joins anew; who does not in time is out. */
+  /** All members rejoin. Late members are removed. */
   #rebalance(): void {
     if (!this.#isRebalancing) {
       this.#isRebalancing = true;

@@ -17,7 +17,7 @@ class Partition {
     return offset;
   }
 
-  /** Whole batches, from the one with this offset on. */
+  /** Whole batches, starting with the batch of this offset. */
   read(from: bigint): Buffer {
     const next = this.batches.findIndex(({ offset }) => offset > from);
     const first = next === -1 ? this.batches.length - 1 : next - 1;
@@ -32,7 +32,7 @@ interface Request {
   readonly reply: Reply;
 }
 
-/** Keys and versions of the requests that are understood; all of them before the flexible ones. */
+/** Keys and versions of the supported requests, all older than the flexible versions. */
 const versions: Readonly<Record<number, number>> = {
   0: 7, // Produce
   1: 11, // Fetch

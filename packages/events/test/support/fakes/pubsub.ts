@@ -15,7 +15,7 @@ interface Published {
 interface Held extends Published {
   readonly messageId: string;
   attempts: number;
-  /** Of the delivery at hand; undefined while nobody has it. */
+  /** ID of the current delivery. Undefined while the message isn't in flight. */
   ackId: string | undefined;
   timer: NodeJS.Timeout | undefined;
 }
@@ -24,7 +24,7 @@ interface SubscriptionSettings {
   readonly topic: string;
   readonly isOrdered?: boolean;
   readonly ackDeadlineSeconds?: number;
-  /** Where a message goes that was handed out so often. */
+  /** The topic of messages with this many deliveries. */
   readonly deadLetterPolicy?: { readonly topic: string; readonly maxDeliveryAttempts: number };
 }
 
@@ -165,7 +165,7 @@ export class FakePubSub {
     else message.timer = setTimeout(() => this.#comeAgain(subscription, message), seconds * 1_000);
   }
 
-  /** What comes again brings what was handed out behind it along. */
+  /** Redelivers a message together with the later messages of its key. */
   #comeAgain(subscription: Subscription, message: Held): void {
     const { messages, isOrdered, deadLetterPolicy } = subscription;
     const following = messages

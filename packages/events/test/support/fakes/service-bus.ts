@@ -24,7 +24,7 @@ interface DeadLetter {
 export class FakeServiceBus {
   readonly #container = rhea.create_container();
   readonly #queues = new Map<string, Queue>();
-  /** Links that responses go to, by the address that requests name; without one it is the name of the link. */
+  /** Links for responses, by reply address. The default address is the name of the link. */
   readonly #replies = new Map<string, Sender>();
   #server: Server | undefined;
   url = '';
@@ -45,7 +45,7 @@ export class FakeServiceBus {
     container.on('disconnected', ({ connection }: EventContext) => {
       for (const queue of this.#queues.values()) queue.leave(connection);
     });
-    // A client that goes away is no trouble of ours.
+    // A disconnected client is expected.
     for (const event of ['error', 'connection_error']) container.on(event, () => undefined);
     const server = container.listen({ port: 0, host: '127.0.0.1' }) as Server;
     this.#server = server;
@@ -122,7 +122,7 @@ class Queue {
     this.#followers.add(sender);
     sender.on('sender_close', () => this.#followers.delete(sender));
     sender.on('sendable', () => this.#handOut());
-    // Who stops asks for what is there now, and for an end of it.
+    // A stopping client requests the current messages and a final drain.
     sender.on('sender_draining', () => {
       this.#handOut();
       sender.set_drained(true);
@@ -130,12 +130,12 @@ class Queue {
     this.#handOut();
   }
 
-  /** A client is gone; its messages come again when their locks are over. */
+  /** A client has left. Its messages are redelivered when their locks expire. */
   leave(connection: Connection): void {
     for (const sender of this.#followers) if (sender.connection === connection) this.#followers.delete(sender);
   }
 
-  /** Of an id that was here before nothing is kept, nor said. */
+  /** Silently drops duplicate IDs. */
   put(message: Message): void {
     const { message_id: id } = message;
     if (id !== undefined && this.#ids.has(id)) return;
@@ -144,9 +144,9 @@ class Queue {
     this.#handOut();
   }
 
-  /** What a receiver made of a message. Whoever no longer has the lock is told so, and changes nothing. */
+  /** Applies the disposition of a receiver. Without the lock, it is rejected and changes nothing. */
   settle(delivery: Delivery, outcome: 'accepted' | 'modified' | 'rejected' | 'released'): void {
-    // The library tells of it again once it is confirmed.
+    // The library emits it again after the confirmation.
     if (this.#settled.has(delivery)) return;
     this.#settled.add(delivery);
     const stored = this.#messages.find(({ lock }) => lock?.delivery === delivery);
@@ -169,7 +169,7 @@ class Queue {
     this.#handOut();
   }
 
-  /** @returns until when; undefined where a lock is over */
+  /** @returns expiry. Undefined if the lock has expired */
   renew(tokens: readonly string[]): Date | undefined {
     for (const token of tokens) {
       const stored = this.#messages.find(({ lock }) => lock?.token === token);
@@ -197,7 +197,7 @@ class Queue {
       if (stored.lock !== undefined) continue;
       const sender = [...this.#followers].find((one) => one.sendable());
       if (sender === undefined) return;
-      // Whoever has got one comes last.
+      // A receiver that got a message moves to the end.
       this.#followers.delete(sender);
       this.#followers.add(sender);
       const tag = randomBytes(16);
