@@ -5,42 +5,28 @@ export interface Proof {
   readonly builds?: readonly string[];
 }
 
-/** Runs the packages' sources instead of their builds. */
-const onSources = [
-  'node',
-  '--disable-warning=ExperimentalWarning',
-  '--import',
-  './packages/acceptance/src/memory/sources.ts',
-];
 const sandbox = ['@tradelane/sandbox', '@tradelane/specs'];
 
+/** A proof of `packages/acceptance`, which runs the sources of the packages. */
+const acceptance = (name: string, what: string): Proof => ({
+  what,
+  command: [
+    'node',
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    './packages/acceptance/src/memory/sources.ts',
+    'packages/acceptance/src/prove/main.ts',
+    name,
+  ],
+  builds: sandbox,
+});
 /** The checks that take too long for every push, by name. */
 export const proofs: Readonly<Record<string, Proof>> = {
-  faults: {
-    what: 'syncs, imports, exports and batches survive kills and bad responses',
-    command: [...onSources, 'packages/acceptance/src/faults/main.ts'],
-    builds: sandbox,
-  },
-  events: {
-    what: 'each event is handled once and reported, whatever fails',
-    command: [...onSources, 'packages/acceptance/src/events/main.ts'],
-    builds: sandbox,
-  },
-  simulation: {
-    what: 'a kill, failure or pause at any step breaks no workflow',
-    command: [...onSources, 'packages/acceptance/src/simulation/main.ts'],
-    builds: sandbox,
-  },
-  workers: {
-    what: 'four processes share a limit and a token',
-    command: [...onSources, 'packages/acceptance/src/workers/main.ts'],
-    builds: sandbox,
-  },
-  scale: {
-    what: 'time and memory of a sync of many orders',
-    command: [...onSources, 'packages/acceptance/src/scale/main.ts'],
-    builds: sandbox,
-  },
+  faults: acceptance('faults', 'syncs, imports, exports and batches survive kills and bad responses'),
+  events: acceptance('events', 'each event is handled once and reported, whatever fails'),
+  simulation: acceptance('simulation', 'a kill, failure or pause at any step breaks no workflow'),
+  workers: acceptance('workers', 'four processes share a limit and a token'),
+  scale: acceptance('scale', 'a sync of many orders runs in constant memory'),
   parsers: {
     what: 'random input for parsers and transports; `FUZZ_RUNS` sets the number',
     command: ['vitest', 'run', '--config', 'vitest.fuzz.config.ts'],

@@ -151,7 +151,11 @@ export function entryOf(title: string, changes: ReadonlyMap<string, readonly Spe
 
 /** The documents of a commit, of the surfaces that it had, bundled by today's bundler, into a folder that the caller removes. */
 async function documentsAt(ref: string, folder: string): Promise<ReadonlyMap<string, Document>> {
-  const list = 'scripts/generate/surfaces.ts';
+  // Where the list of surfaces is, and where it was before.
+  const isThere = (path: string): boolean =>
+    spawnSync('git', ['cat-file', '-e', `${ref}:${path}`], { cwd: root }).status === 0;
+  const list = ['packages/spec-model/src/surfaces.ts', 'scripts/generate/surfaces.ts'].find(isThere);
+  if (list === undefined) throw new Error(`There are no descriptions at ${ref}.`);
   const archive = spawnSync('git', ['archive', ref, 'specs', list], { cwd: root, maxBuffer: 256 * 1024 * 1024 });
   if (archive.status !== 0) throw new Error(`There are no descriptions at ${ref}: ${archive.stderr.toString()}`);
   const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });

@@ -1,12 +1,9 @@
-/** The fault proof in small; `pnpm prove faults` runs it in full and prints its figures. */
+/** The proof of faults in small. `pnpm prove faults` runs it in full. */
 import { withoutServer } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
-import { killedPostgres } from '../src/faults/killed-postgres.ts';
-import { killedDays } from '../src/faults/killed-days.ts';
-import { killedSync, type KilledSyncFigures } from '../src/faults/killed-sync.ts';
-import { killedWork } from '../src/faults/killed-work.ts';
 import { nameOfPlan, responsesForEveryTrouble, roundsUntil, troubles, troublesOf } from '../src/faults/plan.ts';
-import { faultsOfSync, faultsOfWork } from '../src/faults/violations.ts';
+import { type Options, prove } from '../src/prove/proof.ts';
+import { proofs } from '../src/prove/proofs.ts';
 
 describe('the plan of a run', () => {
   test('is the same for the same seed and another one for another', () => {
@@ -35,55 +32,40 @@ describe('the plan of a run', () => {
   });
 });
 
+const { transaction, days, file, work, postgres } = proofs.faults.parts;
 const small = { orders: 4_000, kills: 10, seed: 20_260_301 };
 
-/** Everything that the full run has, in small. */
-function expectEveryTrouble(figures: KilledSyncFigures): void {
-  console.log(JSON.stringify({ seed: small.seed, ...figures }));
-  expect(figures).toMatchObject({ kills: 10, doubleStarts: 1, revocations: 1, clockJumps: 2 });
-  expect(Object.entries(figures.troubled).filter(([, count]) => count === 0)).toEqual([]);
-  expect(Math.round(figures.troubledInPercent)).toBeGreaterThanOrEqual(9);
+async function expectProof(part: typeof work, options: Partial<Options>, more: object): Promise<void> {
+  const { figures, faults } = await prove(part, options);
+  console.log(JSON.stringify({ ...options, ...figures }));
+  expect(faults).toEqual([]);
+  expect(figures).toMatchObject(more);
 }
 
-test('a sync that is killed again and again, with its checkpoint in the transaction, misses nothing and applies nothing twice', async () => {
-  const figures = await killedSync({ ...small, checkpoint: 'transaction' });
-  expectEveryTrouble(figures);
-  expect(faultsOfSync(figures, 'transaction')).toEqual([]);
+/** Each kind of broken response occurs. */
+const troubled = Object.fromEntries(troubles.map((trouble) => [trouble, expect.toSatisfy((count) => count > 0)]));
+/** Each kind of disturbance occurs. */
+const disturbed = { kills: 10, doubleStarts: 1, revocations: 1, clockJumps: 2, troubled };
+
+test('a sync that is killed repeatedly, with its checkpoint in the transaction, misses nothing and applies nothing twice', async () => {
+  await expectProof(transaction, small, disturbed);
 });
 
-test('orders of days are followed with default options and a slow handler through kills of processes and server and a sleep past the lease, each once', async () => {
-  const figures = await killedDays({ orders: 60, kills: 4, seed: 7 });
-  console.log(JSON.stringify(figures));
-  expect(figures).toMatchObject({ serverKills: 1, missed: 0, appliedTwice: 0, stuck: 0, crashed: 0 });
+test('orders of days are followed through kills of processes and the server, and sleep past the lease, each once', async () => {
+  await expectProof(days, { orders: 1_200, kills: 16, seed: 7 }, { serverKills: 1 });
 }, 300_000);
 
 test('G30: with file checkpoints, a killed sync repeats at most one order for each kill and marks it as redelivery', async () => {
-  const figures = await killedSync({ ...small, checkpoint: 'file' });
-  expectEveryTrouble(figures);
-  expect(faultsOfSync(figures, 'file')).toEqual([]);
+  await expectProof(file, small, disturbed);
 });
 
-test('an import whose upload got no response, an export whose files fail in turn and a batch come to their end through kills, each once', async () => {
-  const figures = await killedWork({
-    kills: 6,
-    seed: 7,
-    importedLines: 1_000,
-    exportedLines: 5_000,
-    files: 40,
-    shipments: 30,
-  });
-  console.log(JSON.stringify(figures));
-  expect(faultsOfWork(figures)).toEqual([]);
-  expect(figures.files).toBeGreaterThanOrEqual(40);
-  expect(Object.entries(figures.troubled).filter(([, count]) => count === 0)).toEqual([]);
+test('an import without a response to its upload, an export with broken files and a batch end after kills, each once', async () => {
+  await expectProof(work, { orders: 5_000, kills: 30, seed: 7 }, { troubled });
 });
 
 test.skipIf(withoutServer('postgres'))(
   'G31: with effect and checkpoint in one PostgreSQL transaction, a sync that is killed repeatedly misses and repeats nothing',
   async () => {
-    const figures = await killedPostgres({ orders: 200, kills: 5, seed: 7 });
-    expect(figures).toMatchObject({ missed: 0, appliedTwice: 0, stuck: 0, crashed: 0 });
-    expect(figures.killsAtWork).toBeGreaterThan(0);
-    expect(figures.applied).toBeGreaterThanOrEqual(200);
+    await expectProof(postgres, { orders: 2_000, kills: 5, seed: 7 }, {});
   },
 );

@@ -1,25 +1,40 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-
-const pathOf = (file: string): string => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+import { chosenBy } from '../src/prove/arguments.ts';
+import { part, prove } from '../src/prove/proof.ts';
+import { proofs } from '../src/prove/proofs.ts';
 
 test.each([
-  ['faults', ['--only', 'nothing'], 'No such part: nothing. There are: transaction, days, file, work, postgres.'],
-  ['faults', ['--kills', 'many'], '`--orders` and `--kills` must be whole numbers above 0'],
-  ['simulation', ['--scenario', 'nothing'], 'No such scenario: nothing. There are: sync in the transaction, '],
-  ['simulation', ['--pairs', 'many'], '`--seed` and `--pairs` must be numbers from 0.'],
-] as const)(
-  'the proof of %s that would prove nothing (%j) fails and says why',
-  (name, options, said) => {
-    const args = ['--disable-warning=ExperimentalWarning', '--import', pathOf('memory/sources.ts')];
-    const { status, stderr } = spawnSync(process.execPath, [...args, pathOf(`${name}/main.ts`), ...options], {
-      encoding: 'utf8',
-      // Where the options are taken it runs a proof, which takes longer.
-      timeout: 60_000,
-    });
-    expect(stderr).toContain(said);
-    expect(status).toBe(1);
-  },
-  90_000,
-);
+  [['nothing'], 'Unknown proof: nothing. Proofs: faults, events, simulation, workers, scale.'],
+  [['faults', 'nothing'], 'Unknown part: nothing. Parts: transaction, days, file, work, postgres.'],
+  [['simulation', 'nothing'], 'Unknown part: nothing. Parts: sync-in-the-transaction, '],
+  [['faults', '--kills', 'many'], '--kills must be a positive integer. Received: "many".'],
+] as const)('a proof with invalid arguments (%j) fails: %s', (args, message) => {
+  expect(() => chosenBy(proofs, args)).toThrow(message);
+});
+
+test('arguments choose parts and options', () => {
+  const { options, parts } = chosenBy(proofs, ['faults', 'work', 'days', '--kills', '5', '--seed', '0']);
+  expect(options).toEqual({ orders: 20_000, kills: 5, seed: 0 });
+  expect(parts.map(([name]) => name)).toEqual(['days', 'work']);
+});
+
+test('a figure out of its bounds is a fault', async () => {
+  const measured = part({
+    title: 'a part',
+    run: ({ kills }) => Promise.resolve({ missed: 1, kills, failures: ['TimeoutError'], status: 'FAILED', left: 0 }),
+    must: (_, { orders }) => ({
+      missed: 0,
+      kills: { atLeast: orders },
+      failures: { atMost: 0 },
+      status: 'COMPLETE',
+      left: 0,
+    }),
+  });
+  const { faults } = await prove(measured, { orders: 3, kills: 2 });
+  expect(faults).toEqual([
+    'missed is 1, must be 0',
+    'kills is 2, must be at least 3',
+    'failures is 1 (TimeoutError), must be at most 0',
+    'status is FAILED, must be COMPLETE',
+  ]);
+});

@@ -1,4 +1,4 @@
-/** Many workers in small; `pnpm prove workers` runs it in full and prints its figures. */
+/** The proof of workers in small. `pnpm prove workers` runs it in full. */
 import { withoutServer } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { sharedLimit } from '../src/workers/shared-limit.ts';

@@ -4,7 +4,7 @@ import { createChannelPlatform } from '@tradelane/channel-platform';
 import { type ActionOutcome, ActionRejected, createConsumer } from '@tradelane/events';
 import { createPostgresDedupe, createPostgresOutbox, type PostgresClient } from '@tradelane/postgres';
 import { Pool } from 'pg';
-import type { Message } from '../faults/worker.ts';
+import type { Message } from '../prove/worker.ts';
 import type { Fate } from './plan.ts';
 import { openQueue } from './queue.ts';
 import { sabotagedSource, sabotagedStores } from './sabotage.ts';

@@ -1,4 +1,4 @@
-import { type Ending, Worker } from '../faults/worker.ts';
+import { type Ending, Worker } from '../prove/worker.ts';
 import type { ConsumerTask } from './task.ts';
 
 const startsInMs = 120_000;
@@ -52,7 +52,7 @@ export class Crew {
   }
 
   #start(place: number): Worker {
-    const worker = new Worker('../events/consumer-process', this.#task, this.#folder);
+    const worker = new Worker('events/consumer-process', this.#task, this.#folder);
     void worker.ended.then((ending) => {
       if (this.#isClosing) return;
       this.#endings.push(ending);

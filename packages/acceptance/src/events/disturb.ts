@@ -1,6 +1,6 @@
 import type { TestServer } from '@tradelane/test-servers';
 import type { Pool } from 'pg';
-import { pause } from '../faults/pause.ts';
+import { pause } from '../prove/pause.ts';
 import type { AskingHub } from './asking-hub.ts';
 import type { QueueView } from './broker.ts';
 import type { Crew } from './crew.ts';

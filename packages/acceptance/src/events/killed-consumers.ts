@@ -10,7 +10,7 @@ import { postgresSchema } from '@tradelane/postgres';
 import { startPostgres } from '@tradelane/test-servers';
 import { Pool } from 'pg';
 import { allTroubled, type Front } from '../faults/front.ts';
-import { pause } from '../faults/pause.ts';
+import { pause } from '../prove/pause.ts';
 import type { Trouble } from '../faults/plan.ts';
 import { openAskingHub } from './asking-hub.ts';
 import { startBroker, viewQueue } from './broker.ts';

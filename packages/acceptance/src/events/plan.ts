@@ -1,5 +1,5 @@
 /** What becomes of each event, in which order all are published, and what happens to the workers: the same seed makes the same plan. */
-import { onceInTen, randomOf, shuffled } from '../faults/random.ts';
+import { onceInTen, randomOf, shuffled } from '../prove/random.ts';
 
 /** What the handler does with an event. Those that end are done or rejected; the others are poison. */
 export type Fate =

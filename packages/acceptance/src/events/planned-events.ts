@@ -1,4 +1,4 @@
-import { randomOf } from '../faults/random.ts';
+import { randomOf } from '../prove/random.ts';
 import type { AskingHub } from './asking-hub.ts';
 import { fatesOf, type PlannedEvent } from './plan.ts';
 

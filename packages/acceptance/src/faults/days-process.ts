@@ -7,7 +7,7 @@ import { applyTo, inTransaction } from './applied-orders.ts';
 import { hurriedClock } from './clocks.ts';
 import { follow, hubOf, send } from './follow-orders.ts';
 import type { DaysOrders } from './orders.ts';
-import { pause } from './pause.ts';
+import { pause } from '../prove/pause.ts';
 
 const orders = JSON.parse(process.argv[2] ?? '') as DaysOrders;
 const database = new DatabaseSync(orders.database);

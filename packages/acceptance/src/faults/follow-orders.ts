@@ -4,7 +4,7 @@ import type { Clock, Sync, SyncOptions, SyncReport } from '@tradelane/core';
 import { createHub, type Hub, type Order, syncOrders } from '@tradelane/hub';
 import { fastClock, jumpingClock } from './clocks.ts';
 import type { SyncOrders } from './orders.ts';
-import type { Message } from './worker.ts';
+import type { Message } from '../prove/worker.ts';
 
 export const send = (message: Message): void => void process.send?.(message);
 

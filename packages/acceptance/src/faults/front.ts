@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Sandbox } from '@tradelane/sandbox';
-import { pause } from './pause.ts';
+import { pause } from '../prove/pause.ts';
 import { type Trouble, troubles } from './plan.ts';
 
 export interface Front {

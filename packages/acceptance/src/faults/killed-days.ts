@@ -16,11 +16,11 @@ import { appliedTable } from './applied-orders.ts';
 import { allTroubled, type Front, openFront } from './front.ts';
 import { compare, type KilledSyncFigures } from './killed-sync.ts';
 import type { DaysOrders } from './orders.ts';
-import { pause } from './pause.ts';
+import { pause } from '../prove/pause.ts';
 import { nameOfPlan, roundsUntil, troublesOf } from './plan.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../prove/random.ts';
 import { KilledServer } from './killed-server.ts';
-import { Worker } from './worker.ts';
+import { Worker } from '../prove/worker.ts';
 
 export type KilledDaysFigures = Omit<KilledSyncFigures, 'doubleStarts'> & {
   /** Processes that slept past their lease and were woken up behind the back of another one. */
@@ -70,7 +70,7 @@ export async function killedDays(settings: {
         speed,
         handlerInMs: 15,
       };
-      const worker = new Worker('days-process', orders, folder);
+      const worker = new Worker('faults/days-process', orders, folder);
       workers.add(worker);
       return worker;
     };

@@ -9,10 +9,10 @@ import { startPostgres } from '@tradelane/test-servers';
 import { Pool } from 'pg';
 import { openFront } from './front.ts';
 import { channelOf, prepare } from './killed-sync.ts';
-import { pause } from './pause.ts';
+import { pause } from '../prove/pause.ts';
 import { roundsUntil, troublesOf } from './plan.ts';
-import { randomOf } from './random.ts';
-import { Worker } from './worker.ts';
+import { randomOf } from '../prove/random.ts';
+import { Worker } from '../prove/worker.ts';
 
 export interface KilledPostgresFigures {
   readonly orders: number;
@@ -58,7 +58,11 @@ export async function killedPostgres(settings: {
     const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
     const start = (ownerId: string, jumpInMs: number): Worker => {
       const auth = { url: urls.base_url, authUrl: urls.auth_url, credentials: { clientId, clientSecret } };
-      const worker = new Worker('postgres-process', { ...auth, database: server.url, ownerId, jumpInMs }, folder);
+      const worker = new Worker(
+        'faults/postgres-process',
+        { ...auth, database: server.url, ownerId, jumpInMs },
+        folder,
+      );
       workers.add(worker);
       return worker;
     };

@@ -1,5 +1,5 @@
 import type { ServerOrders } from './server-process.ts';
-import { Worker } from './worker.ts';
+import { Worker } from '../prove/worker.ts';
 
 const startsInMs = 120_000;
 
@@ -18,14 +18,14 @@ export class KilledServer {
   }
 
   static async start(orders: Omit<ServerOrders, 'port'>, folder: string): Promise<KilledServer> {
-    const worker = new Worker('server-process', { ...orders, port: 0 }, folder);
+    const worker = new Worker('faults/server-process', { ...orders, port: 0 }, folder);
     const url = await listening(worker);
     return new KilledServer(url, { ...orders, port: Number(new URL(url).port) }, folder, worker);
   }
 
   async restart(): Promise<void> {
     await this.#worker.kill();
-    this.#worker = new Worker('server-process', this.#orders, this.#folder);
+    this.#worker = new Worker('faults/server-process', this.#orders, this.#folder);
     await listening(this.#worker);
   }
 

@@ -10,10 +10,10 @@ import { orderOf } from '../../test/workflows/world.ts';
 import { appliedTable } from './applied-orders.ts';
 import { allTroubled, openFront } from './front.ts';
 import type { SyncOrders } from './orders.ts';
-import { pause } from './pause.ts';
+import { pause } from '../prove/pause.ts';
 import { nameOfPlan, responsesForEveryTrouble, type Round, roundsUntil, type Trouble, troublesOf } from './plan.ts';
-import { randomOf } from './random.ts';
-import { Worker } from './worker.ts';
+import { randomOf } from '../prove/random.ts';
+import { Worker } from '../prove/worker.ts';
 
 export interface KilledSyncSettings {
   readonly orders: number;
@@ -85,7 +85,7 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
         jumpInMs,
         ...(settings.checkpoint === 'file' && { checkpoint: join(folder, 'checkpoints') }),
       };
-      const worker = new Worker('sync-process', orders, folder);
+      const worker = new Worker('faults/sync-process', orders, folder);
       workers.add(worker);
       return worker;
     };

@@ -8,9 +8,9 @@ import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { hurriedClock } from './clocks.ts';
 import { allTroubled, openFront } from './front.ts';
 import { type LongWorkOrders, parcelOf } from './orders.ts';
-import { pause } from './pause.ts';
+import { pause } from '../prove/pause.ts';
 import { nameOfPlan, roundsUntil, type Trouble, troubles, troublesOf } from './plan.ts';
-import { type Message, Worker } from './worker.ts';
+import { type Message, Worker } from '../prove/worker.ts';
 
 export interface KilledWorkSettings {
   readonly kills: number;
@@ -30,6 +30,8 @@ export interface KilledWorkFigures {
   readonly plan: string;
   /** Kills while the import was followed, and while the export was taken. */
   readonly kills: { readonly import: number; readonly export: number; readonly batch: number };
+  /** Kills in the kind of work that had the fewest. */
+  readonly fewestKills: number;
   /** Times that a process gave up by itself and was started again. */
   readonly gaveUp: number;
   readonly responses: number;
@@ -50,7 +52,7 @@ export interface KilledWorkFigures {
   readonly shipments: number;
   /** Shipments that were created twice, that nobody was told of, or wrongly. */
   readonly createdTwice: number;
-  readonly toldWrongly: number;
+  readonly reportedWrongly: number;
   /** Of so many nobody knows, since a process ended while they were under way. */
   readonly unknown: number;
   /** The work did not come to its end in time, or a process crashed. */
@@ -123,7 +125,7 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
     let crashed = 0;
     let isDone = false;
     for (const endsAt = performance.now() + testTimeoutInMs; !isDone && crashed === 0 && performance.now() < endsAt;) {
-      const worker = new Worker('long-process', { ...orders, aheadInMs }, folder);
+      const worker = new Worker('faults/long-process', { ...orders, aheadInMs }, folder);
       const outOfTime = setTimeout(() => void worker.kill(), endsAt - performance.now());
       // A third of the kills is for each kind of work.
       const gaveUpFor = worker.until(({ kind }) => kind === 'gave up', testTimeoutInMs);
@@ -169,6 +171,7 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
     return {
       plan: nameOfPlan(rounds, seed),
       kills,
+      fewestKills: Math.min(...Object.values(kills)),
       gaveUp,
       responses: front.counts.responses,
       troubledInPercent: Math.round((1_000 * allTroubled(front.counts)) / front.counts.responses) / 10,
@@ -198,7 +201,7 @@ function parcels(
   sandbox: Sandbox,
   database: DatabaseSync,
   count: number,
-): Pick<KilledWorkFigures, 'shipments' | 'createdTwice' | 'toldWrongly' | 'unknown'> {
+): Pick<KilledWorkFigures, 'shipments' | 'createdTwice' | 'reportedWrongly' | 'unknown'> {
   const created = JSON.stringify(sandbox.snapshot().collections['instance.shipments'] ?? {});
   const rows = database.prepare('SELECT name, told FROM parcels').all() as unknown as readonly {
     readonly name: string;
@@ -215,7 +218,7 @@ function parcels(
   return {
     shipments: count,
     createdTwice: [...times.values()].filter((number) => number > 1).length,
-    toldWrongly: names.filter(isWrong).length,
+    reportedWrongly: names.filter(isWrong).length,
     unknown: rows.filter((row) => row.told === 'unknown').length,
   };
 }

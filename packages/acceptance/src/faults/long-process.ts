@@ -8,7 +8,7 @@ import { productOf } from '../memory/product-file.ts';
 import { inTransaction } from './applied-orders.ts';
 import { aheadOf, hurriedClock } from './clocks.ts';
 import { type LongWorkOrders, parcelOf, shipmentOf } from './orders.ts';
-import type { Message, Work } from './worker.ts';
+import type { Message, Work } from '../prove/worker.ts';
 
 const orders = JSON.parse(process.argv[2] ?? '') as LongWorkOrders;
 const database = new DatabaseSync(orders.database, { timeout: 5_000 });

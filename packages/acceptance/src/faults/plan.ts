@@ -1,6 +1,6 @@
 /** What goes wrong in a run, decided by its seed before anything starts: the same seed makes the same plan. */
 import { createHash } from 'node:crypto';
-import { onceInTen, randomOf, shuffled } from './random.ts';
+import { onceInTen, randomOf, shuffled } from '../prove/random.ts';
 
 /** How a response goes wrong. */
 export const troubles = [

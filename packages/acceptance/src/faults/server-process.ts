@@ -1,7 +1,7 @@
 /** A sandbox over a file, on a port, until it is killed; started again it has everything that it acknowledged. */
 import { createSandbox } from '@tradelane/sandbox';
 import { hurriedClock } from './clocks.ts';
-import type { Message } from './worker.ts';
+import type { Message } from '../prove/worker.ts';
 
 const { data, port, speed } = JSON.parse(process.argv[2] ?? '') as ServerOrders;
 export interface ServerOrders {

@@ -3,7 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, syncOrders } from '@tradelane/hub';
 import { liveBytes } from '../memory/live.ts';
+import type { Message } from '../prove/worker.ts';
 import { firstChange } from './filled-sandbox.ts';
+import type { SyncFigures } from './sync-of-many.ts';
 
 const {
   database: path,
@@ -37,5 +39,12 @@ const { handled } = await syncOrders(hub, {
   },
 });
 const { user, system } = process.cpuUsage();
-process.send?.({ handled, cpuInMs: (user + system) / 1_000, peakInMB, startInMB, endInMB: liveBytes() / 1e6 });
+const result: SyncFigures = {
+  handled,
+  cpuPerOrderInUs: (user + system) / handled,
+  peakInMB,
+  aliveAtStartInMB: startInMB,
+  aliveAtEndInMB: liveBytes() / 1e6,
+};
+process.send?.({ kind: 'done', result } satisfies Message);
 process.disconnect();

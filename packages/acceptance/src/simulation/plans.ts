@@ -1,4 +1,4 @@
-import { randomOf } from '../faults/random.ts';
+import { randomOf } from '../prove/random.ts';
 import type { Plan, Scenario } from './drive.ts';
 import type { Blow, Cut } from './simulated-process.ts';
 

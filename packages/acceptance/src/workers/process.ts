@@ -5,7 +5,8 @@ import { createRedisLimitStore, createRedisTokenStore } from '@tradelane/redis';
 import { Redis } from 'ioredis';
 import { channelOrder } from '../orders.ts';
 import { workerHeader } from './observed-hub.ts';
-import type { Done, Message, Task } from './task.ts';
+import type { Message } from '../prove/worker.ts';
+import type { Done, Task } from './task.ts';
 
 const task = JSON.parse(process.argv[2] ?? '') as Task;
 const said = { away: 0, back: 0 };
@@ -64,8 +65,8 @@ const tell = (message: Message): Promise<void> =>
 process.once('disconnect', () => process.exit()); // nobody is left to hear it
 await redis?.ping();
 process.once('message', () => {
-  void work().then(async (done) => {
-    await tell({ kind: 'done', done });
+  void work().then(async (result) => {
+    await tell({ kind: 'done', result });
     redis?.disconnect();
     process.disconnect();
   });

@@ -29,5 +29,3 @@ export interface Done {
   readonly away: number;
   readonly back: number;
 }
-
-export type Message = { readonly kind: 'ready' } | { readonly kind: 'done'; readonly done: Done };

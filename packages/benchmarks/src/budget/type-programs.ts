@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { generateHeyApi } from '../peers/hey-api.ts';
 import { type Method, methodsOf, qualified } from './methods.ts';
 
 /** Two programs: one operation forty times, forty operations once. Both only read. */
@@ -17,32 +15,6 @@ import type * as T from '@tradelane/marketplace-seller';
 const client = createMarketplaceSeller({ baseUrl: 'https://mall.example.com', auth: { apiKey: 'key' } });
 `;
   return programs(head, readOperations(), ourCall);
-}
-
-/** The same operations, path style. */
-export function openapiFetchPrograms(): TypePrograms {
-  const head = `import createClient from 'openapi-fetch';
-import type { operations, paths } from '@tradelane/marketplace-seller';
-const client = createClient<paths>({ baseUrl: 'https://mall.example.com' });
-`;
-  return programs(head, readOperations(), pathStyleCall);
-}
-
-/** The same document as `@hey-api/openapi-ts` writes it out. */
-export async function heyApiPrograms(): Promise<TypePrograms> {
-  const folder = await generateHeyApi();
-  const source = readFileSync(`${folder}/sdk.gen.ts`, 'utf8');
-  const reads = [...source.matchAll(/^export const (\w+) = .*?Options<(\w+), ThrowOnError>.*\.get</gm)].slice(0, times);
-  const names = reads.map(([, name = '', data = '']) => ({ name, data }));
-  const head = `import { ${names.map(({ name }) => name).join(', ')} } from '${folder}sdk.gen.ts';
-import type { ${names.map(({ data }) => data).join(', ')} } from '${folder}types.gen.ts';
-`;
-  return programs(
-    head,
-    names,
-    ({ name, data }, index) =>
-      `declare const data${index}: ${data};\nexport const response${index} = await ${name}(data${index});`,
-  );
 }
 
 function programs<Operation>(
@@ -70,9 +42,4 @@ function ourCall({ name, required }: Method, index: number): string {
     ...required.map((type, at) => `declare const argument${index}_${at}: ${qualified(type, 'T')};`),
     `export const response${index} = await client.${name}(${required.map((_, at) => `argument${index}_${at}`).join(', ')});`,
   ].join('\n');
-}
-
-function pathStyleCall({ id, path }: Method, index: number): string {
-  return `declare const params${index}: operations['${id}']['parameters'];
-export const response${index} = await client.GET('${path}', { params: params${index} });`;
 }

@@ -1,6 +1,5 @@
-import { allocatedByPipeline, allocatedPerCall } from '../budget/allocations.ts';
 import { serve } from '../measure/child.ts';
-import { atMost, below, type Figure, ratioAtMost, type Row } from '../measure/figure.ts';
+import { below, type Figure, ratioAtMost } from '../measure/figure.ts';
 import { cpuPerCall } from '../measure/rounds.ts';
 import { ratiosOf, rowsOf } from '../measure/samples.ts';
 import { action } from '../peers/address.ts';
@@ -15,7 +14,7 @@ const withSignal = 'fetch with signal';
 export const calls: Figure = {
   title: 'CPU per call, 2 KB of JSON',
   method:
-    'Reads and parses one order of 2 KB over loopback.\n\n- Each contender first runs for 4 s of CPU time, so that it is compiled. The garbage of a turn is collected in the same turn.\n- Tradelane runs with a token, limits, retries, timeouts and typed errors. It uses the generated methods of the hub in the published files. Its limit is too high to be reached. Schemas (`validate`), loggers and OpenTelemetry are off, as by default.\n- Peers run as in their guides, with a timeout and retries if they have them.\n- `fetch with signal` is a fetch with a timeout that reads its body as text up to a maximum length. `fetch with signal`, `fetch` and `undici` send the same headers as Tradelane.\n- Allocation is the growth of the heap while no garbage is collected, in a separate process per contender.\n- All contenders read the same address, except stripe and openai, which have fixed ones.',
+    'Reads and parses one order of 2 KB over loopback.\n\n- Each contender first runs for 4 s of CPU time, so that it is compiled. The garbage of a turn is collected in the same turn.\n- Tradelane runs with a token, limits, retries, timeouts and typed errors. It uses the generated methods of the hub in the published files. Its limit is too high to be reached. Schemas (`validate`), loggers and OpenTelemetry are off, as by default.\n- Peers run as in their guides, with a timeout and retries if they have them.\n- `fetch with signal` is a fetch with a timeout that reads its body as text up to a maximum length. `fetch with signal`, `fetch` and `undici` send the same headers as Tradelane.\n- All contenders read the same address, except stripe and openai, which have fixed ones.',
   peers: ['undici', 'openapi-fetch', '@hey-api/openapi-ts', 'axios', '@octokit/core', 'ky', 'got', 'stripe', 'openai'],
   async measure(quick) {
     const server = await serve('servers/responses.ts');
@@ -64,18 +63,6 @@ export const calls: Figure = {
           below(`fetch transport, ${title}, against every peer that retries`, taken, onFetch, retryingNames),
         );
       }
-      const allocated: Row[] = [];
-      for (const name of [onNode, onFetch, 'undici', 'fetch', withSignal])
-        allocated.push({
-          name,
-          value: await allocatedPerCall(name, server.url, quick),
-          ours: name.startsWith('tradelane'),
-        });
-      charts.push({ title: 'Allocated per call, response and its JSON included', unit: 'bytes', rows: allocated });
-      const own = await allocatedByPipeline(import.meta.resolve('@tradelane/core/runtime'));
-      verdicts.push(
-        atMost('Allocated by the pipeline itself, over a transport that returns at once', own, 3_000, ' bytes'),
-      );
       return { charts, verdicts };
     } finally {
       await server.stop();

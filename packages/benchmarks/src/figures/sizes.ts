@@ -1,42 +1,36 @@
 import { bundle, programs } from '../budget/bundle.ts';
-import { otherLibraries, otherLibrariesLate, otherPackages } from '../budget/jobs.ts';
+import { ceilings } from '../budget/ceilings.ts';
 import { atMost, type Figure } from '../measure/figure.ts';
 
-const atOnce = { basket: 10, hub: 14, 'marketplace-seller': 18 } as const;
-const inOneFile = { basket: 10, hub: 20, 'marketplace-seller': 24 } as const;
+const peers = ['openapi-fetch', 'ky', 'p-throttle', 'openid-client'];
 
-/** What a page in a browser loads. */
+/** The same with other libraries: typed calls, retries, timeouts, limits and tokens. */
+const otherLibraries = `
+import createClient from 'openapi-fetch';
+import ky from 'ky';
+import pThrottle from 'p-throttle';
+import * as openid from 'openid-client';
+const configuration = new openid.Configuration({ issuer: 'https://auth.example.com', token_endpoint: 'https://auth.example.com/oauth/token' }, 'id', 'secret');
+const throttled = pThrottle({ limit: 30, interval: 1000, strict: true })((request) => ky(request, { retry: 3, timeout: 30000 }));
+globalThis.token = () => openid.clientCredentialsGrant(configuration);
+globalThis.client = createClient({ baseUrl: 'https://hub.example.com', fetch: throttled });
+`;
+
+/** What a page or a function loads. */
 export const sizes: Figure = {
-  title: 'Size in a browser',
+  title: 'Size in one file',
   method:
-    'A program that creates the client, bundled and minified by esbuild. Each file is compressed by brotli, openapi-fetch included. The figures count the code that loads at once. The code for lists, files, forms, batches and tokens loads on first use.',
-  peers: ['esbuild', ...otherPackages],
+    'A program that creates the client, bundled by esbuild, minified, compressed by brotli, openapi-fetch included.',
+  peers: ['esbuild', ...peers],
   async measure() {
-    const others = await bundle(otherLibraries);
-    const othersLate = await bundle(otherLibrariesLate);
     const rows = [];
-    const singles = [];
-    const verdicts = [];
-    for (const name of ['basket', 'hub', 'marketplace-seller'] as const) {
-      const { size, single, external } = await bundle(programs[name]);
-      const client = `@tradelane/${name}`;
-      rows.push({ name: client, value: size, ours: true });
-      singles.push({ name: client, value: single, ours: true });
-      verdicts.push(
-        atMost(`${client}, at once`, size, atOnce[name], ' kB'),
-        atMost(`${client}, in one file`, single, inOneFile[name], ' kB'),
-        atMost(`${client}, modules of zod or Node`, external.length, 0),
-      );
-    }
-    const names = otherPackages.join(' + ');
-    rows.push({ name: names, value: others.size }, { name: `${names}, the last loaded late`, value: othersLate.size });
-    singles.push({ name: names, value: others.single });
+    for (const name of ['basket', 'hub', 'marketplace-seller'] as const)
+      rows.push({ name: `@tradelane/${name}`, value: (await bundle(programs[name])).size, ours: true });
+    const hub = rows[1]?.value ?? Number.NaN;
+    rows.push({ name: peers.join(' + '), value: (await bundle(otherLibraries)).size });
     return {
-      charts: [
-        { title: 'Loaded at once, minified, brotli', unit: 'kB', rows },
-        { title: 'Everything in one file, as of a bundler that does not split', unit: 'kB', rows: singles },
-      ],
-      verdicts,
+      charts: [{ title: 'In one file, minified, brotli', unit: 'kB', rows }],
+      verdicts: [atMost('@tradelane/hub', hub, ceilings.hub, ' kB')],
     };
   },
 };

@@ -27,12 +27,6 @@ export function ratiosOf(samples: Samples, name: string, other: string): readonl
   return (samples.get(name) ?? []).map((value, round) => value / (others[round] ?? Number.NaN));
 }
 
-/** How much more one contender took than another, round by round. */
-export function differencesOf(samples: Samples, name: string, other: string): readonly number[] {
-  const others = samples.get(other) ?? [];
-  return (samples.get(name) ?? []).map((value, round) => value - (others[round] ?? Number.NaN));
-}
-
 /** A bar for each contender, with its quartiles. */
 export function rowsOf(samples: Samples, isOurs: (name: string) => boolean, scale = 1): readonly Row[] {
   return [...samples].map(([name, values]) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chartOf } from './chart.ts';
 import type { Entry, Ledger } from './record.ts';
 
@@ -9,15 +9,7 @@ export function pageOf(ledger: Ledger): Readonly<Record<string, string>> {
     entry.charts.map((chart, index) => [chartFile(name, index), chartOf(chart)] as const),
   );
   const sections = known.map(([name, entry]) => section(name, entry));
-  return { ...Object.fromEntries(charts), '../benchmarks.md': [introduction, ...sections, ...byHand()].join('\n') };
-}
-
-/** Sections written by hand, about runs that are too long for `pnpm bench`. */
-function byHand(): readonly string[] {
-  const texts = new URL('../by-hand/', import.meta.url);
-  return readdirSync(texts)
-    .toSorted()
-    .map((file) => readFileSync(new URL(file, texts), 'utf8'));
+  return { ...Object.fromEntries(charts), '../benchmarks.md': [introduction, ...sections].join('\n') };
 }
 
 const introduction = `# Benchmarks
@@ -36,7 +28,7 @@ How to read the figures:
   The table shows its median, with the quartiles in brackets.
 - A target is met if the upper quartile meets it, or the lower quartile if more is better.
 - Counts, the minute at a limit and the walk through a list come from one run.
-  Counts are tokens, instantiations, modules, bundle sizes and heap sizes.
+  Counts are tokens, bundle sizes and heap sizes.
 - Absolute numbers depend on the machine, so compare ratios.
 `;
 

@@ -1,5 +1,3 @@
-import type { components } from '@tradelane/hub';
-
 /** An order of about two kilobytes. */
 export function sampleOrder(id: string): object {
   const line = (index: number): object => ({
@@ -49,10 +47,4 @@ export function samplePage(): object {
     size += JSON.stringify(order).length + 1;
   }
   return { data: orders };
-}
-
-/** Decisions about an order's lines, two kilobytes in all. */
-export function sampleAcceptance(): components['schemas']['OrderAcceptanceRequest'] {
-  const lines = Array.from({ length: 40 }, (_, index) => ({ id: `4711-line-${index + 10}`, accepted: true }));
-  return { order_lines: lines };
 }

@@ -1,4 +1,4 @@
-/** A process of the proof: it can be killed, and reports how far it is. */
+/** A process of a proof. It can be killed, and reports its progress. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,25 +8,17 @@ export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'listening'; readonly url: string }
   | { readonly kind: 'at work' }
-  /** Something more was handled. */
+  /** It handled something more. */
   | { readonly kind: 'progress' }
   | { readonly kind: 'run'; readonly handled: number; readonly resumed: boolean }
   | { readonly kind: 'begun'; readonly work: Work }
   | { readonly kind: 'gave up'; readonly error: string }
-  | { readonly kind: 'done' };
+  | { readonly kind: 'done'; readonly result?: object };
 
 export type Work = 'import' | 'export' | 'batch';
 
-/** How a process ended: crashed is what it did by itself without a word. */
+/** How a process ended. It crashed if it ended without a message and wasn't killed. */
 export type Ending = 'done' | 'gave up' | 'killed' | 'crashed';
-
-type Program =
-  | 'sync-process'
-  | 'long-process'
-  | 'postgres-process'
-  | 'days-process'
-  | 'server-process'
-  | '../events/consumer-process';
 
 const sources = fileURLToPath(new URL('../memory/sources.ts', import.meta.url));
 
@@ -35,11 +27,14 @@ export class Worker {
   readonly #child: ChildProcess;
   #ending: Ending = 'crashed';
 
-  /** Compiled code is kept in the folder: many processes start in a run. */
-  constructor(program: Program, orders: object, folder: string) {
-    this.#child = fork(fileURLToPath(new URL(`./${program}.ts`, import.meta.url)), [JSON.stringify(orders)], {
-      execArgv: ['--disable-warning=ExperimentalWarning', '--import', sources],
-      env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') },
+  /**
+   * @param program Path below `src`, without `.ts`.
+   * @param folder Folder of compiled code, since a run starts many processes.
+   */
+  constructor(program: string, task: object, folder?: string, flags: readonly string[] = []) {
+    this.#child = fork(fileURLToPath(new URL(`../${program}.ts`, import.meta.url)), [JSON.stringify(task)], {
+      execArgv: ['--disable-warning=ExperimentalWarning', '--import', sources, ...flags],
+      env: { ...process.env, ...(folder !== undefined && { NODE_COMPILE_CACHE: join(folder, 'compiled') }) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child.on('message', ({ kind }: Message) => {
@@ -51,8 +46,8 @@ export class Worker {
   }
 
   /**
-   * The first thing of which that is so; undefined where nothing of the kind came within the time, or it ended before. As long as it makes progress
-   * it has ten times as long: how fast it is, is up to the machine.
+   * Waits for a message. A process that makes progress has ten times as long, since machines differ in speed.
+   * @returns Undefined if the message didn't arrive in time, or the process ended before.
    */
   until(isSo: (message: Message) => boolean, withinInMs: number): Promise<Message | undefined> {
     return new Promise((resolve) => {
@@ -71,7 +66,12 @@ export class Worker {
     });
   }
 
-  /** It stands still, in the middle of whatever it does. */
+  /** Tells a process that waits for a message to start. */
+  go(): void {
+    this.#child.send('go');
+  }
+
+  /** Suspends it, whatever it does. */
   suspend(): void {
     this.#child.kill('SIGSTOP');
   }
@@ -80,7 +80,7 @@ export class Worker {
     this.#child.kill('SIGCONT');
   }
 
-  /** Asks it to come to its end (SIGTERM). */
+  /** Asks it to end (SIGTERM). */
   end(): void {
     this.#child.kill('SIGTERM');
   }

@@ -1,0 +1,195 @@
+/** All proofs, by name. */
+import { killedConsumers, type KilledConsumersSettings } from '../events/killed-consumers.ts';
+import type { QueueKind } from '../events/queue.ts';
+import { killedDays } from '../faults/killed-days.ts';
+import { killedPostgres } from '../faults/killed-postgres.ts';
+import { killedSync } from '../faults/killed-sync.ts';
+import { killedWork } from '../faults/killed-work.ts';
+import { syncOfMany } from '../scale/sync-of-many.ts';
+import { scenarios } from '../simulation/scenarios/index.ts';
+import { simulate } from '../simulation/simulate.ts';
+import { sharedLimit } from '../workers/shared-limit.ts';
+import { sharedTokens } from '../workers/shared-tokens.ts';
+import { type Options, type Part, part, type Proof } from './proof.ts';
+
+const nothing = { missed: 0, appliedTwice: 0, stuck: 0, crashed: 0 } as const;
+
+const faults = {
+  transaction: part({
+    title: 'orders into SQLite, with the checkpoint in the transaction of the handler',
+    run: ({ orders, kills, seed }, onProgress) =>
+      killedSync({ orders, kills, seed, checkpoint: 'transaction', onProgress }),
+    must: () => nothing,
+  }),
+  days: part({
+    title: 'orders of days with default options, slow handlers, suspended processes and a killed server',
+    run: ({ orders, kills, seed }, onProgress) =>
+      killedDays({ orders: Math.ceil(orders / 20), kills: Math.ceil(kills / 4), seed, onProgress }),
+    // Without a process that sleeps past its lease, the run proves nothing.
+    must: () => ({ ...nothing, overslept: { atLeast: 1 } }),
+  }),
+  file: part({
+    title: 'orders into SQLite, with the checkpoint in a file',
+    run: ({ orders, kills, seed }, onProgress) => killedSync({ orders, kills, seed, checkpoint: 'file', onProgress }),
+    // A kill may repeat one order, which is marked.
+    must: ({ redelivered, kills }) => ({ ...nothing, appliedTwice: redelivered, redelivered: { atMost: kills } }),
+  }),
+  work: part({
+    title: 'an import, an export and a batch, by the same calls after each restart',
+    run: ({ orders, kills, seed }, onProgress) =>
+      killedWork({
+        kills: Math.ceil(kills / 5),
+        seed,
+        importedLines: orders,
+        exportedLines: orders,
+        files: Math.ceil(orders / 200),
+        shipments: Math.min(kills, 200),
+        onProgress,
+      }),
+    must: () => ({
+      missed: 0,
+      appliedTwice: 0,
+      unread: 0,
+      stuck: 0,
+      imports: 1,
+      importStatus: 'COMPLETE',
+      exportsTooSoon: 0,
+      createdTwice: 0,
+      reportedWrongly: 0,
+      fewestKills: { atLeast: 1 },
+    }),
+  }),
+  postgres: part({
+    title: 'orders into PostgreSQL, with the checkpoint in the transaction of the handler',
+    needs: ['postgres'],
+    run: ({ orders, kills, seed }, onProgress) =>
+      killedPostgres({ orders: Math.ceil(orders / 10), kills, seed, onProgress }),
+    must: ({ kills }) => ({ ...nothing, killsAtWork: { atLeast: kills / 4 } }),
+  }),
+};
+
+/** Events through a broker, with a mistake in the consumer if the part must fail. */
+export function eventsThrough(broker: QueueKind, more: Partial<KilledConsumersSettings> = {}): Part {
+  const share = (events: number, inThousand: number): number => Math.max(1, Math.round((events * inThousand) / 1_000));
+  return part({
+    title: `events through ${broker}, with four workers`,
+    needs: [broker, 'postgres'],
+    run: ({ events, seed }, onProgress) =>
+      killedConsumers({
+        broker,
+        events,
+        seed,
+        onProgress,
+        disturbances: {
+          kill: share(events, 3),
+          stop: share(events, 1.5),
+          'restart broker': share(events, 0.2),
+          'revoke tokens': share(events, 0.2),
+        },
+        ...more,
+      }),
+    must: ({ repeatsExpected }, { events }) => ({
+      events: { atLeast: events },
+      messages: { atLeast: 1.08 * events },
+      poison: { atLeast: 1 },
+      died: { atLeast: 1 },
+      troubledInPercent: { atLeast: 9 },
+      reported: { atLeast: 0.75 * events },
+      lost: 0,
+      wrong: 0,
+      askedAgain: { atMost: repeatsExpected },
+      contradicted: 0,
+      reportsOutOfOrder: 0,
+      effectsMissing: 0,
+      effectsTwice: 0,
+      effectsOutOfOrder: 0,
+      poisonMissing: 0,
+      soundBuried: 0,
+      left: 0,
+      stuck: 0,
+    }),
+  });
+}
+
+const processes = 4;
+const callers = 40;
+
+/** A limit of 30 per second while Redis is away for some seconds and loses its data. */
+function outage(forSeconds: number): Part {
+  return part({
+    title: `a limit of 30 per second, ${processes} processes, Redis killed for ${forSeconds} s and without its data`,
+    needs: ['redis'],
+    run: ({ seconds }) =>
+      sharedLimit({ workers: processes, callers, seconds, outage: { afterSeconds: seconds / 4, forSeconds } }),
+    must: () => ({
+      mostInASecond: { atMost: 30 },
+      refused: 0,
+      failures: 0,
+      // A machine that stands still for a second causes another outage.
+      away: { atLeast: processes },
+      back: { atLeast: processes },
+    }),
+  });
+}
+
+const workers = {
+  tokens: part({
+    title: `${processes} processes with one credential, its token revoked twice`,
+    needs: ['redis'],
+    run: ({ calls }) => sharedTokens({ workers: processes, callsEach: calls, revocations: 2, callers: 16 }),
+    must: ({ validities }, { calls }) => ({ calls: processes * calls, tokenRequests: validities, failures: 0 }),
+  }),
+  limit: part({
+    title: `a limit of 30 per second, ${processes} processes, compared with one`,
+    needs: ['redis'],
+    run: async ({ seconds }) => {
+      const { p99InMs: p99AloneInMs } = await sharedLimit({ workers: 1, callers, seconds });
+      return { p99AloneInMs, ...(await sharedLimit({ workers: processes, callers, seconds })) };
+    },
+    must: ({ p99AloneInMs }) => ({
+      mostInASecond: { atMost: 30 },
+      usedInPercent: { atLeast: 97 },
+      refused: 0,
+      failures: 0,
+      p99InMs: { atMost: 1.5 * p99AloneInMs },
+    }),
+  }),
+  'short-outage': outage(2),
+  'long-outage': outage(15),
+};
+
+function simulated([name, open]: (typeof entries)[number]): readonly [string, Part] {
+  const run = async ({ seed, singles, pairs, persistent }: Options) =>
+    simulate(await open(), { seed, singles, pairs, persistent });
+  return [
+    name.replaceAll(' ', '-'),
+    part({ title: 'kills, failures and pauses at each step', run, must: () => ({ faults: 0 }) }),
+  ];
+}
+const entries = Object.entries(scenarios);
+
+export const proofs = {
+  faults: { options: { orders: 20_000, kills: 200 }, parts: faults },
+  events: {
+    options: { events: 10_000 },
+    parts: { rabbitmq: eventsThrough('rabbitmq'), nats: eventsThrough('nats') },
+  },
+  simulation: {
+    options: { singles: Infinity, pairs: 500, persistent: Infinity },
+    parts: Object.fromEntries(entries.map(simulated)),
+  },
+  workers: { options: { calls: 2_000, seconds: 60 }, parts: workers },
+  scale: {
+    options: { orders: 100_000 },
+    parts: {
+      sync: part({
+        title: 'a sync of many orders in 40 MB of heap',
+        run: ({ orders }) => syncOfMany(orders),
+        must: ({ aliveAtStartInMB }, { orders }) => ({
+          handled: { atLeast: orders },
+          aliveAtEndInMB: { atMost: 1.1 * aliveAtStartInMB },
+        }),
+      }),
+    },
+  },
+} satisfies Readonly<Record<string, Proof>>;
