@@ -1,5 +1,5 @@
 /** A proof as data: what runs, with which options, and what its figures must be. */
-import { withoutServer } from '@tradelane/test-servers';
+import type { withoutServer } from '@tradelane/test-servers';
 
 /** A number that the command line can change, such as `--kills 200`. The seed decides what is killed when and which responses fail. */
 export type Option = 'seed' | 'orders' | 'kills' | 'events' | 'calls' | 'seconds' | 'singles' | 'pairs' | 'persistent';

@@ -68,9 +68,10 @@ const faults = {
   }),
 };
 
+const share = (events: number, inThousand: number): number => Math.max(1, Math.round((events * inThousand) / 1_000));
+
 /** Events through a broker, with a mistake in the consumer if the part must fail. */
 export function eventsThrough(broker: QueueKind, more: Partial<KilledConsumersSettings> = {}): Part {
-  const share = (events: number, inThousand: number): number => Math.max(1, Math.round((events * inThousand) / 1_000));
   return part({
     title: `events through ${broker}, with four workers`,
     needs: [broker, 'postgres'],

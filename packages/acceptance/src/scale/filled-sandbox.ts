@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub } from '@tradelane/hub';
-import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { createSandbox } from '@tradelane/sandbox';
 import { orderOf } from '../../test/workflows/world.ts';
 
 /** The first of the orders changed at this time, each further one a second later. */
@@ -12,7 +12,7 @@ export const firstChange: number = Date.UTC(2026, 0, 1);
  * A sandbox's file with so many orders. One is sent as a channel does; the others are copies of what is kept of it, since to send a million
  * takes the hour that a measurement should not. What finds them the sandbox makes by itself, once the file says that it is not there.
  */
-export async function fillSandbox(path: string, orders: number): Promise<Sandbox['info']> {
+export async function fillSandbox(path: string, orders: number): Promise<void> {
   rmSync(path, { force: true });
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual', file: path });
   const { urls, credentials, world } = sandbox.info();
@@ -51,5 +51,4 @@ export async function fillSandbox(path: string, orders: number): Promise<Sandbox
   const hub = createHub({ baseUrl: urls.base_url, auth: seller, fetch: filled.fetch, rateLimiting: false });
   await hub.orders.list({ limit: 1 });
   filled.close();
-  return filled.info;
 }

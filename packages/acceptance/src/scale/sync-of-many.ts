@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSandbox } from '@tradelane/sandbox';
 import { Worker } from '../prove/worker.ts';
 import { fillSandbox } from './filled-sandbox.ts';
 
@@ -23,19 +24,19 @@ const hourInMs = 3_600_000;
 export async function syncOfMany(orders: number): Promise<SyncFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'sync-of-many-'));
   const data = join(folder, 'sandbox.db');
-  const info = await fillSandbox(data, orders);
+  await fillSandbox(data, orders);
   const server = new Worker('faults/server-process', { data, port: 0, speed: 1 }, folder);
   try {
     const listening = await server.until(({ kind }) => kind === 'listening', hourInMs);
     if (listening?.kind !== 'listening') throw new Error('The sandbox did not start.');
-    const { urls, credentials } = info(listening.url);
+    // Every sandbox has the same credentials.
+    const { urls, credentials } = createSandbox().info(listening.url);
     const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
     const auth = { authUrl: urls.auth_url, clientId, clientSecret };
     const task = { database: join(folder, 'applied.db'), baseUrl: urls.base_url, auth };
-    const done = await new Worker('scale/sync-process', task, folder, littleHeap).until(
-      ({ kind }) => kind === 'done',
-      hourInMs,
-    );
+    const client = new Worker('scale/sync-process', task, folder, littleHeap);
+    const done = await client.until(({ kind }) => kind === 'done', hourInMs);
+    await client.kill();
     if (done?.kind !== 'done') throw new Error('The sync did not end.');
     return done.result as SyncFigures;
   } finally {
