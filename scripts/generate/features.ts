@@ -25,7 +25,6 @@ export function emitFeatures(surface: Surface, document: Document, operations: r
     queryKinds: operations.some(({ queryParameters }) =>
       queryParameters.some((parameter) => !queryKind(document, parameter).startsWith('string')),
     ),
-    streams: bodies.has('multipart'),
   };
   const limits = isPaced ? 'rateLimits' : 'pauses';
   const names = Object.entries(used).flatMap(([name, isUsed]) => (isUsed ? [name] : []));

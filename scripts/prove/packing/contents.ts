@@ -7,9 +7,8 @@ interface SourceMap {
   readonly sourcesContent?: readonly (string | null)[];
 }
 
-/** Code that is generated as data at build time, whose source is the API descriptions, and what the bundler puts between files. */
+/** Code that is generated as data at build time, whose source is the API descriptions. */
 const withoutMap: Readonly<Record<string, RegExp>> = {
-  '@tradelane/core': /^dist\/browser\/rolldown-runtime-/,
   '@tradelane/sandbox': /^dist\/generated\//,
   '@tradelane/specs': /^dist\/index\./,
 };

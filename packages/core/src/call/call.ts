@@ -16,13 +16,11 @@ export interface CallInput {
 /** Options of a single call. Each one overrides the client's option. */
 export interface CallOptions {
   /**
-   * Signal that cancels the call. The call rejects at once, whether it is queued, waiting, retrying or reading. In a
-   * bundle with code splitting, it first finishes loading code.
+   * Signal that cancels the call. The call rejects at once, whether it is queued, waiting, retrying or reading.
    */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Timeout of the whole call, in milliseconds, including waits, retries and the body. In a bundle with code splitting,
-   * it starts when the code for the call is loaded, which may take up to 30 s.
+   * Timeout of the whole call, in milliseconds, including waits, retries and the body.
    */
   readonly deadlineInMs?: number | undefined;
   /** Timeout of one attempt, in milliseconds, including its body. */

@@ -6,7 +6,6 @@ import type { readLink } from '../call/arguments/link.ts';
 import type { QueryKinds } from '../call/arguments/query.ts';
 import type { AuthContext, AuthStrategy, ClientCredentialsAuth } from '../call/auth/strategy.ts';
 import type { LimiterFactory } from '../call/limits/limiter.ts';
-import type { StreamWriter } from '../call/transport/fetch-transport.ts';
 import type { batchResult } from '../kinds/batches/batch-call.ts';
 import type { FileSupport } from '../kinds/files/file-result.ts';
 import type { listResult } from '../kinds/lists/list-result.ts';
@@ -30,8 +29,6 @@ export interface Features {
   readonly form?: BodyWriter;
   /** Writes multipart bodies. */
   readonly multipart?: BodyWriter;
-  /** Sends streams as bodies. */
-  readonly streams?: StreamWriter;
   /** For operations that return a list in pages. */
   readonly lists?: typeof listResult;
   /** For operations that return a file. */

@@ -10,7 +10,6 @@ import {
   multipart,
   presets,
   queryKinds,
-  streams,
 } from '../../src/features.ts';
 import { type Features, rateLimits } from '../../src/runtime.ts';
 
@@ -28,5 +27,4 @@ export const features: Features = {
   multipart,
   presets,
   queryKinds,
-  streams,
 };

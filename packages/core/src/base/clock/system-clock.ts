@@ -1,4 +1,3 @@
-import { mayRunOnNode } from '../target.ts';
 import type { Clock } from './clock.ts';
 
 /** Longest delay of one timer. Longer waits use several timers. */
@@ -38,7 +37,7 @@ function schedule(inMs: number, callback: () => void): StopTimer {
   if (inMs <= longestTimerInMs) {
     const timer = setTimeout(callback, Math.max(0, inMs));
     const stop: StopTimer = () => clearTimeout(timer);
-    if (mayRunOnNode) stop.timer = timer;
+    stop.timer = timer;
     return stop;
   }
   let cancel: (() => void) | undefined;

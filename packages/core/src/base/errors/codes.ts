@@ -22,7 +22,6 @@ export const errorCodes = [
   'ERR_ENCODING_UNSUPPORTED',
   'ERR_CHECKPOINT_FILE',
   'ERR_FEATURE_MISSING',
-  'ERR_MODULE_LOAD',
   // Arguments of a call
   'ERR_ARGUMENT_INVALID',
   'ERR_ARGUMENT_MISSING',

@@ -12,8 +12,6 @@ import { fileSource, isFileInput, type FileInput, type FileSource } from './file
 import { streamOf, type Piece } from './multipart-stream.ts';
 import { writeJson } from './write-json.ts';
 
-export { writeUnread as writeStream } from '../transport/unread-body.ts';
-
 /** A `multipart/form-data` body, ready to be sent. */
 export interface EncodedMultipart {
   /** The content type with the boundary. */

@@ -1,14 +1,11 @@
 import { received } from '../../base/received.ts';
 import { ConfigurationError, Faults } from '../../base/errors/index.ts';
-import { onDemand } from '../../base/on-demand.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
 import { checkSecret, wordFor } from './secret.ts';
 import type { AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
-import type { Tokens } from './tokens.ts';
+import { openTokens, type Tokens } from './tokens.ts';
 
-const loadTokens = /* @__PURE__ */ onDemand(() => import('./tokens.ts'));
-
-/** Authenticates with OAuth 2.0 client credentials (T01–T07). The code for tokens loads with the first call. */
+/** Authenticates with OAuth 2.0 client credentials (T01–T07). */
 export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: AuthContext): AuthStrategy {
   checkComplete(auth);
   const { clientId, clientSecret, scope, audience } = auth;
@@ -20,7 +17,6 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
   let opening: Promise<Tokens> | undefined;
   const open = async (): Promise<Tokens> => {
     try {
-      const { openTokens } = await loadTokens();
       return (tokens = await openTokens({ tokenUrl, clientId, clientSecret, scope, audience }, context));
     } finally {
       opening = undefined;

@@ -2,6 +2,7 @@ import { startTimer } from '../../base/clock/index.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { ConfigurationError, TokenError } from '../../base/errors/index.ts';
 import type { AuthContext, SecretProvider } from './strategy.ts';
+import { sha256 } from './sha-256.ts';
 
 /**
  * Reads the current value of a secret.
@@ -76,18 +77,9 @@ export function wordFor(value: unknown): string {
 }
 
 /**
- * Returns a short hash that identifies a secret without revealing it. It is equal in all processes, so workers with a
- * shared limit store count together. 53 bits of a secret that has many more.
+ * Returns a hash that identifies a secret without revealing it: the first 128 bits of its SHA-256. It is equal in all
+ * processes, so workers with a shared limit store count together.
  */
 export function fingerprint(secret: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let index = 0; index < secret.length; index += 1) {
-    const code = secret.charCodeAt(index);
-    high = Math.imul(high ^ code, 2_654_435_761);
-    low = Math.imul(low ^ code, 1_597_334_677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
-  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
+  return sha256(secret).slice(0, 32);
 }

@@ -1,5 +1,4 @@
 import type { Lifetime } from '../../base/clock/lifetime.ts';
-import { mayRunOnNode } from '../../base/target.ts';
 import { ConnectionError, withNote, MalformedResponseError, TradelaneError } from '../../base/errors/index.ts';
 import { isNotSent, readFailure, safeCause } from '../transport/failure.ts';
 import { redactRequest } from '../transport/redact-request.ts';
@@ -17,7 +16,7 @@ export interface Failure {
 /** Creates the typed error for a failed attempt. */
 export function describeFailure(error: unknown, exchange: Exchange, attempt: Lifetime): Failure {
   if (attempt.isOver && attempt.reason instanceof TradelaneError)
-    return { error: attempt.reason, sent: !mayRunOnNode || attempt.reason.outcome !== 'not-sent', isFinal: false };
+    return { error: attempt.reason, sent: attempt.reason.outcome !== 'not-sent', isFinal: false };
   const own = findOwnError(error);
   if (own) return { error: own, sent: true, isFinal: true };
   const context = callContextOf(exchange, 'unknown');
@@ -39,11 +38,11 @@ export function describeFailure(error: unknown, exchange: Exchange, attempt: Lif
   // Errors don't quote multipart forms, and their streams can be read only once.
   const body = exchange.call.operation.body === 'multipart' ? undefined : exchange.body?.body();
   const hide = redactRequest({ url, headers, body }, exchange.credential?.authorization);
-  const isTold = mayRunOnNode && isNotSent(error);
+  const isTold = isNotSent(error);
   const failure = isTold ? error.cause : error;
   const { code: systemCode, summary } = readFailure(failure, hide);
   const details = { ...context, systemCode, cause: safeCause(failure, hide) };
-  if (mayRunOnNode && !exchange.isSentAgain && (isTold || exchange.outcome === 'not-sent')) {
+  if (!exchange.isSentAgain && (isTold || exchange.outcome === 'not-sent')) {
     const facts = callContextOf(exchange, 'not-sent');
     const message = withNote(`${id} couldn't be sent: ${summary}`, facts);
     return {

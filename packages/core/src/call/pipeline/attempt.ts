@@ -2,7 +2,6 @@ import { type Timed, monotonicNow, startTimer } from '../../base/clock/index.ts'
 import { Lifetime } from '../../base/clock/lifetime.ts';
 import { malformedResponse, type TradelaneError } from '../../base/errors/index.ts';
 import { isSpoilt } from '../../base/json-reading.ts';
-import { mayRunOnNode } from '../../base/target.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { ConcurrencyLimit } from '../limits/index.ts';
 import { mayBeNothing, readJson, readNothing } from '../results/json.ts';
@@ -68,11 +67,11 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     const { exchange, timeoutInMs } = this.#state;
     const { timeouts } = this.#context;
     this.#isSent = true;
-    if (mayRunOnNode && timeouts?.inMs === timeoutInMs) timeouts.add(this);
+    if (timeouts?.inMs === timeoutInMs) timeouts.add(this);
     else this.#stopTimer = this.startTimer();
     exchange.attempts += 1;
     exchange.outcome = 'unknown';
-    if (mayRunOnNode) exchange.hasLeft = exchange.isSentAgain = false;
+    exchange.hasLeft = exchange.isSentAgain = false;
     exchange.credential = credential;
     this.headers = credential ? { ...this.headers, authorization: credential.authorization } : { ...this.headers };
     try {
@@ -88,7 +87,6 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
    * Notes whether the request is held back. If a middleware sends it more than once, one byte that was sent is enough.
    */
   hold(isHeld: boolean): void {
-    if (!mayRunOnNode) return;
     const { exchange } = this.#state;
     exchange.hasLeft ||= !isHeld;
     exchange.outcome = exchange.hasLeft ? 'unknown' : 'not-sent';
@@ -217,7 +215,7 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
   }
 
   stopTimeout(): void {
-    if (mayRunOnNode) this.#context.timeouts?.remove(this);
+    this.#context.timeouts?.remove(this);
     this.#stopTimer?.();
   }
 

@@ -1,12 +1,10 @@
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { framesOfCall, fromCaller } from '../../base/errors/call-site.ts';
-import { onDemand } from '../../base/on-demand.ts';
 import { snapshot } from '../arguments/snapshot.ts';
 import { checkRuntime } from './check-runtime.ts';
 import type { RawClient } from './raw-types.ts';
 import type { Settings } from './settings.ts';
-
-const loadRawClient = /* @__PURE__ */ onDemand(() => import('./raw-client.ts'));
+import { createRawClient } from './raw-client.ts';
 
 const calls = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'request'] as const;
 const changes = ['use', 'eject'] as const;
@@ -20,40 +18,24 @@ interface RawRuntime {
 }
 
 /**
- * Creates the path-style client of openapi-fetch on the pipeline of a client. Its code loads with the first call.
- * Changes to its middleware apply in order.
+ * Creates the path-style client of openapi-fetch on the pipeline of a client.
  * @throws {ArgumentError} If `runtime` isn't the runtime of a client.
  */
 export function createRaw<Paths extends {}>(runtime: RawRuntime): RawClient<Paths> {
   checkRuntime(runtime);
   const { surface, settings } = runtime;
-  let client: Members | undefined;
-  const pending: ((client: Members) => void)[] = [];
-  const opened = async (): Promise<Members> => {
-    const { createRawClient } = await loadRawClient();
-    // Only the names of the members matter here.
-    const known = (client ??= createRawClient<Paths>(surface, settings) as unknown as Members);
-    // One at a time, so that an error of openapi-fetch doesn't drop later changes.
-    for (let apply = pending.shift(); apply !== undefined; apply = pending.shift()) apply(known);
-    return known;
-  };
+  // Only the names of the members matter here.
+  const client = createRawClient<Paths>(surface, settings) as unknown as Members;
   const members = {
     ...Object.fromEntries(
       calls.map((name) => {
-        const send = async (values: readonly unknown[]): Promise<unknown> => {
-          const own = values.map((value) => snapshot(value));
-          return (await opened())[name](...own);
-        };
+        const send = async (values: readonly unknown[]): Promise<unknown> =>
+          client[name](...values.map((value) => snapshot(value)));
         const call = (...values: unknown[]): Promise<unknown> => fromCaller(call, () => send(values), framesOfCall);
         return [name, call];
       }),
     ),
-    ...Object.fromEntries(
-      changes.map((name) => [
-        name,
-        (...values: unknown[]): void => void pending.push((known) => known[name](...values)),
-      ]),
-    ),
+    ...Object.fromEntries(changes.map((name) => [name, (...values: unknown[]): void => void client[name](...values)])),
   };
   return members as unknown as RawClient<Paths>;
 }

@@ -1,4 +1,3 @@
-import { mayRunOnNode } from '../../base/target.ts';
 import type { MiddlewareRequest } from '../transport/middleware.ts';
 import type { TransportRequest, TransportResponse } from '../transport/transport.ts';
 import { checkResponse } from './check-response.ts';
@@ -32,7 +31,7 @@ export function runMiddleware(
       checkResponse(response, exchange, `middleware[${at}]`);
       return response;
     }
-    if (mayRunOnNode && isSent) exchange.isSentAgain = true;
+    if (isSent) exchange.isSentAgain = true;
     isSent = true;
     let response: TransportResponse;
     try {
@@ -61,6 +60,6 @@ function changed(request: TransportRequest, { method, url, headers, body }: Midd
     isFile: request.isFile,
     signal: request.signal,
     onEnd: (listener) => request.onEnd(listener),
-    ...(mayRunOnNode && { hold: (isHeld: boolean) => request.hold?.(isHeld) }),
+    hold: (isHeld) => request.hold?.(isHeld),
   };
 }

@@ -1,4 +1,3 @@
-import { mayRunOnNode } from '../../base/target.ts';
 import type { Hide } from './redact-request.ts';
 
 /** The facts of a transport's error: a code, and whether the request may have been sent. */
@@ -46,8 +45,6 @@ const howToTrust = "(the certificate isn't trusted: set NODE_EXTRA_CA_CERTS to a
 export function readFailure(error: unknown, hide: Hide): TransportFailure {
   const code = findCode(error, hide, 0);
   const summary = code ?? wordsOf(error, hide);
-  // The errors of browsers don't distinguish failures.
-  if (!mayRunOnNode) return { code, sent: true, summary };
   if (untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
   if (closed.has(summary))
     return { code, sent: true, summary: `${summary} (the transport was closed: create another client)` };
@@ -87,7 +84,7 @@ export function isNotSent(error: unknown): error is NotSent {
 function wordsOf(error: unknown, hide: Hide): string {
   if (!(error instanceof Error)) return 'unknown failure';
   // Node uses this message for any failure, and its cause has the details.
-  if (mayRunOnNode && error.cause instanceof Error && /^(fetch failed|terminated)$/.test(error.message))
+  if (error.cause instanceof Error && /^(fetch failed|terminated)$/.test(error.message))
     return wordsOf(error.cause, hide);
   const [line = ''] = hide(error.message).split('\n');
   const name = hide(error.name);
@@ -102,7 +99,7 @@ function findCode(error: unknown, hide: Hide, depth: number): string | undefined
 }
 
 /** Pattern of error codes. OpenSSL has some with a slash. */
-const codes: RegExp = mayRunOnNode ? /^(?:ERR_SSL_SSL\/)?[\w-]{1,60}$/ : /^[\w-]{1,60}$/;
+const codes: RegExp = /^(?:ERR_SSL_SSL\/)?[\w-]{1,60}$/;
 
 /** Returns a code that can't contain data of the request. */
 function ownCode(code: unknown, hide: Hide): string | undefined {

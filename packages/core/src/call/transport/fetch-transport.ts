@@ -2,7 +2,6 @@ import { received } from '../../base/received.ts';
 import { ConfigurationError } from '../../base/errors/index.ts';
 import type { FileStream } from '../../base/chunks.ts';
 import { isNode } from '../../base/is-node.ts';
-import { mayRunOnNode } from '../../base/target.ts';
 import { notSentOr } from './not-sent-error.ts';
 import { readInto } from './read-text.ts';
 import type { Transport, TransportBody, TransportRequest, TransportResponse } from './transport.ts';
@@ -26,7 +25,7 @@ export type StreamWriter = (init: FetchInit, body: FileStream, request: Transpor
 export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: StreamWriter): Transport {
   return async (request) => {
     const { method, headers: given, body, signal, isFile } = request;
-    const asksPlain = mayRunOnNode && isFile && given['accept-encoding'] === undefined;
+    const asksPlain = isFile && given['accept-encoding'] === undefined;
     const headers = asksPlain ? { ...given, 'accept-encoding': 'identity' } : given;
     const init: FetchInit = { method, headers, signal, redirect: 'manual' };
     if (body !== undefined && isStream(body)) {
@@ -40,9 +39,7 @@ export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: Stre
       if (asksPlain && isNode()) await refusePacked(response);
       return new FetchResponse(response);
     } catch (error) {
-      if (mayRunOnNode && init.redirect === 'error' && isRedirectFailure(error))
-        return new FetchResponse(Response.error());
-      if (!mayRunOnNode) throw error;
+      if (init.redirect === 'error' && isRedirectFailure(error)) return new FetchResponse(Response.error());
       if (!fetchFunction) throw notSentOr(error);
       throw tookItForAddress(error) ? foreignFetch() : error;
     }

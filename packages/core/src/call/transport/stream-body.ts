@@ -2,7 +2,6 @@ import type { Bytes } from '../../base/bytes.ts';
 import { chunksOf, type FileStream } from '../../base/chunks.ts';
 import { isNode } from '../../base/is-node.ts';
 import { sendsBlobs } from '../../base/sends-blobs.ts';
-import { mayRunOnNode } from '../../base/target.ts';
 import type { FetchInit } from './fetch-transport.ts';
 import type { TransportRequest } from './transport.ts';
 
@@ -19,7 +18,7 @@ export function writeStream(
   init.duplex = 'half';
   // Node keeps a copy of a stream for a possible redirect, unless redirects are errors. Other runtimes may reject this
   // option.
-  if (mayRunOnNode && isNode()) init.redirect = 'error';
+  if (isNode()) init.redirect = 'error';
   return undefined;
 }
 

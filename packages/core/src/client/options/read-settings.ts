@@ -4,7 +4,6 @@ import { systemClock, Timeouts } from '../../base/clock/index.ts';
 import type { SurfaceDescriptor } from '../../base/descriptor.ts';
 import { ConfigurationError, Faults } from '../../base/errors/index.ts';
 import { createObserver } from '../../base/log/observer.ts';
-import { mayRunOnNode } from '../../base/target.ts';
 import { readHeaders } from '../../call/arguments/headers.ts';
 import { createAuth } from '../../call/auth/index.ts';
 import { Refusals } from '../../call/auth/refusals.ts';
@@ -15,7 +14,7 @@ import type { Settings } from '../../call/pipeline/settings.ts';
 import { RetryBudget } from '../../call/retry/retry-budget.ts';
 import { readBaseUrl } from '../../call/transport/base-url.ts';
 import { fetchTransport } from '../../call/transport/fetch-transport.ts';
-import { writeStream } from '../../call/transport/stream-body.ts';
+import { writeUnread } from '../../call/transport/unread-body.ts';
 import type { Features } from '../features.ts';
 import { checkOptions, checkContents } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -39,11 +38,10 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
   const ownHeaders = faults.read(() => readOptionHeaders(options.headers ?? {}));
   const correlationHeader = String(options.correlationHeader ?? '').toLowerCase() || undefined;
   if (correlationHeader !== undefined) faults.read(() => readOptionHeaders({ [correlationHeader]: '' }));
-  const transport =
-    options.transport ?? fetchTransport(options.fetch, features.streams ?? (mayRunOnNode ? writeStream : undefined));
+  const transport = options.transport ?? fetchTransport(options.fetch, writeUnread);
   const observer = createObserver(
     [options.telemetry?.hooks, options.hooks],
-    [options.logger, mayRunOnNode && wantsDebug() ? debugLogger : undefined],
+    [options.logger, wantsDebug() ? debugLogger : undefined],
   );
   const shared = faults.isEmpty
     ? sharedBy(clock, options.transport ?? options.fetch ?? globalNetwork)
@@ -79,7 +77,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
     pipeline: {
       clock,
       timeoutInMs,
-      timeouts: mayRunOnNode && !hasRequestScopes() ? new Timeouts(clock, timeoutInMs) : undefined,
+      timeouts: !hasRequestScopes() ? new Timeouts(clock, timeoutInMs) : undefined,
       transport,
       strategy,
       middleware,

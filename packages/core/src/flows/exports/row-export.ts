@@ -2,13 +2,10 @@ import { checkObject } from '../../base/check-object.ts';
 import type { CheckpointStore } from '../../base/checkpoint/index.ts';
 import { type CallSite, callSite, defaultFrames, locate } from '../../base/errors/call-site.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
-import { onDemand } from '../../base/on-demand.ts';
 import { snapshot } from '../../call/arguments/snapshot.ts';
-import { loadFollow } from '../poll/index.ts';
 import { readExportPosition, writeExportPosition } from './export-position.ts';
 import type { ExportOperations, ExportStatus, RowExportOptions, RunningExport } from './running-export.ts';
-
-const loadExportRows = /* @__PURE__ */ onDemand(() => import('./export-rows.ts'));
+import { exportRows } from './export-rows.ts';
 
 /**
  * Iterates the rows of an asynchronous export. It starts the export, follows it, and downloads its files in turn, with
@@ -91,8 +88,6 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
         { code: 'ERR_STREAM_CONSUMED' },
       );
     this.#isBegun = true;
-    // Only one export a day: whatever it may come to is at hand before it is started.
-    const [{ exportRows }] = await Promise.all([loadExportRows(), loadFollow()]);
     try {
       yield* exportRows<Row, Status>(this.#run);
     } catch (error) {

@@ -2,7 +2,6 @@ import { fromCaller } from '../../base/errors/call-site.ts';
 import { checkObject } from '../../base/check-object.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
-import { onDemand } from '../../base/on-demand.ts';
 import { withAccount } from '../../call/auth/with-account.ts';
 import { snapshot } from '../../call/arguments/snapshot.ts';
 import type { CallOptions } from '../../call/call.ts';
@@ -10,19 +9,17 @@ import type { Runtime } from '../../client/runtime.ts';
 import type { FileInput, FileStream } from '../../kinds/files/index.ts';
 import type { KeptWorkOptions } from '../../base/lease/index.ts';
 import { isForgotten } from '../work-not-found.ts';
-import { loadFollow, type Poller } from '../poll/index.ts';
+import type { Poller } from '../poll/index.ts';
 import { type OperationHandle, pollOperation, type FollowWorkOptions } from '../poll/operation-state.ts';
 import { ImportFailedError } from './import-errors.ts';
 import type { ImportOperations } from './import-operations.ts';
 import type { DownloadReport, ImportResult, ImportTracking } from './import-result.ts';
-import type { Uploaded } from './upload.ts';
 import { UploadSlot } from './upload-slot.ts';
-
-const loadImportResult = /* @__PURE__ */ onDemand(() => import('./read-import-result.ts'));
-const loadUpload = /* @__PURE__ */ onDemand(() => import('./upload.ts'));
-const loadKeptImport = /* @__PURE__ */ onDemand(() => import('./kept-import.ts'));
-const loadFileDigest = /* @__PURE__ */ onDemand(() => import('../../call/arguments/file-digest.ts'));
-const loadToFileInput = /* @__PURE__ */ onDemand(() => import('../../kinds/files/to-file-input.ts'));
+import { importResult } from './read-import-result.ts';
+import { upload, type Uploaded } from './upload.ts';
+import { KeptImport } from './kept-import.ts';
+import { fileDigest } from '../../call/arguments/file-digest.ts';
+import { toFileInput } from '../../kinds/files/to-file-input.ts';
 
 /** A file to import: content, a stream, or a path (a string, if the runtime has a file system). */
 export type ImportedFile = FileInput | FileStream | string;
@@ -117,7 +114,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
         status: operations.get,
         read: (id, signal) =>
           runtime.call<Tracking>(operations.get, { path: { import_id: id } }, { signal, maxWaitInMs: Infinity }),
-        result: async (tracking, _id, state) => (await loadImportResult()).importResult(tracking, download, state),
+        result: async (tracking, _id, state) => importResult(tracking, download, state),
         clock: runtime.clock,
       },
       followed,
@@ -146,13 +143,6 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     }
     if (checkpoint !== undefined) withAccount(runtime);
     checkFunctions(options, ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError', 'onLeaseWait']);
-    // Whatever it may come to is at hand before the file is sent.
-    const [{ toFileInput }, { upload }] = await Promise.all([
-      loadToFileInput(),
-      loadUpload(),
-      loadImportResult(),
-      loadFollow(),
-    ]);
     const body = { ...fields, file: await toFileInput(given, name) };
     // The operator names the shop in the request. On the seller surface, the client has it.
     const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
@@ -165,7 +155,6 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     };
     if (checkpoint === undefined) return follow(await upload(sending));
 
-    const [{ KeptImport }, { fileDigest }] = await Promise.all([loadKeptImport(), loadFileDigest()]);
     const digest = await fileDigest(body.file);
     const content = digest === undefined ? undefined : `${digest} ${JSON.stringify(fields ?? {})}`;
     const sender = { identity: runtime.identity, shop, clock: runtime.clock };
@@ -175,7 +164,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       { checkpoint, ownerId, leaseInMs, onLeaseWait, signal },
     );
     try {
-      if (kept.over !== undefined) return (await loadImportResult()).importResult(kept.over, download, 'succeeded');
+      if (kept.over !== undefined) return importResult(kept.over, download, 'succeeded');
       const followKept = async (): Promise<ImportResult<Tracking>> => {
         const begun = kept.importId;
         try {

@@ -1,5 +1,5 @@
 export { WorkNotFoundError, PollTimeoutError } from './poll-errors.ts';
-export { loadFollow, poll, Poller } from './poller.ts';
+export { poll, Poller } from './poller.ts';
 export type { PollOptions, PollProgress } from './poll-options.ts';
 export {
   type OperationHandle,

@@ -3,15 +3,9 @@ import { checkObject } from '../../base/check-object.ts';
 import { ArgumentError } from '../../base/errors/index.ts';
 import { checkFunctions } from '../../base/function-options.ts';
 import { LazyPromise } from '../../base/lazy-promise.ts';
-import { onDemand } from '../../base/on-demand.ts';
-import type * as Follow from './follow.ts';
+import { follow, type PollState } from './follow.ts';
 import type { PollOptions } from './poll-options.ts';
 import { readResumeToken, writeResumeToken } from './resume-token.ts';
-
-/** Loads the polling loop. Workflows load it before they send anything. */
-export const loadFollow: () => typeof Follow | Promise<typeof Follow> = /* @__PURE__ */ onDemand(
-  () => import('./follow.ts'),
-);
 
 /**
  * Promise that follows a long-running operation. It starts when first awaited, and only once.
@@ -66,12 +60,8 @@ export function poll<State, Result = State>(options: PollOptions<State, Result>)
       code: 'ERR_ARGUMENT_MISSING',
       argument: 'id',
     });
-  const progress: Follow.PollState<State> = { lastReadAt: resumed?.lastReadAt, lastState: undefined };
+  const progress: PollState<State> = { lastReadAt: resumed?.lastReadAt, lastState: undefined };
   const serialize = (): string =>
     writeResumeToken({ kind, id, ...(progress.lastReadAt !== undefined && { lastReadAt: progress.lastReadAt }) });
-  const run = async (signal: AbortSignal): Promise<Result> => {
-    const { follow } = await loadFollow();
-    return follow(options, { id, progress, serialize }, signal);
-  };
-  return new Poller(id, run, serialize);
+  return new Poller(id, (signal) => follow(options, { id, progress, serialize }, signal), serialize);
 }

@@ -4,12 +4,10 @@ import { checkObject } from '../../base/check-object.ts';
 import type { Clock } from '../../base/clock/clock.ts';
 import { systemClock } from '../../base/clock/index.ts';
 import { ArgumentError, TradelaneError } from '../../base/errors/index.ts';
-import { onDemand } from '../../base/on-demand.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { UnconfirmedRemovalError } from './unconfirmed-removal-error.ts';
 import { jsonCopy } from './json-copy.ts';
-
-const loadKeptWork = /* @__PURE__ */ onDemand(() => import('../../base/lease/kept-work.ts'));
+import { KeptWork } from '../../base/lease/kept-work.ts';
 
 /** Differences between the previous list and the new list. */
 export interface Replacement {
@@ -96,7 +94,6 @@ async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: Remo
   const now = [...new Set(replace.names)];
   const body = jsonCopy(replace.body) as Body; // undefined only where the type says so
   const confirmRemovals = Array.isArray(confirmed) ? [...(confirmed as readonly string[])] : confirmed;
-  const { KeptWork } = await loadKeptWork();
   const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint: store, signal });
   try {
     const before = kept.state;

@@ -1,12 +1,10 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { LazyPromise } from '../../base/lazy-promise.ts';
-import { onDemand } from '../../base/on-demand.ts';
 import { snapshot } from '../../call/arguments/snapshot.ts';
 import type { FollowOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
-
-const loadSyncRun = /* @__PURE__ */ onDemand(() => import('./leased-run.ts'));
-const loadFollowRuns = /* @__PURE__ */ onDemand(() => import('./follow-runs.ts'));
+import { runSync } from './leased-run.ts';
+import { followRuns } from './follow-runs.ts';
 
 /**
  * A stream of changes. Await it for one run, or call `follow()`. Nothing is sent before.
@@ -30,7 +28,6 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
    * @throws {LeaseHeldError} If another process is running the sync. Errors of the handler pass through.
    */
   async run(): Promise<SyncReport> {
-    const { runSync } = await loadSyncRun();
     return this.located(runSync(this.#source, this.#options, this.#clock));
   }
 
@@ -39,7 +36,6 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
    * It rejects with errors of the handler and with permanent errors, such as a 403 or an invalid filter.
    */
   async follow(options: FollowOptions): Promise<void> {
-    const { followRuns } = await loadFollowRuns();
     return this.located(followRuns(this.#source, this.#options, this.#clock, options));
   }
 }

@@ -1,12 +1,10 @@
-import { onDemand } from '../../base/on-demand.ts';
 import { snapshotCall } from '../../call/arguments/snapshot.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import type { BatchCall } from './batch-options.ts';
 import type { BatchResult } from './batch-result.ts';
 import type { Sender } from './sender.ts';
-
-const loadWholeBatch = /* @__PURE__ */ onDemand(() => import('./run-batch.ts'));
+import { runBatch } from './run-batch.ts';
 
 /**
  * Sends a batch and resolves to the result of each item. See `runBatch`. The list is copied at call time. Its items
@@ -19,7 +17,6 @@ export function batchResult<Item, Body = unknown>(
 ): ApiPromise<BatchResult<Item, Body>> {
   return new ApiPromise<BatchResult<Item, Body>>(async () => {
     const own = snapshotCall(call);
-    const { runBatch } = await loadWholeBatch();
     return runBatch<Item, Body>(sender, own, check);
   });
 }

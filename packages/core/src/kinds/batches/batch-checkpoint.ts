@@ -1,12 +1,9 @@
 import { ArgumentError } from '../../base/errors/index.ts';
 import type { KeptWorkOptions } from '../../base/lease/index.ts';
-import { onDemand } from '../../base/on-demand.ts';
 import type { Call } from '../../call/call.ts';
 import type { BatchFindings } from './batch-result.ts';
-import type { KeptBatch } from './checkpointed-batch.ts';
 import type { Sender } from './sender.ts';
-
-const loadKeptBatch = /* @__PURE__ */ onDemand(() => import('./checkpointed-batch.ts'));
+import { KeptBatch } from './checkpointed-batch.ts';
 
 /** Options of `keptBatch`. */
 export interface KeptBatchOptions extends KeptWorkOptions {
@@ -47,9 +44,8 @@ export function keptBatch(given: KeptBatchOptions): BatchKeeping {
     throw new ArgumentError(why, { code: 'ERR_ARGUMENT_MISSING', argument: 'key' });
   }
   return {
-    open: async (call, sender) => (await loadKeptBatch()).KeptBatch.open(call, sender, key, options),
-    clearCheckpoint: async (call, sender) =>
-      (await loadKeptBatch()).KeptBatch.clearCheckpoint(call, sender, key, options),
-    settle: async (call, sender, found) => (await loadKeptBatch()).KeptBatch.settle(call, sender, key, options, found),
+    open: async (call, sender) => KeptBatch.open(call, sender, key, options),
+    clearCheckpoint: async (call, sender) => KeptBatch.clearCheckpoint(call, sender, key, options),
+    settle: async (call, sender, found) => KeptBatch.settle(call, sender, key, options, found),
   };
 }

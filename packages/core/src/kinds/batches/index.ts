@@ -1,4 +1,3 @@
-// What is loaded on demand (whole-batch) is imported from its own file.
 export type { BatchFailure, BatchItem, BatchReason, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
 export { BatchAbortedError, BatchError, BatchHandlerError } from './batch-errors.ts';
 export type { BatchCall, BatchContext, BatchHandler, BatchOptions } from './batch-options.ts';

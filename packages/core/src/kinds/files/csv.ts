@@ -1,9 +1,7 @@
-import { onDemand } from '../../base/on-demand.ts';
 import { checkFile } from './check-file.ts';
 import type { CsvRow } from './csv-row.ts';
 import type { FileResponse } from './file-response.ts';
-
-const loadCsv = /* @__PURE__ */ onDemand(() => import('./read-csv.ts'));
+import { readCsv } from './read-csv.ts';
 
 /**
  * Streams the rows of a CSV file with one row in memory.
@@ -16,7 +14,6 @@ const loadCsv = /* @__PURE__ */ onDemand(() => import('./read-csv.ts'));
 export async function* csvRows(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
   checkFile(file);
   try {
-    const { readCsv } = await loadCsv();
     yield* readCsv(file);
   } finally {
     await file.discard();

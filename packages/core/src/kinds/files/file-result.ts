@@ -1,19 +1,16 @@
-import { onDemand } from '../../base/on-demand.ts';
 import { checkBatchLimit } from '../../call/arguments/batch-limit.ts';
 import { snapshotCall } from '../../call/arguments/snapshot.ts';
 import type { Call, Send } from '../../call/call.ts';
 import type { OpenBody } from '../../call/pipeline/open-response.ts';
 import { ApiPromise } from '../../call/results/api-promise.ts';
 import type { FileResponse } from './file-response.ts';
-
-const loadOpenFile = /* @__PURE__ */ onDemand(() => import('./open-file.ts'));
+import { openBody, openFile } from './open-file.ts';
 
 /** Sends the call and resolves when the file starts to arrive. `onProgress` receives the bytes read. */
 export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
   return new ApiPromise<FileResponse>(async () => {
     const own = snapshotCall(call);
     checkBatchLimit(own);
-    const { openFile } = await loadOpenFile();
     const response = await send(own);
     return { data: await openFile(own, response), response };
   });
@@ -28,6 +25,5 @@ export interface FileSupport {
 /** See `Features`. */
 export const files: FileSupport = {
   result: fileResult,
-  // `fileResult` has it loaded before anything is sent; for who sends a call by hand it is loaded while the body waits.
-  open: async (...opened) => (await loadOpenFile()).openBody(...opened),
+  open: openBody,
 };

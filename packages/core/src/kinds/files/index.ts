@@ -1,4 +1,3 @@
-// What is loaded on demand (multipart, open-file …) is imported from its own file.
 export type { FileResponse } from './file-response.ts';
 export type { FileBytes, FileContent, FileInput, NamedFile } from '../../call/arguments/file-input.ts';
 export type { FileKind } from './file-kind.ts';

@@ -1,4 +1,3 @@
-// What is loaded on demand (read-page) is imported from its own file.
 export { ListPromise } from './list-promise.ts';
 export type { ListCall, ListOptions } from './list-call.ts';
 export { listResult } from './list-result.ts';

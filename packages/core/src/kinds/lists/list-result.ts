@@ -1,13 +1,11 @@
 import type { Clock } from '../../base/clock/clock.ts';
-import { onDemand } from '../../base/on-demand.ts';
 import { snapshotCall } from '../../call/arguments/snapshot.ts';
 import type { Send } from '../../call/call.ts';
 import type { ResponseCheck } from '../../call/validate/response-check.ts';
 import type { Presets } from './cursor.ts';
 import type { ListCall } from './list-call.ts';
 import { ListPromise } from './list-promise.ts';
-
-const loadReadPage = /* @__PURE__ */ onDemand(() => import('./read-page.ts'));
+import { firstPage } from './read-page.ts';
 
 /**
  * Creates the list of an operation with `page`. See `ListPromise`. The query is copied. A cursor with other values
@@ -22,7 +20,6 @@ export function listResult<Item, Body = unknown>(
 ): ListPromise<Item, Body> {
   const own = snapshotCall(call);
   return new ListPromise<Item, Body>(async (waitsForLimit) => {
-    const { firstPage } = await loadReadPage();
     return firstPage<Item, Body>(send, own, waitsForLimit, check, clock, presets);
   });
 }

@@ -2,7 +2,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NotSentError } from '../../../src/call/transport/not-sent-error.ts';
-import { mayRunOnNode } from '../../../src/base/target.ts';
 import type { OperationDescriptor } from '../../../src/runtime.ts';
 import { RateLimitError, type RequestOutcome, type TradelaneError } from '../../../src/index.ts';
 import { createWorld, errorOf, type Handler, json, operations, type World } from '../../support/world.ts';
@@ -26,7 +25,7 @@ const ends = {
   '404 of a proxy': { handler: () => new Response('<html>', { status: 404 }), says: 'unknown' },
   'no connection': {
     handler: () => Promise.reject(new NotSentError(failure('ECONNREFUSED'))),
-    says: mayRunOnNode ? 'not-sent' : 'unknown', // which only Node tells
+    says: 'not-sent',
   },
   redirect: { handler: status(307, { location: 'https://elsewhere.example.com/' }), says: 'refused' },
   '400': { handler: status(400), says: 'refused' },
