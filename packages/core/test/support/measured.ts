@@ -7,8 +7,8 @@ import {
   type ResourceMetrics,
 } from '@opentelemetry/sdk-metrics';
 import { onTestFinished } from 'vitest';
-import { createVirtualClock, type OperationDescriptor, type SurfaceDescriptor } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
+import { createVirtualClock } from '../../src/index.ts';
+import { createRuntime, type OperationDescriptor, type SurfaceDescriptor } from '../../src/runtime.ts';
 import { openTelemetry } from '../../src/opentelemetry.ts';
 import { features } from './features.ts';
 
