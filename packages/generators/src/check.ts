@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 const compiler = join(here, '../../../node_modules/typescript/bin/tsc');
 const warning = /warn|error|invalid|duplicate|conflict|could not|cannot|fail|⚠|✖|❌/i;
 
-/** What swagger-parser has against a document; nothing where it is valid. */
+/** The error of swagger-parser for a document. Empty if the document is valid. */
 export async function invalidities({ path }: PublishedDocument): Promise<readonly string[]> {
   try {
     await SwaggerParser.validate(path);
@@ -18,9 +18,9 @@ export async function invalidities({ path }: PublishedDocument): Promise<readonl
   }
 }
 
-/** What a generator warns of over all documents, and the errors of a strict type check of what it made. */
+/** The warnings of a generator for all documents, and the errors of a strict type check of its code. */
 export async function faultsOf(generator: string): Promise<readonly string[]> {
-  // Inside `node_modules`, where nothing formats, lints or commits it.
+  // In `node_modules`, so that no tool formats, lints or commits it.
   await mkdir(join(here, '../node_modules'), { recursive: true });
   const folder = await mkdtemp(join(here, `../node_modules/.${generator}-`));
   try {

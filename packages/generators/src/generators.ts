@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,8 +8,10 @@ import { generate } from 'orval';
 import { generateApi } from 'swagger-typescript-api';
 import type { PublishedDocument } from './documents.ts';
 
-/** Makes code from one document and writes it under `folder`, with the defaults that the tool has. */
+/** Generates code from a document into `folder`, with the defaults of the tool. */
 type Generator = (document: PublishedDocument, folder: string) => Promise<unknown>;
+
+const redocly = join(import.meta.dirname, '../../../node_modules/.bin/redocly');
 
 export const generators: Readonly<Record<string, Generator>> = {
   'openapi-typescript': async ({ surface, path }, folder) =>
@@ -18,4 +21,12 @@ export const generators: Readonly<Record<string, Generator>> = {
     generate({ input: { target: path }, output: { target: join(folder, `${surface}.ts`), client: 'fetch' } }, folder),
   'swagger-typescript-api': ({ surface, path }, folder) =>
     generateApi({ input: path, output: folder, fileName: `${surface}.ts` }),
+  redocly: async ({ surface, path }, folder) =>
+    process.stdout.write(
+      execFileSync(redocly, ['generate-client', path, '--output', join(folder, `${surface}.ts`)], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+      }),
+    ),
 };

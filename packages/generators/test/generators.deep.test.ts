@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsOf, invalidities } from '../src/check.ts';
 import { documents } from '../src/documents.ts';
 
-// Seconds where the machine is free.
+// It takes seconds on an idle machine.
 const timeoutInMs = 240_000;
 
 test.concurrent(
@@ -14,9 +14,9 @@ test.concurrent(
   timeoutInMs,
 );
 
-// The two that ask most of a document in the least time; `pnpm prove generators` runs all.
+// These two check most in the least time. `pnpm prove generators` runs all.
 test.concurrent.each(['hey-api', 'orval'])(
-  '%s generates from every document without a warning, and what it makes type-checks strictly',
+  '%s generates from every document without a warning, and its code type-checks strictly',
   async (generator) => {
     expect(await faultsOf(generator)).toEqual([]);
   },
