@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => project.remove());
 
 /** Where an error may be imported from. */
-const entries = ['@tradelane/core/errors', '@tradelane/hub/errors', '@tradelane/core', '@tradelane/hub'];
+const entries = ['@tradelane/core/errors', '@tradelane/core'];
 
 const cases = Object.keys(bundlers).flatMap((bundler) => entries.map((entry) => [entry, bundler] as const));
 
