@@ -27,10 +27,10 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
     root: 'packages/core/src',
     layers: ['base/', 'call/', 'kinds/', 'client/', 'flows/', ''],
     entries: {
-      'index.ts': ['openapi-fetch'],
+      'index.ts': [],
       'errors.ts': [],
       'features.ts': [],
-      'runtime.ts': [],
+      'runtime.ts': ['openapi-fetch'],
       'schemas.ts': [],
       'zip.ts': [],
       'opentelemetry.ts': [],
