@@ -98,7 +98,7 @@ describe('in slices', () => {
     const files: Collection<Uint8Array> = collection('pieces-test');
     const store = new MemoryStore();
     const bytes = new Uint8Array(10 * mebibyte).map((_, at) => at % 251);
-    worked(putPieces(store, files, 'a', bytes));
+    worked(putPieces(store, files, 'a', [bytes]));
     const { result, turns } = worked(readPieces(store, files, 'a'));
     expect(Buffer.compare(result, bytes)).toBe(0);
     expect(turns).toBeGreaterThanOrEqual(5);

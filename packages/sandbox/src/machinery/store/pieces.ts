@@ -19,15 +19,37 @@ function deleteFrom(store: Store, from: Collection<Uint8Array>, key: string, fir
   for (let n = first; store.delete(from as Collection<never>, pieceKey(key, n)); n++);
 }
 
+/** Copies chunks to pieces of one size, so that no piece keeps a whole file in memory. At least one piece. */
+function* grouped(chunks: Iterable<Uint8Array>): Iterable<Uint8Array> {
+  let [piece, length, isFirst] = [new Uint8Array(pieceInBytes), 0, true];
+  for (const chunk of chunks)
+    for (let at = 0; at < chunk.length;) {
+      const some = chunk.subarray(at, at + pieceInBytes - length);
+      piece.set(some, length);
+      length += some.length;
+      at += some.length;
+      if (length < pieceInBytes) continue;
+      yield piece;
+      [piece, length, isFirst] = [new Uint8Array(pieceInBytes), 0, false];
+    }
+  if (length > 0 || isFirst) yield piece.slice(0, length);
+}
+
 /**
- * Stores a file in slices and replaces a previous one. It's complete after the last slice, so refer to it only then.
+ * Stores the chunks of a file in slices and replaces a previous one. It's complete after the last slice, so refer to it
+ * only then.
  */
-export function* putPieces(store: Store, into: Collection<Uint8Array>, key: string, bytes: Uint8Array): Slices {
-  const count = Math.max(1, Math.ceil(bytes.length / pieceInBytes));
-  for (let n = 0; n < count; n++) {
-    // Copied, so that a piece doesn't keep the whole file in memory.
-    store.put(into, pieceKey(key, n), bytes.slice(n * pieceInBytes, (n + 1) * pieceInBytes));
-    if (n + 1 < count) yield;
+export function* putPieces(
+  store: Store,
+  into: Collection<Uint8Array>,
+  key: string,
+  chunks: Iterable<Uint8Array>,
+): Slices {
+  let count = 0;
+  for (const piece of grouped(chunks)) {
+    if (count > 0) yield;
+    store.put(into, pieceKey(key, count), piece);
+    count += 1;
   }
   deleteFrom(store, into, key, count);
 }

@@ -36,7 +36,7 @@ const failed = (status: ImportStatus): ImportStatus =>
 
 /** Puts a new import on its way, once its file is kept. */
 export function* start(world: World, one: ProductImport, bytes: Uint8Array): Slices {
-  yield* putPieces(world.store, importFiles, String(one.id), bytes);
+  yield* putPieces(world.store, importFiles, String(one.id), [bytes]);
   keep(world, one);
 }
 
@@ -59,7 +59,7 @@ function* keepReport(
   report: RowWriter,
 ): Slices<readonly ReportKind[]> {
   if (!report.used) return [];
-  yield* putPieces(world.store, importReports, reportKey(one.id, kind), report.bytes());
+  yield* putPieces(world.store, importReports, reportKey(one.id, kind), report.pieces());
   return [kind];
 }
 

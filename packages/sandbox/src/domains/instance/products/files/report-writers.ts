@@ -1,68 +1,87 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { FileFormat } from '../model/index.ts';
 
-/** Writes rows to a file, in pieces of bytes, so that a large report is never held as text. */
+/** Writes rows to a file, in pieces of bytes. A large report is never held as text or as a whole. */
 export interface RowWriter {
   row(cells: readonly string[]): void;
   /** Whether any row was written. */
   readonly used: boolean;
-  /** The whole file. */
-  bytes(): Uint8Array;
+  /** Ends the file and returns its pieces in order. They are released as they are read, so read them once. */
+  pieces(): Iterable<Uint8Array>;
 }
 
 const encoder = new TextEncoder();
 const pieceInCharacters = 64 * 1024;
 
-const mostInBytes = 128 * 1024 * 1024;
+/** A report leaves out the rows that follow after this length, before compression. */
+const mostInBytes = 64 * 1024 * 1024;
 
 /** Text that grows, encoded as it does. */
 class GrowingText {
-  readonly #pieces: Uint8Array[] = [];
+  readonly #sink: (piece: Uint8Array) => void;
   #text = '';
   #encoded = 0;
 
+  constructor(sink: (piece: Uint8Array) => void) {
+    this.#sink = sink;
+  }
+
+  get isFull(): boolean {
+    return this.#encoded >= mostInBytes;
+  }
+
   add(text: string): void {
-    if (this.#encoded > mostInBytes) return;
     this.#text += text;
-    if (this.#text.length >= pieceInCharacters) this.#encode();
+    if (this.#text.length >= pieceInCharacters) this.flush();
   }
 
-  bytes(): Uint8Array {
-    this.#encode();
-    const all = new Uint8Array(this.#pieces.reduce((size, piece) => size + piece.length, 0));
-    let at = 0;
-    for (const piece of this.#pieces) {
-      all.set(piece, at);
-      at += piece.length;
-    }
-    return all;
-  }
-
-  #encode(): void {
-    if (this.#text !== '') this.#pieces.push(encoder.encode(this.#text));
-    this.#encoded += this.#text.length;
+  flush(): void {
+    const piece = encoder.encode(this.#text);
+    this.#encoded += piece.length;
     this.#text = '';
+    this.#sink(piece);
   }
 }
 
-const csvCell = (cell: string): string => (/[";\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** The parts of a format. */
+interface Parts {
+  readonly start: string;
+  readonly row: (cells: readonly string[]) => string;
+  readonly end: string;
+  /** Packs the text. Without it, the text is the file. */
+  readonly packed?: (emit: (piece: Uint8Array) => void) => { push(piece: Uint8Array): void; end(): void };
+}
 
-/** CSV with semicolons, as the platform writes it. */
-export function csvWriter(columns: readonly string[]): RowWriter {
-  const text = new GrowingText();
+function writer({ start, row, end, packed }: Parts): RowWriter {
+  const pieces: Uint8Array[] = [];
+  const packing = packed?.((piece) => pieces.push(piece));
+  const text = new GrowingText((piece) => (packing === undefined ? pieces.push(piece) : packing.push(piece)));
   let used = false;
-  const write = (cells: readonly string[]): void => text.add(`${cells.map(csvCell).join(';')}\r\n`);
-  write(columns);
+  text.add(start);
   return {
     row(cells) {
       used = true;
-      write(cells);
+      if (!text.isFull) text.add(row(cells));
     },
     get used() {
       return used;
     },
-    bytes: () => text.bytes(),
+    *pieces() {
+      text.add(end);
+      text.flush();
+      packing?.end();
+      for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift()) yield piece;
+    },
   };
+}
+
+const csvCell = (cell: string): string => (/[";\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+const csvRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`;
+
+/** CSV with semicolons, as the platform writes it. */
+export function csvWriter(columns: readonly string[]): RowWriter {
+  return writer({ start: csvRow(columns), row: csvRow, end: '' });
 }
 
 // Control characters that no XML document may hold are left out.
@@ -74,28 +93,19 @@ const xmlText = (text: string): string =>
     .replaceAll('>', '&gt;');
 
 function xmlWriter(columns: readonly string[]): RowWriter {
-  const text = new GrowingText();
-  let used = false;
-  text.add('<?xml version="1.0" encoding="UTF-8"?>\n<import><products>\n');
-  return {
+  return writer({
+    start: '<?xml version="1.0" encoding="UTF-8"?>\n<import><products>\n',
     row(cells) {
-      used = true;
       const attributes = columns.flatMap((code, index) => {
         const value = cells[index] ?? '';
         return value === ''
           ? []
           : [`<attribute><code>${xmlText(code)}</code><value>${xmlText(value)}</value></attribute>`];
       });
-      text.add(`<product>${attributes.join('')}</product>\n`);
+      return `<product>${attributes.join('')}</product>\n`;
     },
-    get used() {
-      return used;
-    },
-    bytes() {
-      text.add('</products></import>\n');
-      return text.bytes();
-    },
-  };
+    end: '</products></import>\n',
+  });
 }
 
 const workbookParts: Readonly<Record<string, string>> = {
@@ -113,31 +123,39 @@ const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 const epoch = Date.UTC(1980, 0, 2);
 
-function xlsxWriter(columns: readonly string[]): RowWriter {
-  const sheet = new GrowingText();
-  let used = false;
-  const write = (cells: readonly string[]): void =>
-    sheet.add(
-      `<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`).join('')}</row>`,
-    );
-  sheet.add(`${xmlHead}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>`);
-  write(columns);
+/** Packs the sheet as it grows. */
+function workbook(emit: (piece: Uint8Array) => void): ReturnType<NonNullable<Parts['packed']>> {
+  const archive = new Zip((error, piece) => {
+    if (error !== null) throw error;
+    emit(piece);
+  });
+  const part = (name: string): ZipDeflate => {
+    const entry = new ZipDeflate(name);
+    entry.mtime = epoch;
+    archive.add(entry);
+    return entry;
+  };
+  for (const [name, text] of Object.entries(workbookParts)) part(name).push(strToU8(xmlHead + text), true);
+  const sheet = part('xl/worksheets/sheet1.xml');
   return {
-    row(cells) {
-      used = true;
-      write(cells);
-    },
-    get used() {
-      return used;
-    },
-    bytes() {
-      sheet.add('</sheetData></worksheet>');
-      const parts = Object.fromEntries(
-        Object.entries(workbookParts).map(([name, text]) => [name, strToU8(xmlHead + text)]),
-      );
-      return zipSync({ ...parts, 'xl/worksheets/sheet1.xml': sheet.bytes() }, { mtime: epoch });
+    push: (piece) => sheet.push(piece),
+    end() {
+      sheet.push(new Uint8Array(0), true);
+      archive.end();
     },
   };
+}
+
+const sheetRow = (cells: readonly string[]): string =>
+  `<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`).join('')}</row>`;
+
+function xlsxWriter(columns: readonly string[]): RowWriter {
+  return writer({
+    start: `${xmlHead}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${sheetRow(columns)}`,
+    row: sheetRow,
+    end: '</sheetData></worksheet>',
+    packed: workbook,
+  });
 }
 
 const writers: Readonly<Record<FileFormat, (columns: readonly string[]) => RowWriter>> = {
