@@ -19,7 +19,7 @@ export interface FileResponseInit {
   readonly checkLength: (bytes: number) => void;
 }
 
-/** Checks that throw if the call of a file is over. */
+/** Checks that throw if the call of a file, or of its stream, is over. */
 export const openChecks: WeakMap<object, () => void> = /* @__PURE__ */ new WeakMap();
 
 /**
@@ -54,7 +54,9 @@ export class FileResponse {
   stream(): ReadableStream<Uint8Array> {
     if (this.#whole !== undefined) return readableOf(chunksOfBytes(this.#whole));
     this.#claim();
-    return readableOf(this.#init.content, this.#init.discard);
+    const stream = readableOf(this.#init.content, this.#init.discard);
+    openChecks.set(stream, this.#init.checkOpen);
+    return stream;
   }
 
   /**

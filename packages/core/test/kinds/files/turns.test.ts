@@ -67,6 +67,49 @@ test('entries of an archive in one chunk leave turns to other tasks', async () =
   expect(await mostBetweenTurns(zipEntries(bytes))).toBeLessThan(10);
 });
 
+test('the content of one entry leaves turns to other tasks', async () => {
+  const bytes = streamedZip([{ name: 'a', data: new Uint8Array(8_000_000), packing: 'stored' as const }]);
+  let turns = 0;
+  let isDone = false;
+  const turn = (): void => {
+    turns += 1;
+    if (!isDone) setImmediate(turn);
+  };
+  setImmediate(turn);
+  for await (const entry of zipEntries(bytes)) void entry;
+  isDone = true;
+  expect(turns).toBeGreaterThan(20);
+});
+
+test('entries of one chunk of an archive end when the call is over', async () => {
+  const bytes = streamedZip(
+    Array.from({ length: 200 }, (_, n) => ({ name: `${n}.txt`, data: new Uint8Array(2), packing: 'stored' as const })),
+  );
+  const over = new Error('the deadline');
+  let isOver = false;
+  const file = new FileResponse({
+    filename: undefined,
+    contentType: 'application/zip',
+    size: undefined,
+    kind: 'zip',
+    content: (async function* () {
+      yield bytes;
+    })(),
+    discard: async () => undefined,
+    checkOpen: () => {
+      if (isOver) throw over;
+    },
+    checkLength: () => undefined,
+  });
+  let entries = 0;
+  setImmediate(() => (isOver = true));
+  const reading = (async () => {
+    for await (const entry of zipEntries(file.stream())) entries += entry.name === '' ? 0 : 1;
+  })();
+  await expect(reading).rejects.toBe(over);
+  expect(entries).toBeLessThan(50);
+});
+
 test.each([
   ['CSV', (file: FileResponse) => csvRows(file), `a\n${'1\n'.repeat(500)}`, 'text/csv'],
   ['NDJSON', (file: FileResponse) => jsonRowTexts(file), '{"a":1}\n'.repeat(500), 'application/x-ndjson'],

@@ -1,12 +1,19 @@
-/** Reads a stream by numbers of bytes. Holds one chunk, and a little more if a structure spans two. */
+import type { Turns } from '../../../base/turns.ts';
+
+/**
+ * Reads a stream by numbers of bytes, and lets other tasks run. Holds one chunk, and a little more if a structure spans
+ * two.
+ */
 export class ByteReader {
   readonly #chunks: AsyncGenerator<Uint8Array, void, undefined>;
+  readonly #turns: Turns;
   #held: Uint8Array = new Uint8Array(0);
   #ended = false;
   #position = 0;
 
-  constructor(chunks: AsyncGenerator<Uint8Array, void, undefined>) {
+  constructor(chunks: AsyncGenerator<Uint8Array, void, undefined>, turns: Turns) {
     this.#chunks = chunks;
+    this.#turns = turns;
   }
 
   /** Bytes that were taken so far. */
@@ -16,6 +23,7 @@ export class ByteReader {
 
   /** At least `length` bytes without taking them, fewer only at the end. */
   async peek(length: number): Promise<Uint8Array> {
+    if (this.#turns.isDue) await this.#turns.give();
     while (this.#held.byteLength < length && !this.#ended) {
       const next = await this.#chunks.next();
       if (next.done) this.#ended = true;

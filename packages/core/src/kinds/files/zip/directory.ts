@@ -1,4 +1,3 @@
-import type { Turns } from '../../../base/turns.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { decodeName } from './entry-name.ts';
 import { viewOf } from './extra-field.ts';
@@ -29,14 +28,9 @@ const centralLength = 46;
  * @param walked - The entries by their offset.
  * @throws {ZipError} If the two differ, or the archive has no end.
  */
-export async function checkDirectory(
-  reader: ByteReader,
-  walked: ReadonlyMap<number, WalkedEntry>,
-  turns: Turns,
-): Promise<void> {
+export async function checkDirectory(reader: ByteReader, walked: ReadonlyMap<number, WalkedEntry>): Promise<void> {
   const listed = new Set<number>();
   for (;;) {
-    if (turns.isDue) await turns.give();
     const head = await reader.peek(4);
     const found = head.byteLength < 4 ? undefined : viewOf(head).getUint32(0, true);
     if (found === signature.end) break;

@@ -1,5 +1,6 @@
 import { contentChunks } from '../../../base/content-chunks.ts';
 import { Turns } from '../../../base/turns.ts';
+import { openChecks } from '../file-response.ts';
 import { ByteReader } from './byte-reader.ts';
 import { crc32 } from './crc32.ts';
 import { checkDirectory, type WalkedEntry } from './directory.ts';
@@ -27,14 +28,12 @@ export async function* zipEntries(
   source: ZipSource,
   limits: ZipLimits = {},
 ): AsyncGenerator<FileEntry, void, undefined> {
-  const reader = new ByteReader(contentChunks(source));
+  const reader = new ByteReader(contentChunks(source), new Turns(openChecks.get(source)));
   const budget = new Budget(limits);
   const paths = new UniquePaths();
   const walked = new Map<number, WalkedEntry>();
-  const turns = new Turns();
   try {
     while (await standsAt(reader, signature.local)) {
-      if (turns.isDue) await turns.give();
       budget.countEntry();
       const offset = reader.position;
       const header = await readLocalHeader(reader, budget);
@@ -50,7 +49,7 @@ export async function* zipEntries(
       }
       walked.set(offset, { rawName: header.rawName, ...(await opened.pass()) });
     }
-    await checkDirectory(reader, walked, turns);
+    await checkDirectory(reader, walked);
   } finally {
     await reader.close();
   }
