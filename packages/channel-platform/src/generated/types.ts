@@ -1238,7 +1238,7 @@ export interface ReturnUpsert {
     rejection_reason?: ReturnRejectionReason;
     /** @description Authorization number of the return. */
     rma_id?: string;
-    /** @description Returned items, one entry per order line. Send every line. */
+    /** @description Method of the return. */
     method?: string;
     /** @description Address of the return label. */
     label_url?: string;
@@ -1246,7 +1246,7 @@ export interface ReturnUpsert {
     address?: ReturnAddress;
     /** @description Tracking of the returned parcel. */
     tracking?: ReturnTracking;
-    /** @description Returned units of one order line. */
+    /** @description Returned items, one entry per order line. Send every line. */
     return_lines: ReturnLineUpsert[];
 }
 /** @description Returns of one store, each complete. */
