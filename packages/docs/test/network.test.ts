@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Transport } from '@tradelane/core';
 import { createNodeTransport } from '@tradelane/core/node';
 import { createHub, type Hub } from '@tradelane/hub';
-import { Agent, ProxyAgent } from 'undici';
+import { Agent } from 'undici';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const servers: Server[] = [];
@@ -29,7 +29,7 @@ const hubAt = (baseUrl: string, transport: Transport): Hub =>
 const respond: RequestListener = (_request, response) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"a1","status":"SUCCESS"}');
 
-const throughProxy = (proxyUrl: string): Transport => createNodeTransport({ dispatcher: new ProxyAgent(proxyUrl) });
+const throughProxy = (proxyUrl: string): Transport => createNodeTransport({ proxy: proxyUrl });
 
 const trusting = (ca: string): Transport => createNodeTransport({ dispatcher: new Agent({ connect: { ca } }) });
 
@@ -68,7 +68,8 @@ test.each(['proxy', 'certificate'])('the program network-%s.ts lists orders', as
   const port = await portOf(isProxy ? createHttpServer(listOrders) : createHttpsServer({ cert, key }, listOrders));
   vi.stubEnv('TRADELANE_BASE_URL', isProxy ? 'http://hub.localhost' : `https://localhost:${port}`);
   vi.stubEnv('TRADELANE_TOKEN', 'fixed-token');
-  vi.stubEnv('PROXY_URL', `http://127.0.0.1:${port}`);
+  for (const name of ['http_proxy', 'no_proxy', 'NO_PROXY']) vi.stubEnv(name, undefined);
+  vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${port}`);
   vi.stubEnv('CA_FILE', fileURLToPath(new URL('./certificates/localhost.pem', import.meta.url)));
   const log = vi.spyOn(console, 'log').mockReturnValue();
   try {
@@ -100,7 +101,7 @@ test.each(['the hub', 'the token endpoint'])(
     const hub = createHub({ baseUrl: `https://${host}`, auth, maxAttempts: 1, timeoutInMs: 20_000 });
     const error = (await hub.actions.get('a1').then(undefined, (thrown: unknown) => thrown)) as Error;
     expect(error).toMatchObject({ name: whose === 'the hub' ? 'ConnectionError' : 'TokenError', outcome: 'not-sent' });
-    expect(error.message).toMatch(/SELF_SIGNED_CERT.*not trusted.*NODE_EXTRA_CA_CERTS/);
+    expect(error.message).toMatch(/SELF_SIGNED_CERT.*isn't trusted.*NODE_EXTRA_CA_CERTS/);
     if (whose === 'the token endpoint') expect(error.message).toContain(host);
     expect(error.message).not.toContain('S3cr3t');
   },

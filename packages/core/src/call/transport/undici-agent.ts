@@ -1,6 +1,7 @@
 import type * as Undici from 'undici';
 import type { Dispatcher } from 'undici';
 import type { NodeTransportOptions } from './node-transport-options.ts';
+import type { Proxies } from './proxies.ts';
 import type { Transport } from './transport.ts';
 import { UndiciExchange } from './undici-exchange.ts';
 
@@ -10,10 +11,10 @@ export interface Carrier {
   close(): Promise<void>;
 }
 
-export function openCarrier(undici: typeof Undici, options: NodeTransportOptions): Carrier {
+export function openCarrier(undici: typeof Undici, options: NodeTransportOptions, proxies?: Proxies): Carrier {
   // The public type has only the part that callers need.
   const given = options.dispatcher as Dispatcher | undefined;
-  const agent = given ? undefined : createAgent(undici, options);
+  const agent = given ? undefined : createAgent(undici, options, proxies);
   const dispatcher = given ?? (agent as Dispatcher); // one of the two is set
   const saysWhenSent = isOfUndici(undici, dispatcher);
   return {
@@ -31,13 +32,18 @@ function isOfUndici({ Agent, ProxyAgent }: typeof Undici, { dispatch }: Dispatch
 }
 
 /** Creates an agent without timeouts of head and body, because the pipeline has its own. */
-function createAgent({ Agent }: typeof Undici, options: NodeTransportOptions): Dispatcher {
-  return new Agent({
+function createAgent(
+  { Agent, EnvHttpProxyAgent }: typeof Undici,
+  options: NodeTransportOptions,
+  proxies: Proxies | undefined,
+): Dispatcher {
+  const settings = {
     connections: options.connections ?? 256,
     keepAliveTimeout: options.keepAliveInMs ?? 4_000,
     headersTimeout: 0,
     bodyTimeout: 0,
     allowH2: false,
-    connect: { timeout: options.connectTimeoutInMs ?? 10_000 },
-  });
+    connectTimeout: options.connectTimeoutInMs ?? 10_000,
+  };
+  return proxies ? new EnvHttpProxyAgent({ ...settings, ...proxies }) : new Agent(settings);
 }

@@ -3,6 +3,7 @@ import { ConfigurationError, endSentence } from '../../base/errors/index.ts';
 import { checkNodeOptions } from './check-node-options.ts';
 import { closedTransport } from './not-sent-error.ts';
 import type { NodeTransportOptions } from './node-transport-options.ts';
+import type { Proxies } from './proxies.ts';
 import type { Transport } from './transport.ts';
 import { unlessOver } from './unless-over.ts';
 import type { Carrier } from './undici-agent.ts';
@@ -36,11 +37,10 @@ export function createNodeTransport(options?: NodeTransportOptions): NodeTranspo
       code: 'ERR_RUNTIME_UNSUPPORTED',
     });
   if (options === undefined) return (shared ??= transportOf({}, true));
-  checkNodeOptions(options);
-  return transportOf(options, false);
+  return transportOf(options, false, checkNodeOptions(options));
 }
 
-function transportOf(options: NodeTransportOptions, reopens: boolean): NodeTransport {
+function transportOf(options: NodeTransportOptions, reopens: boolean, proxies?: Proxies): NodeTransport {
   let carrier: Carrier | undefined;
   let isClosed = false;
   let closing: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ function transportOf(options: NodeTransportOptions, reopens: boolean): NodeTrans
     const undici = await loadUndici();
     const { openCarrier } = await import('./undici-agent.ts');
     if (isClosed) throw closedTransport();
-    return (carrier ??= openCarrier(undici, options));
+    return (carrier ??= openCarrier(undici, options, proxies));
   };
   const carry: Transport = async (request) => {
     if (isClosed) throw closedTransport();

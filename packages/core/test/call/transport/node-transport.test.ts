@@ -122,7 +122,10 @@ test.each<[options: unknown, says: string]>([
   [{ dispatcher: () => undefined }, 'an object with `dispatch()`. Received: a function.'],
   [{ dispatcher: { dispatch: () => true }, connections: 5 }, '`connections` has no effect with `dispatcher`'],
   [{ keepAlive: 5 }, 'Unknown option `keepAlive`. Did you mean `keepAliveInMs`?'],
-  [{ agent: {} }, 'Unknown option `agent`. Valid options: dispatcher, connections, keepAliveInMs, connectTimeoutInMs.'],
+  [
+    { agent: {} },
+    'Unknown option `agent`. Valid options: dispatcher, proxy, connections, keepAliveInMs, connectTimeoutInMs.',
+  ],
 ])('the Node transport refuses %o when it is created', (options, says) => {
   const create = () => createNodeTransport(options as NodeTransportOptions);
   expect(create).toThrow(ConfigurationError);
