@@ -55,33 +55,42 @@ describe('stores whose promises are of another make', () => {
   });
 });
 
-describe('a store that returns neither true nor false', () => {
+describe('a store that returns an invalid value', () => {
+  const entry = 'an entry with `actionId`, `outcome` and `isReported`, or undefined';
   it.each([
-    ['has', {}],
-    ['has', undefined],
-    ['settle', 1],
-  ] as const)('is reported, and no message is lost or skipped (`%s`: %s)', async (name, given) => {
+    ['dedupe', 'has', {}, 'a boolean. It returned an object'],
+    ['dedupe', 'has', undefined, 'a boolean. It returned undefined'],
+    ['dedupe', 'add', undefined, 'a boolean. It returned undefined'],
+    ['dedupe', 'add', Promise.resolve('OK'), 'a boolean. It returned "OK"'],
+    ['outbox', 'settle', 1, 'a boolean. It returned 1'],
+    ['outbox', 'find', null, `${entry}. It returned null`],
+    ['outbox', 'find', Promise.resolve({}), `${entry}. It returned an object`],
+    ['outbox', 'find', [], `${entry}. It returned an object`],
+  ] as const)('is named, and no message is lost or skipped (`%s.%s`: %s)', async (store, name, given, what) => {
     const world = createWorld();
     const retries: RetryNotice[] = [];
-    const dedupe = createMemoryDedupeStore({ clock: world.clock });
-    const outbox = createMemoryOutbox({ clock: world.clock });
     let isWrong = true;
+    const stores = {
+      dedupe: createMemoryDedupeStore({ clock: world.clock }),
+      outbox: createMemoryOutbox({ clock: world.clock }),
+    };
     const [command] = [accept('ORD-1')];
     await publishAll(world.queue.publisher, [command]);
+    const spoilt = {
+      ...stores[store],
+      [name]: (...all: never[]) => (isWrong ? given : (stores[store] as never as Methods)[name]?.(...all)),
+    };
     const running = world.start({
-      dedupe: { ...dedupe, has: (keys) => (isWrong && name === 'has' ? (given as never) : dedupe.has(keys)) },
-      outbox: {
-        ...outbox,
-        settle: (...how) => (isWrong && name === 'settle' ? (given as never) : outbox.settle(...how)),
-      },
+      ...stores,
+      [store]: spoilt,
       handlers: { ACCEPT: () => undefined },
       hooks: { onRetry: (notice) => retries.push(notice) },
     });
     await settle();
     expect(retries.map(({ step, error }) => [step, String(error)])).toEqual([
-      ['store', `TypeError: \`${name}\` of the store must return a boolean. Received: ${String(given)}.`],
+      ['store', `ConfigurationError: \`${store}\` is invalid. Its \`${name}\` must return ${what}.`],
     ]);
-    expect(world.hub.requests).toEqual([]);
+    expect(retries[0]?.error).toMatchObject({ code: 'ERR_OPTION_INVALID' });
     isWrong = false;
     await world.clock.advance(5_000);
     await settle();
@@ -89,6 +98,8 @@ describe('a store that returns neither true nor false', () => {
     expect(world.hub.requests).toEqual([command.actionId]);
   });
 });
+
+type Methods = Readonly<Record<string, (...all: never[]) => unknown>>;
 
 describe('a store that never responds', () => {
   it.each(['has', 'add', 'find', 'settle', 'markReported'] as const)(

@@ -59,7 +59,7 @@ export class TryContext implements CommandContext, NotificationContext {
   }
 
   #settle(isKept: boolean): void {
-    if (!mustBeBoolean(this.#message.actionId === undefined ? 'add' : 'settle', isKept))
+    if (!mustBeBoolean('store', this.#message.actionId === undefined ? 'add' : 'settle', isKept))
       throw new AlreadySettledError('The message');
     this.#isCommitted = true;
   }

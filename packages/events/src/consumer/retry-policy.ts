@@ -1,5 +1,5 @@
 import type { Following, Message } from './message.ts';
-import { mustBeBoolean, type Stores } from './stores.ts';
+import type { Stores } from './stores.ts';
 
 /** How long to wait between attempts, in milliseconds. */
 export interface Backoff {
@@ -25,7 +25,7 @@ export async function lastTry(message: Message, { dedupe }: Pick<Stores, 'dedupe
   const [key] = message.dedupeKeys;
   let fatal = 0;
   for (let number = 1; number <= mostTries && fatal < lastTries; number++) {
-    if (mustBeBoolean('add', await dedupe.add([`try ${number} of ${key}`]))) {
+    if (await dedupe.add([`try ${number} of ${key}`])) {
       message.lastTry = number;
       return 'handle';
     }

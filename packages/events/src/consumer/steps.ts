@@ -7,7 +7,6 @@ import type { CommandHandler, NotificationHandler, Handlers } from './handlers.t
 import { contradiction, notify, notifyContradicted } from './hooks.ts';
 import type { Following, Message, Step, Surroundings } from './message.ts';
 import { lastTry } from './retry-policy.ts';
-import { mustBeBoolean } from './stores.ts';
 import { report } from './report.ts';
 
 /**
@@ -17,7 +16,7 @@ export const steps: Readonly<Record<Step, (message: Message, around: Surrounding
   /** Looks up whether it was handled before, in part or completely. */
   async lookUp(message, around) {
     const { actionId, dedupeKeys } = message;
-    if (mustBeBoolean('has', await around.dedupe.has(dedupeKeys))) return duplicate(message, around, 'acknowledge');
+    if (await around.dedupe.has(dedupeKeys)) return duplicate(message, around, 'acknowledge');
     const found = actionId === undefined ? undefined : await around.outbox.find(around.names.outcome(actionId));
     if (found === undefined) return beforeHandler(message, around);
     if (found.isReported) return duplicate(message, around, 'remember');
@@ -49,7 +48,7 @@ export const steps: Readonly<Record<Step, (message: Message, around: Surrounding
     }
     // If another worker was faster, its outcome is reported.
     const isFirst = await around.outbox.settle(around.names.outcome(actionId), outcome);
-    return mustBeBoolean('settle', isFirst) ? 'report' : lookUpAgain(message);
+    return isFirst ? 'report' : lookUpAgain(message);
   },
 
   async report(message, around): Promise<Following> {

@@ -1,7 +1,7 @@
-import type { Clock } from '@tradelane/core';
-import { isPromise } from '../values.ts';
+import { type Clock, ConfigurationError } from '@tradelane/core';
+import { isPromise, received } from '../values.ts';
 import { timeLimit } from '../clock.ts';
-import type { DedupeStore, OutboxStore } from '../stores/stores.ts';
+import type { DedupeStore, OutboxEntry, OutboxStore } from '../stores/stores.ts';
 
 /** The stores of a consumer. `commit` uses them if the handler passes no store. */
 export interface Stores {
@@ -14,21 +14,29 @@ export interface Stores {
 /** Time limit for a store call, in milliseconds. */
 const longestCallInMs = 30_000;
 
-/** The same stores with a time limit of 30 s for each call. A call that exceeds it is retried like any failure. */
+/**
+ * The same stores with checked results, and a time limit of 30 s for each call. A call that exceeds it, or returns an
+ * invalid result, is retried like any failure: a message is never lost for it.
+ */
 export function guardedStores({ dedupe, outbox, names }: Stores, clock: Clock): Stores {
-  const guard = <Value>(name: string, given: Value | PromiseLike<Value>): Value | Promise<Value> =>
-    isPromise(given) ? inTime(clock, name, given) : given;
+  const guard = <Value>(
+    name: string,
+    given: Value | PromiseLike<Value>,
+    check: (value: Value) => Value = (value) => value,
+  ): Value | Promise<Value> => (isPromise(given) ? inTime(clock, name, given).then(check) : check(given));
+  const flag = (store: string, name: string, given: boolean | PromiseLike<boolean>): boolean | Promise<boolean> =>
+    guard(name, given, (value) => mustBeBoolean(store, name, value));
   return {
     names,
     dedupe: {
-      has: (keys) => guard('has', dedupe.has(keys)),
-      add: (keys) => guard('add', dedupe.add(keys)),
+      has: (keys) => flag('dedupe', 'has', dedupe.has(keys)),
+      add: (keys) => flag('dedupe', 'add', dedupe.add(keys)),
     },
     outbox: {
-      settle: (actionId, outcome) => guard('settle', outbox.settle(actionId, outcome)),
-      find: (actionId) => guard('find', outbox.find(actionId)),
+      settle: (actionId, outcome) => flag('outbox', 'settle', outbox.settle(actionId, outcome)),
+      find: (actionId) => guard('find', outbox.find(actionId), entryOrUndefined),
       markReported: (actionId) => guard('markReported', outbox.markReported(actionId)),
-      unreported: (query) => guard('unreported', outbox.unreported(query)),
+      unreported: (query) => guard('unreported', outbox.unreported(query), entries),
     },
   };
 }
@@ -72,10 +80,32 @@ export function namesOf(name: string | undefined): Names {
 
 /**
  * Checks what a store returned.
- * @throws {TypeError} If it isn't a boolean.
+ * @param store The option or argument that holds the store.
+ * @throws {ConfigurationError} If it isn't a boolean.
  */
-export function mustBeBoolean(name: string, given: unknown): boolean {
-  if (typeof given !== 'boolean')
-    throw new TypeError(`\`${name}\` of the store must return a boolean. Received: ${String(given)}.`);
-  return given;
+export function mustBeBoolean(store: string, name: string, given: unknown): boolean {
+  if (typeof given === 'boolean') return given;
+  throw invalidResult(store, name, 'a boolean', given);
+}
+
+function isEntry(given: unknown): boolean {
+  const { actionId, outcome, isReported } = Object(given) as Partial<OutboxEntry>;
+  return typeof actionId === 'string' && typeof outcome?.status === 'string' && typeof isReported === 'boolean';
+}
+
+function entryOrUndefined(given: OutboxEntry | undefined): OutboxEntry | undefined {
+  if (given === undefined || isEntry(given)) return given;
+  throw invalidResult('outbox', 'find', 'an entry with `actionId`, `outcome` and `isReported`, or undefined', given);
+}
+
+function entries(given: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  if (Array.isArray(given) && given.every(isEntry)) return given;
+  throw invalidResult('outbox', 'unreported', 'an array of entries with `actionId`, `outcome` and `isReported`', given);
+}
+
+function invalidResult(store: string, name: string, expected: string, given: unknown): ConfigurationError {
+  return new ConfigurationError(
+    `\`${store}\` is invalid. Its \`${name}\` must return ${expected}. It returned ${received(given)}.`,
+    { code: 'ERR_OPTION_INVALID' },
+  );
 }

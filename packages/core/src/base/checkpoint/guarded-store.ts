@@ -1,4 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
+import { ConfigurationError } from '../errors/index.ts';
+import { invalidResult } from '../invalid-result.ts';
 import { startTimer } from '../clock/timer.ts';
 import { isPromise } from '../is-promise.ts';
 import { CheckpointError } from './checkpoint-error.ts';
@@ -9,7 +11,8 @@ import { isEntries } from './is-entries.ts';
 const timeoutInMs = 30_000;
 
 /**
- * Wraps a store, so that every failure or timeout becomes a `CheckpointError`. A synchronous store stays synchronous.
+ * Wraps a store, so that every failure or timeout becomes a `CheckpointError`, and an invalid result a
+ * `ConfigurationError`. A synchronous store stays synchronous.
  */
 export function guardedStore(store: CheckpointStore, clock: Clock): CheckpointStore {
   return {
@@ -34,15 +37,17 @@ export function guardedWrite(store: Pick<CheckpointStore, 'write'>, clock: Clock
     );
 }
 
+const checkpointStore = 'The checkpoint store';
+
 function entriesIn(found: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   if (isEntries(found)) return found;
-  throw new CheckpointError('The checkpoint store is invalid. Its `read` must return a Map<string, string>.');
+  throw invalidResult(checkpointStore, 'read', 'a Map<string, string>', found, 'unknown');
 }
 
 /** Requires a boolean, because undefined would look like a failed condition and thus like another process. */
 function wasWritten(told: boolean): boolean {
   if (typeof told === 'boolean') return told;
-  throw new CheckpointError('The checkpoint store is invalid. Its `write` must return a boolean.');
+  throw invalidResult(checkpointStore, 'write', 'a boolean', told, 'unknown');
 }
 
 function guarded<T>(
@@ -59,9 +64,11 @@ function guarded<T>(
   }
 }
 
-/** Keeps an error that already is a `CheckpointError`. */
-function failedWith(failure: string, error: unknown): CheckpointError {
-  return error instanceof CheckpointError ? error : new CheckpointError(failure, error);
+/** Keeps an error that already names the store. */
+function failedWith(failure: string, error: unknown): CheckpointError | ConfigurationError {
+  return error instanceof CheckpointError || error instanceof ConfigurationError
+    ? error
+    : new CheckpointError(failure, error);
 }
 
 function intime<T>(result: PromiseLike<T>, failure: string, clock: Clock): Promise<T> {

@@ -1,4 +1,6 @@
 import { isPromise } from '../../base/is-promise.ts';
+import type { ConfigurationError } from '../../base/errors/index.ts';
+import { invalidResult } from '../../base/invalid-result.ts';
 import type { RateWindow } from '../../base/descriptor.ts';
 import type { LimitStore, AcquireResult, WaitingCalls } from './limit-store.ts';
 import type { Slots } from './slots.ts';
@@ -35,7 +37,8 @@ export class GuardedSlots implements Slots {
     if (!this.#store.renew) return undefined;
     const renewed = quietly(() => this.#store.renew?.(this.#key, windows, permit, nowInMs, waiting));
     return Promise.resolve(renewed).then((isKept) => {
-      if (isKept === undefined) void this.close('complete', windows, permit, nowInMs); // the store failed
+      // The store failed, or returned something else.
+      if (typeof isKept !== 'boolean') void this.close('complete', windows, permit, nowInMs);
       return isKept === true;
     });
   }
@@ -57,10 +60,40 @@ export class GuardedSlots implements Slots {
   }
 }
 
+/** The result of a store that returned an invalid one. All waiting calls of the key fail with its error. */
+export class InvalidAcquire {
+  readonly acquired = false;
+  readonly waitInMs = undefined;
+  readonly error: ConfigurationError;
+
+  constructor(error: ConfigurationError) {
+    this.error = error;
+  }
+}
+
 /** Drops a wait that is zero, negative or infinite, because it would ask the store constantly or never again. */
-function readResult(result: AcquireResult | undefined): AcquireResult | undefined {
-  if (!result || result.acquired || result.waitInMs === undefined) return result;
-  return Number.isFinite(result.waitInMs) && result.waitInMs > 0 ? result : { acquired: false, waitInMs: undefined };
+function readResult(result: AcquireResult): AcquireResult {
+  const fault = faultOf(result);
+  if (fault !== undefined) return new InvalidAcquire(invalidResult('`limitStore`', 'acquire', ...fault));
+  if (result.acquired) return result;
+  return Number.isFinite(result.waitInMs) && (result.waitInMs ?? 0) > 0
+    ? result
+    : { acquired: false, waitInMs: undefined };
+}
+
+/** Returns the expected and the received value of an invalid result. */
+function faultOf(result: unknown): readonly [expected: string, given: unknown] | undefined {
+  if (typeof result !== 'object' || result === null) return ['an object', result];
+  const { acquired, permit, more, waitInMs } = result as Readonly<Record<string, unknown>>;
+  if (typeof acquired !== 'boolean') return ['a boolean as `acquired`', acquired];
+  // A database returns null if it has no number.
+  if (waitInMs !== undefined && waitInMs !== null && typeof waitInMs !== 'number')
+    return ['a number or undefined as `waitInMs`', waitInMs];
+  if (!acquired) return undefined;
+  if (typeof permit !== 'string') return ['a string as `permit`', permit];
+  if (more === undefined || (Array.isArray(more) && more.every((slot) => typeof slot?.permit === 'string')))
+    return undefined;
+  return ['an array of slots as `more`', more];
 }
 
 function quietly<T>(use: () => T | Promise<T>): T | undefined | Promise<T | undefined> {

@@ -8,6 +8,7 @@ import type { LimitSnapshot, AcquireResult } from './limit-store.ts';
 import { QueuePermit } from './queue-permit.ts';
 import type { QueuedCall } from './queued-call.ts';
 import { type Acquired, slotsOf } from './acquired-slots.ts';
+import { InvalidAcquire } from './guarded-slots.ts';
 import { HeldSlots } from './held-slots.ts';
 import type { Slots } from './slots.ts';
 import { askAgainInMs, StoreRequest } from './store-request.ts';
@@ -266,6 +267,10 @@ export class LimitQueue {
    */
   #use(taken: AcquireResult | undefined, windows: readonly RateWindow[]): boolean {
     const nowInMs = this.#now();
+    if (taken instanceof InvalidAcquire) {
+      for (const { refuse } of this.#calls) refuse(taken.error);
+      return false;
+    }
     if (!taken?.acquired) {
       const waitInMs = taken?.waitInMs;
       if (this.#held.size === 0) this.#refuseBefore(nowInMs + (waitInMs ?? 0), nowInMs);

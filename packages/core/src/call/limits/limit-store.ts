@@ -54,8 +54,8 @@ export interface LimitSnapshot {
  * - Methods may return a value or a promise.
  * - Times are from a clock that never goes back and is close to the time of day. A store that several processes share
  *   should use its own clock.
- * - If `acquire` fails or takes longer than 5 s, the calls of the key wait, each as long as it may. Failures of the
- *   other methods are ignored.
+ * - If `acquire` fails or takes longer than 5 s, the calls of the key wait, each as long as it may. If it returns an
+ *   invalid result, they fail with a `ConfigurationError`. Failures of the other methods are ignored.
  */
 export interface LimitStore {
   /**

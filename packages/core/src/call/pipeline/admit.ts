@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock/clock.ts';
 import { monotonicNow } from '../../base/clock/index.ts';
-import { withNote, RateLimitError } from '../../base/errors/index.ts';
+import { ConfigurationError, withNote, RateLimitError } from '../../base/errors/index.ts';
 import { isPromise } from '../../base/is-promise.ts';
 import { dateAfter } from '../retry/retry-after.ts';
 import { freePermit, type Permit, WaitTooLongError } from '../limits/index.ts';
@@ -23,9 +23,15 @@ async function waitFor(admitted: Promise<Permit>, clock: Clock, state: CallState
     state.waitedInMs += monotonicNow(clock) - askedAtInMs;
     return permit;
   } catch (error) {
+    if (error instanceof ConfigurationError) throw ofCall(error, state);
     if (!(error instanceof WaitTooLongError)) throw error;
     throw tooLong(state, dateAfter(error.waitInMs, clock.now()), leftInMs);
   }
+}
+
+/** Adds the facts of the call to the error of the limit store. */
+function ofCall({ message, code }: ConfigurationError, { exchange }: CallState): ConfigurationError {
+  return new ConfigurationError(message, { ...callContextOf(exchange, exchange.outcome), code });
 }
 
 /** Creates the error of a wait that would be too long, with the time to retry at and the option to change. */

@@ -5,6 +5,7 @@ import { withAccount } from '../../call/auth/with-account.ts';
 import type { CallInput, CallOptions } from '../../call/call.ts';
 import { isEntries } from '../../base/checkpoint/is-entries.ts';
 import type { Lifetime } from '../../base/clock/lifetime.ts';
+import { invalidResult } from '../../base/invalid-result.ts';
 import { tryStore } from '../../base/try-store.ts';
 import { CallId } from '../../call/pipeline/call-id.ts';
 import { openCallLifetime } from '../../call/pipeline/call-lifetime.ts';
@@ -41,7 +42,8 @@ interface Shared {
  *   served for up to a day. It contains the values of the change's response and a `warning` header.
  * - If the store fails or takes over 5 s, the call still succeeds with an extra request. Other processes may then
  *   serve an old entry until it is a day old.
- * @throws {ConfigurationError} If the credential identifies no stable account.
+ * @throws {ConfigurationError} If the credential identifies no stable account. A call throws it if `read` of the store
+ *   returns anything else than a Map of strings.
  */
 export function withSettingsCache(runtime: Runtime, store: CheckpointStore | undefined): Runtime {
   checkRuntime(runtime);
@@ -71,10 +73,14 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
   const keyOf = ({ path }: OperationDescriptor, input: CallInput): string =>
     `${prefixOf(path)}${presets} ${JSON.stringify([input.path, input.query])}`;
 
-  /** Empty if the store fails or returns something else. */
+  /** Empty if the store fails. */
   const entriesBelow = async (prefix: string): Promise<ReadonlyMap<string, string>> => {
-    const found = await tryStore(clock, () => store.read(prefix));
-    return isEntries(found) ? found : new Map();
+    let given: unknown = new Map();
+    await tryStore(clock, async () => {
+      given = await store.read(prefix);
+    });
+    if (isEntries(given)) return given;
+    throw invalidResult('`settingsCache`', 'read', 'a Map<string, string>', given);
   };
 
   /** The entry while it is fresh, the server's response otherwise. The store is read once for all as well. */
@@ -149,7 +155,8 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       before: Promise<void> | undefined,
     ): Promise<void> => {
       await tryStore(clock, () => before);
-      const found = await entriesBelow(prefix);
+      // The change was carried out, so it must not fail. The next read does.
+      const found = await entriesBelow(prefix).catch((): ReadonlyMap<string, string> => new Map());
       // Also since a change that came meanwhile.
       const stale = [...found].filter(([key]) => !changes.get(prefix)?.readSince.has(key));
       if (stale.length === 0) return;

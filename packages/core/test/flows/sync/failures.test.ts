@@ -240,10 +240,6 @@ test('a database that is locked or full passes where the handler meets it, and a
 });
 
 test.each<[what: string, store: (memory: CheckpointStore) => Partial<CheckpointStore>]>([
-  ['gives an object in place of a Map', () => ({ read: () => ({}) as never })],
-  ['gives nothing', () => ({ read: () => undefined as never })],
-  ['gives nothing later', () => ({ read: async () => undefined as never })],
-  ['does not say whether it has written', ({ write }) => ({ write: (...all) => void write(...all) as never })],
   [
     'holds what it was not given',
     ({ read }) => ({
