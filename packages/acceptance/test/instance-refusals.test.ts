@@ -222,7 +222,7 @@ describe('the clients', () => {
     [
       'S08',
       'the 51st accounting document of an upload',
-      'File "0.pdf"',
+      '"0.pdf"',
       ({ shop }) =>
         shop().documentRequests.upload({
           files: times(51, (index) => pdf(`${index}.pdf`)),

@@ -59,7 +59,7 @@ export function sandboxPerTest(hooks: TestHooks, options: TestSandboxOptions = {
   return () => {
     if (isMixed)
       throw new Error(
-        "sandboxPerTest doesn't support tests that run at the same time. Create a sandbox in each with createSandboxes() and close it.",
+        "sandboxPerTest doesn't support tests that run at the same time. In each test, create a sandbox with the function that createSandboxes() returns, and close it at the end.",
       );
     if (current === undefined)
       throw new Error('sandbox() was called outside a test. Call it in a test or in beforeEach.');

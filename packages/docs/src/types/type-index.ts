@@ -31,9 +31,9 @@ export class TypeIndex {
     return this.#byPath.get(path);
   }
 
-  /** Address of the page of what a package exports under a name. */
+  /** Address of the page of a name that a package, or else the core, exports. */
   url(packageName: string, name: string): string | undefined {
-    const symbol = this.#byName.get(`${packageName} ${name}`);
+    const symbol = this.#byName.get(`${packageName} ${name}`) ?? this.#byName.get(`@tradelane/core ${name}`);
     return symbol === undefined ? undefined : `/${symbol.path}/`;
   }
 

@@ -112,7 +112,7 @@ describe('a message that NATS waits for', () => {
     expect(errors).toMatchObject([
       {
         message:
-          'NATS lost the newest messages of events. tradelane-3 is ahead of the stream, so it is being recreated.',
+          'NATS lost the newest messages of events. tradelane-3 is ahead of the stream, so the consumer is being recreated.',
       },
     ]);
     expect(acknowledged).toEqual([]);

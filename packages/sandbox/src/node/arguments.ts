@@ -84,7 +84,7 @@ function originOf(text: string): string {
 
 function hostOf(text: string): string {
   if (!isHostName(text))
-    throw new UsageError(`--allow-host must be a host name without port, such as sandbox. Received: "${text}".`);
+    throw new UsageError(`--allow-host must be a host name without a port, such as sandbox. Received: "${text}".`);
   return text;
 }
 

@@ -8,7 +8,7 @@ import type { DatabaseSync } from 'node:sqlite';
 export function sqliteDriver(): new (path: string) => DatabaseSync {
   if (!isBuiltin('node:sqlite'))
     throw new Error(
-      `The option file requires Node 22.13 or later. Received: ${process.version}. Update Node, or leave file out.`,
+      `The \`file\` option requires Node 22.13 or later. Received: ${process.version}. Update Node, or leave file out.`,
     );
   const { DatabaseSync } = createRequire(import.meta.url)('node:sqlite') as {
     readonly DatabaseSync: new (path: string) => DatabaseSync;

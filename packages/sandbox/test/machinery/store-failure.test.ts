@@ -132,7 +132,7 @@ describe('the program', () => {
     [['--tls-folder', ' '], '--tls-folder is empty. Pass a value, or leave the option out.'],
     [['--allow-origin', 'app.example.com'], '--allow-origin must be an origin, such as https://app.example.com'],
     [['--allow-origin', 'https://app.example.com/'], '--allow-origin must be an origin, such as'],
-    [['--allow-host', 'sandbox:4010'], '--allow-host must be a host name without port, such as sandbox'],
+    [['--allow-host', 'sandbox:4010'], '--allow-host must be a host name without a port, such as sandbox'],
     [['--unknown'], "Unknown option '--unknown'"],
   ])('%j is refused with exit code 2', (args, message) => {
     const { status, stderr } = startInVain(...args);

@@ -12,11 +12,17 @@ export interface FieldError {
 
 /** Details of an `ApiError`. */
 export interface ApiErrorDetails extends ErrorDetails {
+  /** HTTP status. */
   readonly status: number;
+  /** Error code in the response body. */
   readonly serverCode?: string | undefined;
+  /** Error message in the response body. */
   readonly serverMessage?: string | undefined;
+  /** Errors of single fields in the response body. */
   readonly fieldErrors?: readonly FieldError[] | undefined;
+  /** The response body, parsed if it is JSON. */
   readonly body?: unknown;
+  /** ID of the request in the response headers. */
   readonly requestId?: string | undefined;
 }
 

@@ -25,9 +25,11 @@ export interface CallContext {
   readonly outcome?: RequestOutcome | undefined;
 }
 
+/** Details of a `TradelaneError`. */
 export interface ErrorDetails extends CallContext {
   /** Stable code of the error. Default: the code of its class. */
   readonly code?: AnyErrorCode | undefined;
+  /** The error that caused this one. */
   readonly cause?: unknown;
 }
 

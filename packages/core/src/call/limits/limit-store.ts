@@ -22,6 +22,7 @@ export type AcquireResult =
 
 /** A slot that its call may use after a wait. */
 export interface ReservedSlot {
+  /** ID of the slot. */
   readonly permit: string;
   /** Time from the result until the slot may be used, in milliseconds. */
   readonly waitInMs: number;

@@ -31,13 +31,21 @@ export interface ImportTracking {
 
 /** Counts of products. Each is absent if the server doesn't send it. */
 export interface IntegrationCounts {
+  /** Products that were imported and synchronized. */
   readonly products_successfully_synchronized?: number | undefined;
+  /** Products that were imported again. */
   readonly products_reimported?: number | undefined;
+  /** Products whose synchronization failed. */
   readonly products_with_synchronization_issues?: number | undefined;
+  /** Products with invalid identifiers. */
   readonly products_with_wrong_identifiers?: number | undefined;
+  /** Products that weren't accepted in time. */
   readonly products_not_accepted_in_time?: number | undefined;
+  /** Products that weren't synchronized in time. */
   readonly products_not_synchronized_in_time?: number | undefined;
+  /** Invalid products. */
   readonly invalid_products?: number | undefined;
+  /** Rejected products. */
   readonly rejected_products?: number | undefined;
 }
 

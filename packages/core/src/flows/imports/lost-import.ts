@@ -72,7 +72,7 @@ function abortedBy(signal: AbortSignal, failure: TradelaneError | undefined): Ab
   const { operation, method, path, callId, attempts } = failure ?? {};
   const facts = { operation, method, path, callId, attempts, outcome: 'unknown', cause: signal.reason } as const;
   return new AbortedError(
-    'The check whether the server accepted the file was aborted. Look at `imports.list` before you upload it again.',
+    'The call was aborted while the client checked whether the server accepted the file. Look at `imports.list` before you upload it again.',
     facts,
   );
 }

@@ -7,5 +7,4 @@ export {
   type FollowWorkOptions,
   type LongRunningOperation,
   type WorkState,
-  operationState,
 } from './operation-state.ts';

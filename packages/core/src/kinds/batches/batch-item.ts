@@ -1,6 +1,8 @@
 /** An item with its position in your list. */
 export interface BatchItem<Item> {
+  /** Position in your list, from 0. */
   readonly index: number;
+  /** The item as you passed it. */
   readonly item: Item;
 }
 

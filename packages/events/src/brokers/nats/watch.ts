@@ -54,7 +54,7 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
     ahead.delete(consumer);
     tell(
       new Error(
-        `NATS lost the newest messages of ${stream}. ${consumer} is ahead of the stream, so it is being recreated.`,
+        `NATS lost the newest messages of ${stream}. ${consumer} is ahead of the stream, so the consumer is being recreated.`,
       ),
     );
     await manager.consumers.delete(stream, consumer);

@@ -6,7 +6,7 @@ import { corrupt } from './zip-error.ts';
 export async function* inflate(data: EntryData): AsyncGenerator<Uint8Array, void, undefined> {
   if (typeof DecompressionStream === 'undefined')
     throw new ConfigurationError(
-      'This runtime has no `DecompressionStream`, which reading an archive needs. Save the archive and unpack it elsewhere.',
+      'This runtime has no `DecompressionStream`, which is required to read an archive. Save the archive and unpack it elsewhere.',
       { code: 'ERR_RUNTIME_UNSUPPORTED' },
     );
   const unpacking = new DecompressionStream('deflate-raw');
