@@ -160,6 +160,17 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     expect(await redis.pttl(key)).toBeLessThanOrEqual(60_000);
   });
 
+  test('every new key of an addition has its own retention, also beside a known key', async () => {
+    const redis = world.connect();
+    const prefix = world.prefix();
+    const dedupe = createRedisDedupe(redis, { ...patient, prefix, retentionInMs: 600_000 });
+    await dedupe.add(['a', 'b']);
+    await redis.pexpire(`{${prefix}:handled}:a`, 60_000);
+    expect(await dedupe.add(['a', 'c'])).toBe(false);
+    const left = await Promise.all(['a', 'b', 'c'].map((key) => redis.pttl(`{${prefix}:handled}:${key}`)));
+    expect(left.map((inMs) => Math.ceil(inMs / 120_000))).toEqual([1, 5, 5]);
+  });
+
   test('an addition with a known key returns false and stores the new keys', async () => {
     const dedupe = createRedisDedupe(world.connect(), { ...patient, prefix: world.prefix() });
     await dedupe.add(['known']);
