@@ -160,7 +160,7 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
     expect(await redis.pttl(key)).toBeLessThanOrEqual(60_000);
   });
 
-  test('every new key of an addition has its own retention, also beside a known key', async () => {
+  test('every new key of an addition has its own retention, also next to a known key', async () => {
     const redis = world.connect();
     const prefix = world.prefix();
     const dedupe = createRedisDedupe(redis, { ...patient, prefix, retentionInMs: 600_000 });

@@ -13,7 +13,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** A connection that replies to `late` only when it is told to. */
+/** A connection whose replies to `late` wait for `reply`. */
 function world(late: Script): {
   readonly store: LimitStore;
   /** Arguments of the calls of a script. */
