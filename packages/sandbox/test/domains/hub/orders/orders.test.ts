@@ -184,7 +184,7 @@ describe('cancelling and refunding', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'ORDER_IN_WRONG_STATE' } });
   });
 
-  it('O02: rejects lines that cannot be cancelled or refunded, and finds a line by its product', async () => {
+  it('O02, AS12: rejects lines that cannot be cancelled or refunded, and finds a line by its product', async () => {
     await upsertOrders(world, orderInput('ORD-3', {}, { can_cancel: false, can_refund: false }));
     const one = { product_id: 'SKU-1', quantity: 1, price: euros(10), shipping_price: euros(0), reason: 'DEFECT' };
     for (const [rest, list] of [

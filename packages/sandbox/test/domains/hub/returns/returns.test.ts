@@ -112,7 +112,7 @@ describe('receiving and closing', () => {
     expect(await statusNow()).toBe('OPENED');
   });
 
-  it('R02: what was not opened cannot be received, and nothing is closed before that', async () => {
+  it('R02, AS12, AS13, AS14: what was not opened cannot be received, and nothing is closed before that', async () => {
     expect((await step('receive')).body.code).toBe('RETURN_IN_WRONG_STATE');
     expect((await step('close')).body.code).toBe('RETURN_IN_WRONG_STATE');
   });

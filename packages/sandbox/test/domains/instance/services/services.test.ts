@@ -218,7 +218,7 @@ describe('locations, services and models', () => {
     expect(await listed()).toBe(0);
   });
 
-  it('SV04: a location that a service uses is kept, one of another shop is not found', async () => {
+  it('SV04, AS19: a location that a service uses is kept, one of another shop is not found', async () => {
     const instance = createInstance();
     const [first] = (await instance.ask('/api/mms/locations?limit=1')).json.data;
     const used = await instance.ask(`/api/mms/locations/${first.id}`, { method: 'DELETE' });

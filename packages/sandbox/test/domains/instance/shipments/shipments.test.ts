@@ -75,7 +75,7 @@ describe('creation of shipments', () => {
 });
 
 describe('changes of shipments', () => {
-  it('PR16: a shipment gets ready and is shipped, and a shipped one is neither deleted nor made ready', async () => {
+  it('PR16, AS16, AS17: a shipment gets ready and is shipped, and a shipped one is neither deleted nor made ready', async () => {
     const instance = createInstance();
     const id = await created(instance);
     expect((await send(instance, '/ready_for_pick_up', [{ id }])).json.shipment_success).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('changes of shipments', () => {
     }
   });
 
-  it('a repeated ship does no harm', async () => {
+  it('AS18: a repeated ship does no harm', async () => {
     const instance = createInstance();
     const id = await created(instance);
     await send(instance, '/ship', [{ id }]);
