@@ -8,7 +8,7 @@ import { audienceOf, surfaceTable, whoseTokenOf } from './audience.ts';
 import { firstCallOf } from './first-call.ts';
 import { credentialKinds } from './operations.ts';
 
-const templates = ['package.json', 'tsconfig.json', 'tsconfig.test.json', 'README.md'];
+const templates = ['package.json', 'tsconfig.json', 'tsconfig.test.json', 'README.md', 'AGENTS.md'];
 
 /** The files that all client packages have, from one template each. The version is kept, because releases set it. */
 export function emitPackage(root: string, bundle: Bundle): Files {
@@ -66,8 +66,19 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
       .map((kind) => `- ${kind.startsWith('{') ? `\`${kind}\`` : kind}`)
       .join('\n'),
     operations: readOperations(document).map(operationRow).join('\n'),
+    replacing: replacingNote(readOperations(document)),
     listNote: readOperations(document).some(({ object }) => object['x-pagination'] !== undefined) ? listNote : '',
   };
+}
+
+/** The rule about operations that remove what a request leaves out. */
+function replacingNote(operations: readonly Operation[]): string {
+  const methods = operations
+    .filter(({ object }) => object['x-full-replace'] !== undefined)
+    .map(({ group, name }) => `   - \`${group}.${name}\``);
+  return methods.length === 0
+    ? 'If the docstring of a method names a full replacement,\n   the call removes data that you leave out.'
+    : `These methods remove data that you leave out, so send complete values:\n${methods.join('\n')}`;
 }
 
 /** The bullet of surfaces that have lists. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, 'packages/acceptance/.snippets');
 
-const snippets = globSync(['README.md', 'packages/*/README.md', 'specs/README.md', 'docs/*.md'], { cwd: root })
+const snippets = globSync(['README.md', '{packages/*,specs}/{README,AGENTS}.md', 'docs/*.md'], { cwd: root })
   .toSorted()
   .flatMap((page) =>
     [...readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = ''], index) => ({
@@ -21,8 +21,8 @@ const snippets = globSync(['README.md', 'packages/*/README.md', 'specs/README.md
     })),
   );
 
-// Snippets that define tests only have to type-check.
-const programs = snippets.filter(({ code }) => !code.includes("from 'vitest'"));
+// Snippets that define tests, and those for coding agents, only have to type-check.
+const programs = snippets.filter(({ page, code }) => !code.includes("from 'vitest'") && !page.endsWith('AGENTS.md'));
 /** READMEs of surfaces have one template. */
 const ofSurfaces = programs.filter(({ page }) =>
   surfaces.some(({ surface }) => page === `packages/${surface}/README.md`),

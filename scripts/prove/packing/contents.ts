@@ -38,7 +38,9 @@ function manifestFaults(manifest: Manifest): readonly string[] {
 
 function missingFiles(folder: string): readonly string[] {
   const files = new Set(globSync('*', { cwd: folder }));
-  return ['package.json', 'README.md', 'LICENSE'].filter((name) => !files.has(name)).map((name) => `has no ${name}`);
+  return ['package.json', 'README.md', 'AGENTS.md', 'LICENSE']
+    .filter((name) => !files.has(name))
+    .map((name) => `has no ${name}`);
 }
 
 /** Who reads it in a tarball has what was released. */
