@@ -32,6 +32,7 @@ export {
   type ReturnedNotice,
   type UnorderedNotice,
 } from './consumer/hooks.ts';
+export { type EventTelemetry, type ProcessedMessage } from './consumer/telemetry.ts';
 export { type ConsumerStats } from './consumer/stats.ts';
 export { createMemoryDedupeStore, createMemoryOutbox, type MemoryStoreOptions } from './stores/memory.ts';
 export { type DedupeStore, type OutboxEntry, type OutboxQuery, type OutboxStore } from './stores/stores.ts';

@@ -4,37 +4,59 @@ import { decodePart, type QueueKind, refuseUrl } from './brokers/url-parts.ts';
 export { QueueError } from './queue/errors.ts';
 
 interface Scheme {
+  /** Kind of the queue, as in `system` of its source. */
+  readonly system: string;
   /** Packages of its client, which the user installs. */
   readonly packages: readonly string[];
   load(): Promise<QueueKind>;
 }
 
 const amqp: Scheme = {
+  system: 'rabbitmq',
   packages: ['rabbitmq-client'],
   load: async () => (await import('./brokers/rabbitmq/url.ts')).amqp,
 };
 const redis: Scheme = {
+  system: 'redis',
   packages: ['ioredis'],
   load: async () => (await import('./brokers/redis-streams/url.ts')).redis,
 };
-const sandbox: Scheme = { packages: [], load: async () => (await import('./brokers/sandbox/url.ts')).sandbox };
+const sandbox: Scheme = {
+  system: 'tradelane_sandbox',
+  packages: [],
+  load: async () => (await import('./brokers/sandbox/url.ts')).sandbox,
+};
 
 const schemes: Readonly<Record<string, Scheme>> = {
   'amqp:': amqp,
   'amqps:': amqp,
-  'kafka:': { packages: ['@platformatic/kafka'], load: async () => (await import('./brokers/kafka/url.ts')).kafka },
+  'kafka:': {
+    system: 'kafka',
+    packages: ['@platformatic/kafka'],
+    load: async () => (await import('./brokers/kafka/url.ts')).kafka,
+  },
   'nats:': {
+    system: 'nats',
     packages: ['@nats-io/transport-node', '@nats-io/jetstream'],
     load: async () => (await import('./brokers/nats/url.ts')).nats,
   },
-  'pubsub:': { packages: ['@google-cloud/pubsub'], load: async () => (await import('./brokers/pubsub/url.ts')).pubsub },
+  'pubsub:': {
+    system: 'gcp_pubsub',
+    packages: ['@google-cloud/pubsub'],
+    load: async () => (await import('./brokers/pubsub/url.ts')).pubsub,
+  },
   'redis:': redis,
   'rediss:': redis,
   'sb:': {
+    system: 'servicebus',
     packages: ['@azure/service-bus'],
     load: async () => (await import('./brokers/service-bus/url.ts')).serviceBus,
   },
-  'sqs:': { packages: ['@aws-sdk/client-sqs'], load: async () => (await import('./brokers/sqs/url.ts')).sqs },
+  'sqs:': {
+    system: 'aws_sqs',
+    packages: ['@aws-sdk/client-sqs'],
+    load: async () => (await import('./brokers/sqs/url.ts')).sqs,
+  },
   'http:': sandbox,
   'https:': sandbox,
 };
@@ -48,8 +70,8 @@ export const queueSchemes: readonly string[] = Object.keys(schemes);
  * @throws {ArgumentError} If the URL is invalid, or the queue's client isn't installed.
  */
 export async function connectSource(url: string | URL): Promise<Source> {
-  const [parsed, kind] = await kindOf(url);
-  return kind.source(parsed);
+  const [parsed, kind, system] = await kindOf(url);
+  return { ...kind.source(parsed), system };
 }
 
 /**
@@ -62,7 +84,7 @@ export async function openPublisher(url: string | URL): Promise<Publisher> {
   return kind.publisher(parsed);
 }
 
-async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind]> {
+async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind, system: string]> {
   if (!URL.canParse(url))
     return refuseUrl(`Pass the URL of a queue. It must start with one of ${queueSchemes.join(', ')}.`);
   const parsed = new URL(url);
@@ -76,7 +98,7 @@ async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind]> {
     return refuseUrl(`The URL has no host. It must start with ${parsed.protocol}// and a host.`);
   for (const part of [parsed.username, parsed.password, parsed.pathname]) decodePart(part);
   try {
-    return [parsed, await scheme.load()];
+    return [parsed, await scheme.load(), scheme.system];
   } catch (error) {
     const missing = scheme.packages.find((name) => isMissing(error, name));
     if (missing === undefined) throw error;

@@ -49,12 +49,14 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
     actions: options.actions,
     ...guardedStores({ dedupe: options.dedupe, outbox, names }, clock),
     hooks: options.hooks ?? {},
+    telemetry: options.telemetry,
     counters,
     clock,
     isOutboxKept: options.outbox !== undefined,
   };
   const settings = {
     queue: source.name,
+    system: source.system ?? '_OTHER',
     names,
     maxDeliveries: retry.maxDeliveries ?? 20,
     concurrency,

@@ -5,15 +5,18 @@ import { AlreadySettledError } from './errors.ts';
 import type { CommandContext, NotificationContext } from './handlers.ts';
 import type { Message } from './message.ts';
 import { mustBeBoolean, type Stores } from './stores.ts';
+import { type EventTelemetry, traced } from './telemetry.ts';
+
+type StoresInTrace = Stores & { readonly telemetry: EventTelemetry | undefined };
 
 /** The context of one attempt of a handler. It records whether the handler has committed. */
 export class TryContext implements CommandContext, NotificationContext {
   readonly #message: Message;
-  readonly #stores: Stores;
+  readonly #stores: StoresInTrace;
   readonly startedAt: number;
   #isCommitted = false;
 
-  constructor(message: Message, stores: Stores, startedAt: number) {
+  constructor(message: Message, stores: StoresInTrace, startedAt: number) {
     this.#message = message;
     this.#stores = stores;
     this.startedAt = startedAt;
@@ -50,12 +53,13 @@ export class TryContext implements CommandContext, NotificationContext {
    */
   #keep(store: unknown): boolean | PromiseLike<boolean> {
     const { actionId, dedupeKeys } = this.#message;
-    const { dedupe, outbox, names } = this.#stores;
+    const { dedupe, outbox, names, telemetry } = this.#stores;
     return actionId === undefined
       ? storeWith('add', store ?? dedupe, 'a deduplication store').add(dedupeKeys)
-      : storeWith('settle', store ?? outbox, 'an outbox').settle(names.outcome(actionId), {
-          status: 'SUCCESS',
-        });
+      : storeWith('settle', store ?? outbox, 'an outbox').settle(
+          names.outcome(actionId),
+          traced({ status: 'SUCCESS' }, telemetry),
+        );
   }
 
   #settle(isKept: boolean): void {

@@ -7,6 +7,7 @@ import type { Handlers } from './handlers.ts';
 import type { ConsumerHooks, MessageFacts } from './hooks.ts';
 import type { ActionReports } from './options.ts';
 import type { Counters } from './stats.ts';
+import type { EventTelemetry } from './telemetry.ts';
 import type { Names, Stores } from './stores.ts';
 import type { MessageLease } from './message-lease.ts';
 
@@ -18,6 +19,7 @@ export interface Surroundings extends Stores {
   readonly handlers: Handlers;
   readonly actions: ActionReports;
   readonly hooks: ConsumerHooks;
+  readonly telemetry: EventTelemetry | undefined;
   readonly counters: Counters;
   readonly clock: Clock;
   /** Whether the outbox has the outcomes of earlier processes. */
@@ -35,6 +37,8 @@ export type Following = Step | ToDeadLetters | 'ended';
 /** Settings shared by all messages of a run. */
 export interface HowHandled {
   readonly queue: string;
+  /** Kind of the queue. */
+  readonly system: string;
   readonly names: Names;
   /** Deliveries before a message runs alone. */
   readonly maxDeliveries: number;
@@ -68,6 +72,8 @@ export class Message {
   lastTry: number | undefined;
   /** Whether the stores were asked again after another worker was faster. */
   isLookedUpAgain = false;
+  /** Whether its first step has started. */
+  isStarted = false;
   /** Whether a step is running. */
   isWorking = false;
   /** When its redelivery is expected, on the monotonic clock. Set if it was returned and keeps its place in line. */

@@ -5,6 +5,7 @@ import type { DedupeStore, OutboxStore } from '../stores/stores.ts';
 import { received } from '../values.ts';
 import type { Handlers } from './handlers.ts';
 import type { ConsumerHooks } from './hooks.ts';
+import type { EventTelemetry } from './telemetry.ts';
 
 /** The part of the channel platform client that the consumer uses: `channelPlatform.actions`. */
 export interface ActionReports {
@@ -86,6 +87,8 @@ export interface ConsumerOptions<Own extends object = object> {
   readonly outboxScanIntervalInMs?: number | undefined;
   /** Functions that the consumer calls on events, for logs, metrics and alarms. */
   readonly hooks?: ConsumerHooks | undefined;
+  /** Spans and metrics: `openTelemetry` of `@tradelane/events/opentelemetry`. */
+  readonly telemetry?: EventTelemetry | undefined;
   /** Clock for waits, leases and outbox scans. Default: the system clock. */
   readonly clock?: Clock | undefined;
   /** Random numbers from 0 to 1 that spread the waits. Default: `Math.random`. */
@@ -128,6 +131,7 @@ const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => bool
     'must be an outbox, such as `createMemoryOutbox()`.',
   ],
   hooks: [ofFunctions, 'must be an object of functions.'],
+  telemetry: [hasFunctions('process', 'traceparent', 'within'), 'must be the result of `openTelemetry`.'],
   clock: [hasFunctions('now', 'wait'), 'must be a clock with `now` and `wait`.'],
   random: [isFunction, 'must be a function.'],
 };

@@ -4,6 +4,7 @@ import { startTimer } from '../clock.ts';
 import type { Stores } from './stores.ts';
 import { type ConsumerHooks, type MessageFacts, notify } from './hooks.ts';
 import type { Message, Surroundings } from './message.ts';
+import { untraced } from './telemetry.ts';
 
 /**
  * The result of a report: accepted, the action already had this outcome, or it had another outcome. The hub doesn't
@@ -19,7 +20,7 @@ export type Reported = 'taken' | 'was-final' | 'contradicted';
  * @throws The error, if the hub doesn't have the outcome.
  */
 export async function report(
-  around: Pick<Surroundings, 'actions' | 'clock' | 'dedupe' | 'names'>,
+  around: Pick<Surroundings, 'actions' | 'clock' | 'dedupe' | 'names' | 'telemetry'>,
   actionId: string,
   outcome: ActionOutcome,
   mayHaveArrived: boolean,
@@ -48,11 +49,13 @@ const longestReportInMs = 300_000;
 
 /** A call that hangs, such as in a custom auth strategy, must not block its order forever. */
 async function send(
-  { actions, clock }: Pick<Surroundings, 'actions' | 'clock'>,
+  { actions, clock, telemetry }: Pick<Surroundings, 'actions' | 'clock' | 'telemetry'>,
   actionId: string,
-  outcome: ActionOutcome,
+  kept: ActionOutcome,
 ): Promise<void> {
+  const [outcome, traceparent] = untraced(kept);
   const limit = new AbortController();
+  const update = async (): Promise<unknown> => actions.updateStatus(actionId, outcome, { signal: limit.signal });
   const tooLate = new Promise<never>((_, reject) => {
     limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error), { once: true });
   });
@@ -60,7 +63,9 @@ async function send(
     limit.abort(new Error(`The report did not end within ${longestReportInMs / 60_000} minutes.`)),
   );
   try {
-    await Promise.race([actions.updateStatus(actionId, outcome, { signal: limit.signal }), tooLate]);
+    const updated =
+      telemetry === undefined || traceparent === undefined ? update() : telemetry.within(traceparent, update);
+    await Promise.race([updated, tooLate]);
   } finally {
     cancel();
   }

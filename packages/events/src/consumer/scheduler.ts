@@ -18,6 +18,7 @@ import { OrderQueues } from './ordering.ts';
 import { MessageLease } from './message-lease.ts';
 import { isRefusal } from './report.ts';
 import { steps } from './steps.ts';
+import type { ProcessedMessage } from './telemetry.ts';
 
 /** The settings of a run. */
 export interface RunSettings extends HowHandled {
@@ -210,19 +211,39 @@ export class ConsumerRun implements Intake {
    */
   async #advance(message: Message): Promise<number | undefined> {
     try {
-      for (;;) {
-        if (message.step !== 'settle' && message.lease.isLost) return this.#lost(message);
-        const next = await steps[message.step](message, this.#around);
-        if (next === 'ended') return undefined;
-        if (typeof next === 'object') return await this.#bury(message, next.deadLetter);
-        message.step = next;
-        message.failures = 0;
-        // After a stop, reports what was settled but starts no handler.
-        if (this.isStopping && next === 'handle') return 0;
-      }
+      const { telemetry } = this.#around;
+      if (telemetry === undefined) return await this.#work(message);
+      return await telemetry.process(this.#processed(message), () => this.#work(message));
     } catch (error) {
       return this.#failed(message, error);
     }
+  }
+
+  /** Runs the steps of a message until it ends. Throws if one fails. */
+  async #work(message: Message): Promise<number | undefined> {
+    for (;;) {
+      if (message.step !== 'settle' && message.lease.isLost) return this.#lost(message);
+      const next = await steps[message.step](message, this.#around);
+      if (next === 'ended') return undefined;
+      if (typeof next === 'object') return this.#bury(message, next.deadLetter);
+      message.step = next;
+      message.failures = 0;
+      // After a stop, reports what was settled but starts no handler.
+      if (this.isStopping && next === 'handle') return 0;
+    }
+  }
+
+  #processed(message: Message): ProcessedMessage {
+    const { facts, delivery, isStarted } = message;
+    message.isStarted = true;
+    const lagInMs = this.#clock.now() - Date.parse(message.parsed.event.time ?? '');
+    return {
+      ...facts,
+      system: this.#settings.system,
+      traceparent: delivery.traceparent,
+      lagInMs: Number.isNaN(lagInMs) ? undefined : Math.max(0, lagInMs),
+      isFirst: !isStarted,
+    };
   }
 
   async #failed(message: Message, error: unknown): Promise<number | undefined> {

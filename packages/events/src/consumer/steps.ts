@@ -8,6 +8,7 @@ import { contradiction, notify, notifyContradicted } from './hooks.ts';
 import type { Following, Message, Step, Surroundings } from './message.ts';
 import { lastTry } from './retry-policy.ts';
 import { report } from './report.ts';
+import { traced } from './telemetry.ts';
 
 /**
  * The steps. A step that throws is retried without repeating earlier ones.
@@ -47,7 +48,7 @@ export const steps: Readonly<Record<Step, (message: Message, around: Surrounding
       return 'acknowledge';
     }
     // If another worker was faster, its outcome is reported.
-    const isFirst = await around.outbox.settle(around.names.outcome(actionId), outcome);
+    const isFirst = await around.outbox.settle(around.names.outcome(actionId), traced(outcome, around.telemetry));
     return isFirst ? 'report' : lookUpAgain(message);
   },
 

@@ -104,8 +104,10 @@ export async function forward(options: ForwardOptions): Promise<void> {
   const inTurn = createTurns();
   const inFlight = new Set<{ readonly lease: MessageLease }>();
   const pass = async (delivery: Delivery): Promise<void> => {
-    const outgoing = outgoingOf(delivery.body);
-    if (typeof outgoing === 'string') return delivery.deadLetter(deadLetterReason(outgoing));
+    const read = outgoingOf(delivery.body);
+    if (typeof read === 'string') return delivery.deadLetter(deadLetterReason(read));
+    const { traceparent } = delivery;
+    const outgoing: OutgoingMessage = traceparent === undefined ? read : { ...read, traceparent };
     const lease = new MessageLease(delivery, clock, subscription?.leaseInMs);
     const held = { lease };
     inFlight.add(held);

@@ -87,6 +87,10 @@ class HeldDelivery implements Delivery {
     return this.#delivery.attempt;
   }
 
+  get traceparent(): string | undefined {
+    return this.#delivery.traceparent;
+  }
+
   get isGone(): boolean {
     return this.#delivery.isGone === true;
   }

@@ -1,6 +1,7 @@
 import { ArgumentError } from '@tradelane/core';
 import { digestOf } from '@tradelane/core/runtime';
 import { schemaNames } from '../messages/hub-events.ts';
+import type { EventTelemetry } from '../consumer/telemetry.ts';
 import { ownId } from '../messages/order-key.ts';
 import type { Publisher } from './source.ts';
 
@@ -10,6 +11,8 @@ export interface PublishOptions<Item> {
   readonly type: string;
   /** Returns the ID of an item. Messages of one item stay in order if the queue supports it. */
   readonly id: (item: Item) => string;
+  /** Sends the active trace with each message. See `openTelemetry` of `@tradelane/events/opentelemetry`. */
+  readonly telemetry?: Pick<EventTelemetry, 'traceparent'> | undefined;
 }
 
 /**
@@ -26,7 +29,7 @@ export function createItemPublisher<Item>(
   publisher: Publisher,
   options: PublishOptions<Item>,
 ): (item: Item) => Promise<void> {
-  const { type, id } = options ?? {};
+  const { type, id, telemetry } = options ?? {};
   if (typeof publisher?.publish !== 'function')
     throw new ArgumentError('Pass a publisher, such as the result of `createSqsPublisher`.', {
       argument: 'publisher',
@@ -48,6 +51,7 @@ export function createItemPublisher<Item>(
     const key = `${type}/${itemId}`;
     const messageId = ownId(key, digestOf(item));
     const body = JSON.stringify({ id: messageId, type, time: new Date().toISOString(), key, data: item });
-    await publisher.publish({ id: messageId, key, body });
+    const traceparent = telemetry?.traceparent();
+    await publisher.publish({ id: messageId, key, body, ...(traceparent !== undefined && { traceparent }) });
   };
 }

@@ -4,6 +4,8 @@ export interface Delivery {
   readonly body: string | Uint8Array;
   /** Deliveries, starting at 1. Undefined if the queue doesn't count. */
   readonly attempt: number | undefined;
+  /** The `traceparent` that the message was published with. Absent if the queue doesn't carry it. */
+  readonly traceparent?: string | undefined;
   /** True if the connection broke and the queue has taken the message back. Absent if only the lease decides. */
   readonly isGone?: boolean | undefined;
   /** Acknowledges the message. */
@@ -58,6 +60,8 @@ export interface Subscription {
 export interface Source {
   /** Name of the queue in hooks. */
   readonly name: string;
+  /** Kind of the queue in spans and metrics, such as `rabbitmq`. Default: `_OTHER`. */
+  readonly system?: string | undefined;
   /** @throws If the queue can't be reached or doesn't exist. Later errors go to `intake.onError`. */
   open(intake: Intake): Promise<Subscription>;
 }
@@ -70,6 +74,8 @@ export interface OutgoingMessage {
   readonly key: string | undefined;
   /** The message as JSON. */
   readonly body: string;
+  /** The trace that the message belongs to (W3C Trace Context), sent as a header if the queue has headers. */
+  readonly traceparent?: string | undefined;
 }
 
 /** Publishes messages to a queue. */

@@ -6,7 +6,7 @@ import { checkOptionsObject } from '../values.ts';
 export interface OutboxEntry {
   /** ID of the action, prefixed with the `name` of the consumer if it has one. */
   readonly actionId: string;
-  /** The outcome: `SUCCESS`, or `FAILURE` with its errors. */
+  /** The outcome: `SUCCESS`, or `FAILURE` with its errors. With `telemetry`, also the `traceparent` of its message. */
   readonly outcome: ActionOutcome;
   /** Whether the hub has the report. */
   readonly isReported: boolean;

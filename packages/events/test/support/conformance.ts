@@ -109,6 +109,17 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(got.every(({ attempt }) => attempt === 1)).toBe(true);
     });
 
+    it.skipIf(traits.carriesNoTrace)('delivers the trace of a message', async ({ queue, follow, expect }) => {
+      const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+      const [traced, plain] = [accept('ORD-1'), accept('ORD-2')];
+      await queue.publisher.publish({ ...traced, traceparent });
+      await publishAll(queue.publisher, [plain]);
+      const follower = await follow();
+      const got = new Map((await follower.has(2)).map((one) => [idOf(one), one.traceparent]));
+      expect(got.get(traced.id)).toBe(traceparent);
+      expect(got.get(plain.id)).toBeUndefined();
+    });
+
     it('delivers every message whatever its id and its key, and drops none for another one', async ({
       queue,
       follow,

@@ -57,6 +57,7 @@ export function createKafkaSource(options: KafkaSourceOptions): Source {
   checkKafka(options);
   return {
     name: options.topic,
+    system: 'kafka',
     open: async (intake) => {
       const follower = new Follower(options, intake);
       await follower.open();
@@ -190,10 +191,10 @@ class Follower implements Subscription {
       );
   }
 
-  #receive({ partition, offset, leaderEpoch, value }: Message): void {
+  #receive({ partition, offset, leaderEpoch, value, headers }: Message): void {
     // A record may lack a value, despite the types.
     const body = (value as Buffer | null | undefined) ?? Buffer.alloc(0);
-    this.#partitions.get(partition)?.receive({ offset, leaderEpoch, body });
+    this.#partitions.get(partition)?.receive({ offset, leaderEpoch, body, traceparent: traceparentIn(headers) });
     this.#pump();
   }
 
@@ -239,6 +240,7 @@ class Follower implements Subscription {
     const handle: Handle = {
       body: entry.body,
       attempt: entry.attempts,
+      traceparent: entry.traceparent,
       ack: () => partition.finish(entry),
       nack: (delayInMs) => {
         partition.mustBeOurs();
@@ -277,6 +279,12 @@ class Follower implements Subscription {
   }
 }
 
+/** Names of headers are bytes, and a value may be missing. */
+function traceparentIn(headers: ReadonlyMap<Buffer, Buffer | null>): string | undefined {
+  for (const [name, value] of headers) if (name.toString() === 'traceparent') return value?.toString();
+  return undefined;
+}
+
 const bytesOf = (text?: string): Buffer | undefined => (text === undefined ? undefined : Buffer.from(text));
 
 function createProducer(connection: BaseOptions): Producer<string, Buffer, string, string> {
@@ -300,8 +308,9 @@ export function createKafkaPublisher(options: KafkaPublisherOptions): Publisher 
   const producer = createProducer(connection);
   return {
     name: topic,
-    publish: async ({ id, key, body }: OutgoingMessage) => {
-      const message = { topic, value: Buffer.from(body), headers: { id }, ...(key !== undefined && { key }) };
+    publish: async ({ id, key, body, traceparent }: OutgoingMessage) => {
+      const headers = { id, ...(traceparent !== undefined && { traceparent }) };
+      const message = { topic, value: Buffer.from(body), headers, ...(key !== undefined && { key }) };
       await producer.send({ messages: [message], acks: -1 });
     },
     close: () => producer.close(),

@@ -6,6 +6,7 @@ export interface KafkaEntry {
   readonly offset: bigint;
   readonly leaderEpoch: number;
   readonly body: Buffer;
+  readonly traceparent?: string | undefined;
   /** Deliveries in this process. */
   attempts: number;
   isDone: boolean;
@@ -37,7 +38,7 @@ export class KafkaPartition {
   }
 
   /** Adds a record. Records received before are skipped, since a rejoining group starts at the last commit. */
-  receive(record: Pick<KafkaEntry, 'offset' | 'leaderEpoch' | 'body'>): void {
+  receive(record: Pick<KafkaEntry, 'offset' | 'leaderEpoch' | 'body' | 'traceparent'>): void {
     if (record.offset < this.#nextOffset) return;
     this.#nextOffset = record.offset + 1n;
     const entry = { ...record, attempts: 0, isDone: false };

@@ -40,6 +40,7 @@ export interface MemoryQueue {
 interface Entry {
   readonly body: string;
   readonly key: string | undefined;
+  readonly traceparent: string | undefined;
   attempts: number;
   /** New for each delivery, so that an earlier owner can't finish it. */
   ownerId: object | undefined;
@@ -134,6 +135,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
     const delivery: Delivery = {
       body: entry.body,
       attempt: entry.attempts,
+      traceparent: entry.traceparent,
       ack: end,
       nack: (delayInMs) => {
         mustBeOurs();
@@ -156,6 +158,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
 
   const source: Source = {
     name,
+    system: 'memory',
     open: (intake) => {
       const follower: Follower = { intake, held: new Set(), isOpen: false };
       followers.push(follower);
@@ -187,8 +190,8 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
 
   const publisher: Publisher = {
     name,
-    publish: ({ body, key }: OutgoingMessage) => {
-      const entry: Entry = { body, key, attempts: 0, ownerId: undefined, cancelTimer: undefined };
+    publish: ({ body, key, traceparent }: OutgoingMessage) => {
+      const entry: Entry = { body, key, traceparent, attempts: 0, ownerId: undefined, cancelTimer: undefined };
       size += 1;
       const line = key === undefined ? undefined : keys.get(key);
       if (line !== undefined) line.push(entry);

@@ -62,6 +62,7 @@ export function createNatsSource(options: NatsSourceOptions): Source {
   const isOneByOne = partitions !== undefined;
   return {
     name: stream,
+    system: 'nats',
     open: async (intake) => {
       const manager = await jetstreamManager(connection);
       const js = jetstream(connection);
@@ -163,6 +164,10 @@ class JetStreamHandle implements Handle {
     return this.#message.deliveryCount;
   }
 
+  get traceparent(): string | undefined {
+    return this.#message.traceparent;
+  }
+
   ack(): void {
     this.#message.ack();
   }
@@ -246,9 +251,12 @@ export async function createNatsPublisher(options: NatsPublisherOptions): Promis
   const js = jetstream(connection);
   return {
     name: stream,
-    publish: async ({ id, key, body }: OutgoingMessage) => {
+    publish: async ({ id, key, body, traceparent }: OutgoingMessage) => {
       const to = partitions === undefined ? subject : `${subject}.${partitionOf(key, partitions, id)}`;
-      await js.publish(to, body, { msgID: id });
+      if (traceparent === undefined) return void (await js.publish(to, body, { msgID: id }));
+      const carried = headers();
+      carried.set('traceparent', traceparent);
+      await js.publish(to, body, { msgID: id, headers: carried });
     },
     close: () => Promise.resolve(),
   };

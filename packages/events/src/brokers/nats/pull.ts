@@ -17,6 +17,7 @@ export interface JetStreamMessage {
   readonly reply: string;
   /** Deliveries, starting at 1. */
   readonly deliveryCount: number;
+  readonly traceparent: string | undefined;
   ack(): void;
   nak(delayInMs: number): void;
 }
@@ -176,6 +177,10 @@ class PulledMessage implements JetStreamMessage {
    */
   get deliveryCount(): number {
     return this.#field(4);
+  }
+
+  get traceparent(): string | undefined {
+    return this.#message.headers?.get('traceparent') || undefined;
   }
 
   /** The number of this delivery among all deliveries of the consumer. */

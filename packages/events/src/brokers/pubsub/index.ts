@@ -40,6 +40,7 @@ export function createPubSubSource(options: PubSubSourceOptions): Source {
   const { client, leaseInMs = 30_000, waitInMs = 5_000 } = options;
   return {
     name: options.subscription,
+    system: 'gcp_pubsub',
     open: async (intake) => {
       const config = await configOf(client);
       const subscriber = new v1.SubscriberClient(config);
@@ -62,6 +63,7 @@ export function createPubSubSource(options: PubSubSourceOptions): Source {
         return {
           body: (message?.data as Uint8Array | undefined) ?? '',
           attempt: deliveryAttempt || undefined,
+          traceparent: message?.attributes?.['traceparent'],
           ack,
           // Pub/Sub redelivers a message at its deadline.
           nack: (delayInMs) => setDeadlines(ackIds, delayInMs),
@@ -167,13 +169,13 @@ export function createPubSubPublisher(options: PubSubPublisherOptions): Publishe
   const open = async (): Promise<v1.PublisherClient> => new v1.PublisherClient(await configOf(client));
   return {
     name: topic,
-    publish: async ({ id, key, body }: OutgoingMessage) => {
+    publish: async ({ id, key, body, traceparent }: OutgoingMessage) => {
       opened ??= open();
       const publisher = await opened.catch((error: unknown) => {
         opened = undefined;
         throw error;
       });
-      const attributes = { id: fitting(id) };
+      const attributes = { id: fitting(id), ...(traceparent !== undefined && { traceparent }) };
       const message = { data: Buffer.from(body), attributes, ...(key !== undefined && { orderingKey: fitting(key) }) };
       await publisher.publish({ topic: fullName(client, 'topics', topic), messages: [message] });
     },

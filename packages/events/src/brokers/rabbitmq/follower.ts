@@ -151,6 +151,7 @@ class OpenChannel {
 class RabbitDelivery implements Delivery {
   readonly body: string | Uint8Array;
   readonly attempt: number | undefined;
+  readonly traceparent: string | undefined;
   readonly #message: AsyncMessage;
   readonly #on: OpenChannel;
 
@@ -160,6 +161,8 @@ class RabbitDelivery implements Delivery {
     this.body = Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body);
     const count: unknown = message.headers?.['x-delivery-count'];
     this.attempt = typeof count === 'number' ? count + 1 : message.redelivered ? undefined : 1;
+    const traceparent: unknown = message.headers?.['traceparent'];
+    this.traceparent = typeof traceparent === 'string' ? traceparent : undefined;
     this.#message = message;
     this.#on = on;
   }

@@ -89,6 +89,7 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
   const { connection, queue, partitions, heartbeatInMs = 60_000, clock = systemClock } = options;
   return {
     name: queue,
+    system: 'rabbitmq',
     open: async (intake) => {
       const declare = (): Promise<void> => declareQueues(options);
       await declare();
@@ -154,11 +155,12 @@ export function createRabbitPublisher(options: RabbitPublisherOptions): Publishe
   };
   return {
     name: queue,
-    publish: async ({ id, key, body }: OutgoingMessage) => {
+    publish: async ({ id, key, body, traceparent }: OutgoingMessage) => {
       declared ??= declareQueues(options);
       await declared.catch(declareAnew);
       const to = partitions === undefined ? queue : `${queue}.${partitionOf(key, partitions, id)}`;
-      await sender.send(to, { messageId: id }, Buffer.from(body)).catch(declareAnew);
+      const headers = traceparent === undefined ? {} : { headers: { traceparent } };
+      await sender.send(to, { messageId: id, ...headers }, Buffer.from(body)).catch(declareAnew);
     },
     close: () => sender.close(),
   };

@@ -79,6 +79,7 @@ export function createRedisSource(options: RedisSourceOptions): Source {
     partitions === undefined ? [stream] : Array.from({ length: partitions }, (_, index) => keyOf(stream, index));
   return {
     name: stream,
+    system: 'redis',
     open: async (intake) => {
       for (const key of keys) await makeGroup(client, key, group);
       const leave = async (): Promise<void> => {
@@ -127,6 +128,7 @@ function handleOf(key: string, [id, fields, attempt]: Entry, around: Around): Ha
   };
   return {
     body: fields[fields.indexOf('body') + 1] ?? '',
+    traceparent: fields.includes('traceparent') ? fields[fields.indexOf('traceparent') + 1] : undefined,
     attempt,
     ack: () => ask(ackScript, [key]),
     nack: (delayInMs) => ask(idleScript, [key], Math.max(0, leaseInMs - delayInMs)),
@@ -280,9 +282,15 @@ export function createRedisPublisher(options: RedisPublisherOptions): Publisher 
   const { client, stream, partitions } = options;
   return {
     name: stream,
-    publish: async ({ id, key, body }: OutgoingMessage) => {
+    publish: async ({ id, key, body, traceparent }: OutgoingMessage) => {
       const part = partitions === undefined ? undefined : partitionOf(key, partitions, id);
-      await client.xadd(keyOf(stream, part), '*', 'body', body);
+      await client.xadd(
+        keyOf(stream, part),
+        '*',
+        'body',
+        body,
+        ...(traceparent === undefined ? [] : ['traceparent', traceparent]),
+      );
     },
     close: () => Promise.resolve(),
   };

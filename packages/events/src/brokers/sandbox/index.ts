@@ -52,6 +52,7 @@ export function createSandboxSource(options: SandboxSourceOptions): Source {
 
   return {
     name: 'sandbox',
+    system: 'tradelane_sandbox',
     open: async (intake) => {
       await control.tell('GET', 'clock');
       return openPull(intake, {

@@ -34,6 +34,7 @@ export function createServiceBusSource(options: ServiceBusSourceOptions): Source
   const { client, queue, leaseInMs = 60_000, clock = systemClock } = options;
   return {
     name: queue,
+    system: 'servicebus',
     open: (intake) => {
       const receiver = client.createReceiver(queue, {
         receiveMode: 'peekLock',
@@ -66,9 +67,11 @@ function follow(receiver: ServiceBusReceiver, intake: Intake, { leaseInMs, clock
 
   const handleOf = (message: ServiceBusReceivedMessage): Handle => {
     const abandon = (): Promise<void> => settle(() => receiver.abandonMessage(message));
+    const traceparent = message.applicationProperties?.['traceparent'];
     return {
       body: bodyOf(message.body),
       attempt: (message.deliveryCount ?? 0) + 1,
+      traceparent: typeof traceparent === 'string' ? traceparent : undefined,
       ack: () => settle(() => receiver.completeMessage(message)),
       nack: (delayInMs) => {
         if (delayInMs <= 0) return abandon();
@@ -160,9 +163,10 @@ export function createServiceBusPublisher(options: ServiceBusPublisherOptions): 
   const sender = client.createSender(queue);
   return {
     name: queue,
-    publish: async ({ id, body }: OutgoingMessage) => {
+    publish: async ({ id, body, traceparent }: OutgoingMessage) => {
       const messageId = id.length <= longestId ? id : shortened(id);
-      await sender.sendMessages({ messageId, body: Buffer.from(body), contentType: 'application/json' });
+      const carried = traceparent !== undefined && { applicationProperties: { traceparent } };
+      await sender.sendMessages({ messageId, body: Buffer.from(body), contentType: 'application/json', ...carried });
     },
     close: () => sender.close(),
   };

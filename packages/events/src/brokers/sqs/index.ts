@@ -53,6 +53,7 @@ export function createSqsSource(options: SqsSourceOptions): Source {
     return {
       body,
       attempt: Number(attributes?.ApproximateReceiveCount ?? 1),
+      traceparent: message.MessageAttributes?.['traceparent']?.StringValue,
       ack,
       nack: setVisibility,
       heartbeat: async () => {
@@ -80,6 +81,7 @@ export function createSqsSource(options: SqsSourceOptions): Source {
 
   return {
     name: nameOf(QueueUrl),
+    system: 'aws_sqs',
     open: (intake) =>
       Promise.resolve(
         openPull(intake, {
@@ -97,6 +99,7 @@ export function createSqsSource(options: SqsSourceOptions): Source {
                 WaitTimeSeconds: Math.min(20, inSeconds(waitInMs)),
                 VisibilityTimeout: inSeconds(leaseInMs),
                 MessageSystemAttributeNames: ['ApproximateReceiveCount', 'MessageGroupId'],
+                MessageAttributeNames: ['traceparent'],
               }),
             );
             for (const message of Messages) hand(deliver(message));
@@ -123,9 +126,12 @@ export function createSqsPublisher(options: SqsPublisherOptions): Publisher {
   const { client, queueUrl: QueueUrl } = options;
   return {
     name: nameOf(QueueUrl),
-    publish: async ({ id, key, body }: OutgoingMessage) => {
+    publish: async ({ id, key, body, traceparent }: OutgoingMessage) => {
       const grouping = isFifo(QueueUrl) && { MessageGroupId: groupOf(key ?? id), MessageDeduplicationId: groupOf(id) };
-      await client.send(new SendMessageCommand({ QueueUrl, MessageBody: body, ...grouping }));
+      const carried = traceparent !== undefined && {
+        MessageAttributes: { traceparent: { DataType: 'String', StringValue: traceparent } },
+      };
+      await client.send(new SendMessageCommand({ QueueUrl, MessageBody: body, ...grouping, ...carried }));
     },
     close: () => Promise.resolve(),
   };
