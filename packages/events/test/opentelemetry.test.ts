@@ -98,8 +98,12 @@ test('a message is processed in a span of its trace, and the handler and the rep
 
 test('messages without a trace get one each, although one is delivered while another is acknowledged', async () => {
   const { queue, start, spans, telemetry } = observed();
-  await publishAll(queue.publisher, [accept('ORD-1'), accept('ORD-1'), feature('store_1')]);
-  const running = start({ handlers: { ACCEPT: () => undefined }, telemetry, concurrency: 1, prefetch: 1 });
+  await publishAll(queue.publisher, [feature('store_1'), accept('ORD-1'), accept('ORD-2')]);
+  const fail = (): never => {
+    throw new Error('waits for its retry, so that the next delivery starts at once');
+  };
+  const handlers = { STORE_MANAGEMENT_FEATURE: fail, ACCEPT: () => undefined };
+  const running = start({ handlers, telemetry, concurrency: 2, prefetch: 2 });
   await settle();
   await running.stop();
   const all = spans.getFinishedSpans();
