@@ -8,6 +8,7 @@ const audiences: Readonly<Record<string, string>> = {
   'services-front': 'the storefront of a services platform',
   'marketplace-seller': 'shops on a marketplace',
   'marketplace-operator': 'the operator of a marketplace',
+  'marketplace-front': 'the storefront of a marketplace',
   'catalog-manager-seller': 'shops that import products',
   'catalog-manager-operator': 'the operator of a catalog',
   basket: 'storefront developers, in a browser or a worker',

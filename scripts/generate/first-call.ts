@@ -10,6 +10,7 @@ const client = (who: string): string =>
   `{ authUrl: urls.auth_url, clientId: credentials.${who}.client_id, clientSecret: credentials.${who}.client_secret }`;
 const shop = "{ apiKey: credentials.shops[0]?.api_key ?? '' }";
 const operator = '{ apiKey: credentials.operator.api_key }';
+const front = '{ apiKey: credentials.front.api_key }';
 
 /** The first sample of each client's README. It runs as written. */
 const firstCalls: Readonly<Record<string, FirstCall>> = {
@@ -47,7 +48,7 @@ console.log(channels);`,
 }`,
   },
   'services-front': {
-    auth: '{ apiKey: credentials.front.api_key }',
+    auth: front,
     code: `const { channels } = await servicesFront.settings.channels({ locale: 'fr_FR' });
 console.log(channels);`,
   },
@@ -61,6 +62,11 @@ console.log(channels);`,
     auth: operator,
     code: `const { hierarchies } = await marketplaceOperator.hierarchies.list();
 console.log(hierarchies);`,
+  },
+  'marketplace-front': {
+    auth: front,
+    code: `const { reasons } = await marketplaceFront.reasons.list();
+console.log(reasons);`,
   },
   'catalog-manager-seller': {
     auth: shop,

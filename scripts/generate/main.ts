@@ -1,9 +1,11 @@
-// Generates the client packages, and the types of the sandbox, from the API descriptions: `pnpm generate`, or `--check` to list what has drifted and fail.
+// Generates the client packages, the types of the sandbox and the counts in the README from the API descriptions: `pnpm generate`, or `--check` to list what has drifted and fail.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleSurfaces } from '@tradelane/spec-model/bundle';
 import { emitEvents } from './events.ts';
 import { drifted, write } from './files.ts';
 import { emitPackage } from './package-files.ts';
+import { withOperationCounts } from './readme-counts.ts';
 import { emitSandboxTypes } from './sandbox-types.ts';
 import { emitSurface } from './surface-files.ts';
 import { surfaces } from '@tradelane/spec-model/surfaces';
@@ -23,6 +25,7 @@ for (const bundle of clients)
 const connector = bundles.find(({ surface }) => surface.name === 'channel-platform');
 if (connector === undefined) throw new Error('No description of the channel platform, which holds the events');
 for (const [path, text] of await emitEvents(connector.document)) files.set(path, text);
+files.set('README.md', withOperationCounts(readFileSync(join(root, 'README.md'), 'utf8'), clients));
 
 if (process.argv.includes('--check')) {
   const changed = drifted(root, files);

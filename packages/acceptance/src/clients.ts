@@ -5,6 +5,7 @@ import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import type { ClientOptions } from '@tradelane/core';
 import { createHub } from '@tradelane/hub';
+import { createMarketplaceFront } from '@tradelane/marketplace-front';
 import { createMarketplaceOperator } from '@tradelane/marketplace-operator';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createServicesFront } from '@tradelane/services-front';
@@ -30,6 +31,7 @@ export const clients: readonly ClientOfSurface[] = [
   { surface: 'services-front', basePath: '', auth: 'apiKey', create: createServicesFront },
   { surface: 'marketplace-seller', basePath: '', auth: 'apiKey', create: createMarketplaceSeller },
   { surface: 'marketplace-operator', basePath: '', auth: 'apiKey', create: createMarketplaceOperator },
+  { surface: 'marketplace-front', basePath: '', auth: 'apiKey', create: createMarketplaceFront },
   { surface: 'catalog-manager-seller', basePath: '', auth: 'apiKey', create: createCatalogManagerSeller },
   { surface: 'catalog-manager-operator', basePath: '', auth: 'apiKey', create: createCatalogManagerOperator },
 ];

@@ -58,6 +58,7 @@ describe('credentials of the instance', () => {
     ['catalog-manager-operator', ['apiKey', 'http', 'oauth2']],
     ['marketplace-operator', ['apiKey', 'http', 'oauth2']],
     ['services-front', ['apiKey', 'http']],
+    ['marketplace-front', ['apiKey', 'http']],
   ])(
     'T11: %s has the schemes of its row, OAuth 2.0 on every surface of the operator, and no other',
     (surface, kinds) => {

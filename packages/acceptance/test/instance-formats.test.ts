@@ -9,7 +9,8 @@ import { operations as marketplaceOperator } from '../../marketplace-operator/sr
 import { operations as marketplaceSeller } from '../../marketplace-seller/src/generated/operations.ts';
 import { operations as catalogOperator } from '../../catalog-manager-operator/src/generated/operations.ts';
 import { operations as catalogSeller } from '../../catalog-manager-seller/src/generated/operations.ts';
-import { operations as front } from '../../services-front/src/generated/operations.ts';
+import { operations as marketplaceFront } from '../../marketplace-front/src/generated/operations.ts';
+import { operations as servicesFront } from '../../services-front/src/generated/operations.ts';
 import { operations as servicesOperator } from '../../services-operator/src/generated/operations.ts';
 import { operations as servicesSeller } from '../../services-seller/src/generated/operations.ts';
 import { type Parameter, routes } from '../src/document.ts';
@@ -23,7 +24,8 @@ const surfaces: Readonly<Record<string, Readonly<Record<string, OperationDescrip
   'catalog-manager-operator': catalogOperator,
   'services-seller': servicesSeller,
   'services-operator': servicesOperator,
-  'services-front': front,
+  'marketplace-front': marketplaceFront,
+  'services-front': servicesFront,
 };
 
 interface Styled extends Parameter {
@@ -43,7 +45,7 @@ const queryParameters = Object.entries(surfaces).flatMap(([surface, operations])
   ),
 );
 
-describe('descriptors of the seven surfaces', () => {
+describe('descriptors of the eight surfaces', () => {
   const isArray = ({ schema }: Styled): boolean => schema.type === 'array';
 
   it('Q09: every list leaves in the style that its operation states, and nothing else is a list', () => {

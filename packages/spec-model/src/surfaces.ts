@@ -36,6 +36,7 @@ export const surfaces: readonly Surface[] = [
   instance('services', 'front'),
   instance('marketplace', 'seller'),
   instance('marketplace', 'operator'),
+  instance('marketplace', 'front'),
   instance('catalog-manager', 'seller'),
   instance('catalog-manager', 'operator'),
   { name: 'basket', source: 'specs/basket/openapi.yaml', family: 'basket', client: true },

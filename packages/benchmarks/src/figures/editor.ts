@@ -10,7 +10,7 @@ const calls = 300;
 export const editor: Figure = {
   title: `Hover and completion at the ${calls}th call`,
   method:
-    'A program with 300 calls over all eleven surfaces is open in the language server, which has checked it. Each round types the name of a group and a dot after the last call and requests the completions. Then it removes them and hovers over the last call. Both requests directly follow a change, so that the server has to check the program again.',
+    'A program with 300 calls over all surfaces is open in the language server, which has checked it. Each round types the name of a group and a dot after the last call and requests the completions. Then it removes them and hovers over the last call. Both requests directly follow a change, so that the server has to check the program again.',
   peers: [...compilers],
   async measure(quick) {
     const { file, lastCall, end } = writeEditorProject(calls);

@@ -10,7 +10,7 @@ const projects = ['types', 'calls'] as const;
 export const typeCheck: Figure = {
   title: 'Type check of a project with all surfaces',
   method:
-    'A project that imports the types of all eleven surfaces, and the same with 100 calls of current methods. Each argument is declared as the type that the method names. The time is from start to end of `tsc`. Each round runs both three times, in turn.',
+    'A project that imports the types of all surfaces, and the same with 100 calls of current methods. Each argument is declared as the type that the method names. The time is from start to end of `tsc`. Each round runs both three times, in turn.',
   peers: ['typescript-6', 'typescript'],
   async measure(quick) {
     const folders = writeTypeProjects(100);

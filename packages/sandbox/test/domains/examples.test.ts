@@ -17,6 +17,7 @@ const callers: Readonly<Record<string, string>> = {
   'marketplace-operator': keys.operator,
   'services-operator': keys.operator,
   'catalog-manager-operator': keys.operator,
+  'marketplace-front': keys.front,
   'services-front': keys.front,
 };
 

@@ -13,6 +13,7 @@ const surfaces = {
   'marketplace-operator': keys.operator,
   'services-operator': keys.operator,
   'catalog-manager-operator': keys.operator,
+  'marketplace-front': keys.front,
   'services-front': keys.front,
 };
 

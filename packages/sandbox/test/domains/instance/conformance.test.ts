@@ -23,6 +23,7 @@ const surfaces: Readonly<Record<string, string>> = {
   'marketplace-operator': keys.operator,
   'services-operator': keys.operator,
   'catalog-manager-operator': keys.operator,
+  'marketplace-front': keys.front,
   'services-front': keys.front,
 };
 

@@ -1,0 +1,287 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
+import type { Runtime } from '@tradelane/core/runtime';
+import { operations as o } from './operations.ts';
+import type {
+  DocumentsDownloadQuery,
+  DocumentsListQuery,
+  DocumentsUploadBody,
+  Invoice,
+  InvoicePage,
+  InvoicesListQuery,
+  PlatformAdditionalFieldList,
+  PlatformChannelList,
+  PlatformConfiguration,
+  PlatformCurrencyList,
+  PlatformDocumentTypeList,
+  PlatformLocaleList,
+  PlatformReasonList,
+  PlatformShopDocumentList,
+  ReasonList,
+  ReasonsListByTypeQuery,
+  ReasonsListQuery,
+  SettingsAdditionalFieldsQuery,
+  SettingsChannelsQuery,
+  SettingsCurrenciesQuery,
+  SettingsDocumentTypesQuery,
+  ShopDocumentInput,
+  ShopDocumentUploadResult,
+  ShopRoleList,
+  operations,
+} from './types.ts';
+
+/** Business documents of shops. */
+export interface DocumentsMethods {
+  /**
+   * List business documents of shops.
+   *
+   * Lists the business documents of shops, such as a trade register extract. At least one of `shop_ids` and
+   * `updated_since` is required, otherwise the response is 400. The list has no pages. Deleted documents are listed on
+   * request.
+   *
+   * @throws {ArgumentError} If none of `shop_ids`, `updated_since` is passed.
+   * @see S30: `GET /api/shops/documents`
+   */
+  list(query?: DocumentsListQuery, options?: CallOptions): ApiPromise<PlatformShopDocumentList>;
+
+  /**
+   * Upload business documents of a shop.
+   *
+   * Uploads business documents to a shop. File names must be distinct, with one file per document type. To upload a
+   * type again, first delete its document with S33. At most 50 documents per call and per shop. Allowed types are
+   * `csv, doc, docx, gif, html, jpeg, latex, mp4, odp, odc, odg, ods, odt, pdf, png, pps, ppsx, ppt, pptx, quicktime,
+   * rtf, text, tiff, xls, xlsx, xml, zip`. Documents of orders are not allowed. The status is 200 even if documents
+   * are refused. The response lists only refused documents.
+   *
+   * - At most 50 `files` per request.
+   * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
+   *
+   * @throws {ArgumentError} If `files` has more than 50 entries.
+   * @see S32: `POST /api/shops/documents`
+   */
+  upload(
+    body: DocumentsUploadBody,
+    options?: BatchOptions<ShopDocumentInput, ShopDocumentUploadResult>,
+  ): ApiPromise<BatchResult<ShopDocumentInput, ShopDocumentUploadResult>>;
+
+  /**
+   * Download business documents.
+   *
+   * Either `document_ids` or `shop_ids` is required. A seller without `document_ids` gets all documents of the shop.
+   * One entry in `document_ids` returns the file itself. Several entries, or any `type_codes`, return a ZIP named
+   * `documents-<timestamp>.zip`, with one folder per shop ID. If any ID or code does not exist, the response is 404.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_READ`.
+   *
+   * @throws {ArgumentError} If none of `document_ids`, `shop_ids` is passed.
+   * @see S31: `GET /api/shops/documents/download`
+   */
+  download(query?: DocumentsDownloadQuery, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Delete a business document.
+   *
+   * Deletes one business document of a shop, so that another file of its document type can be uploaded (S32).
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_DELETE`.
+   *
+   * @param documentId The document (S30).
+   * @see S33: `DELETE /api/shops/documents/{document_id}`
+   */
+  delete(documentId: number, options?: CallOptions): ApiPromise<void>;
+}
+
+/** Roles of shop users. */
+export interface RolesMethods {
+  /**
+   * List the roles of shop users.
+   *
+   * The roles that users of a shop can have. A role decides which operations a user may call.
+   *
+   * - Roles (any of): `ROLE_PARTNER_SHOP_USER_CREATE`, `ROLE_SHOP_ADMIN`.
+   *
+   * @see RO02: `GET /api/users/shops/roles`
+   */
+  list(options?: CallOptions): ApiPromise<ShopRoleList>;
+}
+
+/** Settings and features of the platform. */
+export interface SettingsMethods {
+  /**
+   * List custom fields.
+   *
+   * The custom fields that the operator has defined for shops, offers, orders and order lines, with type, accepted
+   * values and whether they are required. Each field includes the permissions of shops.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   *
+   * @see AF01: `GET /api/additional_fields`
+   */
+  additionalFields(
+    query?: SettingsAdditionalFieldsQuery,
+    options?: CallOptions,
+  ): ApiPromise<PlatformAdditionalFieldList>;
+
+  /**
+   * List sales channels.
+   *
+   * The enabled sales channels of the platform, sorted by code.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CHANNEL_READ`.
+   *
+   * @see CH11: `GET /api/channels`
+   */
+  channels(query?: SettingsChannelsQuery, options?: CallOptions): ApiPromise<PlatformChannelList>;
+
+  /**
+   * List currencies.
+   *
+   * Codes and labels of the currencies that are active on the platform.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_CURRENCY_SETTINGS_READ`.
+   *
+   * @see CUR01: `GET /api/currencies`
+   */
+  currencies(query?: SettingsCurrenciesQuery, options?: CallOptions): ApiPromise<PlatformCurrencyList>;
+
+  /**
+   * List document types.
+   *
+   * The kinds of document that a shop or an order can have. S31 and S32 use their codes. Operator and front also see
+   * which kinds of shop a type is limited to.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   *
+   * @see DO01: `GET /api/documents`
+   */
+  documentTypes(query?: SettingsDocumentTypesQuery, options?: CallOptions): ApiPromise<PlatformDocumentTypeList>;
+
+  /**
+   * List languages.
+   *
+   * Codes and labels of the languages that are active on the platform. Localized operations accept these codes as
+   * `locale`.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_I18N_SETTINGS_READ`.
+   *
+   * @see L01: `GET /api/locales`
+   */
+  locales(options?: CallOptions): ApiPromise<PlatformLocaleList>;
+
+  /**
+   * Get the platform configuration.
+   *
+   * The modules and major features that were enabled when the platform was set up. Some of them decide which other
+   * operations to use. `features.shipment.multi_shipment` concerns the shipment operations.
+   * `platform_configuration.enhanced_seller_invoicing` decides between IV01 and billing cycles with document requests.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @see PC01: `GET /api/platform/configuration`
+   */
+  configuration(options?: CallOptions): ApiPromise<PlatformConfiguration>;
+}
+
+/** Reasons of refunds, incidents, cancellations and messages. */
+export interface ReasonsMethods {
+  /**
+   * List reasons.
+   *
+   * The reasons of cancellations, refunds, incidents and messages, sorted by type and then by sort index. Each reason
+   * includes whether shops, customers and the operator may use it.
+   *
+   * @see RE01: `GET /api/reasons`
+   */
+  list(query?: ReasonsListQuery, options?: CallOptions): ApiPromise<PlatformReasonList>;
+
+  /**
+   * List reasons of one type.
+   *
+   * The reasons of one type, sorted by sort index. Deprecated: use RE01, which lists all types at once.
+   *
+   * @param reasonType The type of reason.
+   * @deprecated Use `reasons.list` (RE01).
+   * @see RE02: `GET /api/reasons/{reason_type}`
+   */
+  listByType(
+    reasonType: operations['RE02']['parameters']['path']['reason_type'],
+    query?: ReasonsListByTypeQuery,
+    options?: CallOptions,
+  ): ApiPromise<ReasonList>;
+}
+
+/** Accounting documents. */
+export interface InvoicesMethods {
+  /**
+   * List invoices of shops.
+   *
+   * Lists the operator's accounting documents for its shops. Default: only automatic invoices that close billing
+   * cycles. If enhanced seller invoicing (PC01) is enabled, the list receives no new data. Use billing cycles then.
+   *
+   * - Limit: at most 1 per day. Each page of the list has its own count. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   *
+   * @see IV01: `GET /api/invoices`
+   */
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
+}
+
+/** Marketplace, front: all operations, grouped by resource. */
+export interface MarketplaceFrontMethods {
+  /** Business documents of shops. */
+  readonly documents: DocumentsMethods;
+  /** Roles of shop users. */
+  readonly roles: RolesMethods;
+  /** Settings and features of the platform. */
+  readonly settings: SettingsMethods;
+  /** Reasons of refunds, incidents, cancellations and messages. */
+  readonly reasons: ReasonsMethods;
+  /** Accounting documents. */
+  readonly invoices: InvoicesMethods;
+}
+
+/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+export function marketplaceFrontMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): MarketplaceFrontMethods {
+  const made: { -readonly [Group in keyof MarketplaceFrontMethods]?: MarketplaceFrontMethods[Group] } = {};
+  return {
+    get documents() {
+      return (made.documents ??= {
+        list: (query, options) => runtime.call(o.S30, { query }, options),
+        upload: (body, options) => runtime.batch(o.S32, { body }, options),
+        download: (query, options) => runtime.file(o.S31, { query }, options),
+        delete: (documentId, options) => runtime.call(o.S33, { path: { document_id: documentId } }, options),
+      });
+    },
+    get roles() {
+      return (made.roles ??= {
+        list: (options) => runtime.call(o.RO02, {}, options),
+      });
+    },
+    get settings() {
+      return (made.settings ??= {
+        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
+        channels: (query, options) => runtime.call(o.CH11, { query }, options),
+        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
+        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
+        locales: (options) => runtime.call(o.L01, {}, options),
+        configuration: (options) => runtime.call(o.PC01, {}, options),
+      });
+    },
+    get reasons() {
+      return (made.reasons ??= {
+        list: (query, options) => runtime.call(o.RE01, { query }, options),
+        listByType: (reasonType, query, options) => runtime.call(o.RE02, { path: { reason_type: reasonType }, query }, options),
+      });
+    },
+    get invoices() {
+      return (made.invoices ??= {
+        list: (query, options) => runtime.list(o.IV01, { query }, options),
+      });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
+import {
+  checkClient,
+  clientOn,
+  createRuntime,
+  optionsFromEnv,
+  raw,
+  runtimeOf,
+  withSettingsCache,
+} from '@tradelane/core/runtime';
+import { marketplaceFrontMethods, type MarketplaceFrontMethods } from './generated/client.ts';
+import { features } from './generated/features.ts';
+import { surface } from './generated/operations.ts';
+import type { paths } from './generated/types.ts';
+
+export type * from './generated/client.ts';
+export type * from './generated/types.ts';
+
+/** A client of the marketplace as the storefront uses it. */
+export interface MarketplaceFront extends MarketplaceFrontMethods {
+  /** Current state of the client's rate limits. */
+  limits(): readonly LimitSnapshot[];
+}
+
+/**
+ * Creates a client of the marketplace as the storefront uses it.
+ * @throws {ConfigurationError} If an option is missing or invalid.
+ */
+export function createMarketplaceFront(options: ClientOptions): MarketplaceFront {
+  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
+  return clientOn(runtime, Object.assign(marketplaceFrontMethods(runtime), { limits: () => runtime.limits() }));
+}
+
+/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
+export function checkMarketplaceFront(marketplaceFront: MarketplaceFront): Promise<CheckReport> {
+  return checkClient(runtimeOf(marketplaceFront, surface.name));
+}
+
+/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
+export function rawMarketplaceFront(marketplaceFront: MarketplaceFront): RawClient<paths> {
+  return raw<paths>(runtimeOf(marketplaceFront, surface.name));
+}
+
+/**
+ * Reads address and credentials from `TRADELANE_MARKETPLACE_FRONT_…` or `TRADELANE_…` variables.
+ * @throws {ConfigurationError} If variables are missing.
+ */
+export function marketplaceFrontOptionsFromEnv(environment?: Environment): Pick<ClientOptions, 'baseUrl' | 'auth'> {
+  return optionsFromEnv(surface, environment);
+}
