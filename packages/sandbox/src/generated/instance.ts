@@ -1020,10 +1020,6 @@ export interface Schemas {
         readonly amount_transferred_to_operator?: number;
         readonly reserve_funding?: number;
         readonly reserve_settlement?: number;
-        readonly total_mirakl_ads_debit_excl_tax?: number;
-        readonly total_mirakl_ads_debit_incl_tax?: number;
-        readonly total_mirakl_ads_credit_excl_tax?: number;
-        readonly total_mirakl_ads_credit_incl_tax?: number;
     } & Schemas["BillingSummary"];
     readonly AutoInvoice: {
         /** @constant */
@@ -2448,6 +2444,26 @@ export interface Schemas {
         readonly imprint_number?: string;
         readonly payment_type?: string;
     } & Schemas["ServiceOrderDetails"];
+    readonly FrontInvoiceSummary: {
+        readonly total_mirakl_ads_debit_excl_tax?: number;
+        readonly total_mirakl_ads_debit_incl_tax?: number;
+        readonly total_mirakl_ads_credit_excl_tax?: number;
+        readonly total_mirakl_ads_credit_incl_tax?: number;
+    } & Schemas["InvoiceSummary"];
+    readonly FrontAutoInvoice: {
+        /** @constant */
+        readonly type: "AUTO_INVOICE";
+        readonly start_time?: string;
+        readonly end_time?: string;
+        readonly seller_billing_cycle_id?: string;
+        readonly payment_info?: Schemas["InvoicePaymentInfo"];
+        readonly summary?: Schemas["FrontInvoiceSummary"];
+    } & Schemas["AccountingDocument"];
+    readonly FrontInvoice: Schemas["FrontAutoInvoice"] | Schemas["ManualInvoice"] | Schemas["ManualCredit"];
+    readonly FrontInvoicePage: {
+        readonly invoices?: readonly Schemas["FrontInvoice"][];
+        readonly total_count?: number;
+    };
     readonly ThreadCustomer: {
         readonly id: string;
         readonly civility?: string;
@@ -3555,7 +3571,7 @@ export interface Operations {
             readonly payment_voucher_number?: string;
         };
         readonly body: undefined;
-        readonly response: Schemas["InvoicePage"];
+        readonly response: Schemas["InvoicePage"] | Schemas["FrontInvoicePage"];
     };
     readonly IV02: {
         readonly path: {

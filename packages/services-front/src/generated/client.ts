@@ -7,8 +7,8 @@ import type {
   DocumentsDownloadQuery,
   DocumentsListQuery,
   DocumentsUploadBody,
-  Invoice,
-  InvoicePage,
+  FrontInvoice,
+  FrontInvoicePage,
   InvoicesListQuery,
   MessageSent,
   ModelsListQuery,
@@ -239,7 +239,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<FrontInvoice, FrontInvoicePage>;
 }
 
 /** Models from which services are made. */

@@ -43,7 +43,7 @@ const conditionsOf = (context: Context<'IV01'>): readonly (Condition | undefined
 };
 
 /** Some fields are shown to operator and front alone, some to the front alone. */
-function shown(context: AnyContext, { payment_voucher_number, ...invoice }: StoredInvoice): Schemas['Invoice'] {
+function shown(context: AnyContext, { payment_voucher_number, ...invoice }: StoredInvoice): Schemas['FrontInvoice'] {
   const all =
     isSeller(context) || payment_voucher_number === undefined ? invoice : { ...invoice, payment_voucher_number };
   if (isFront(context) || all.type !== 'AUTO_INVOICE' || all.summary === undefined) return all;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Schemas } from '../../../../src/generated/instance.ts';
 import { createInstance, type Json, keys, offsetAll, seekAll } from '../../harness.ts';
 
 const instance = createInstance();
@@ -91,9 +92,14 @@ describe('invoices', () => {
     expect(own[0]).not.toHaveProperty('payment_voucher_number');
   });
 
-  it('shows the advertising totals to the front alone', async () => {
-    expect(await summaryFor(keys.front)).toHaveProperty('total_mirakl_ads_debit_excl_tax');
-    expect(await summaryFor(keys.operator)).not.toHaveProperty('total_mirakl_ads_debit_excl_tax');
+  it('returns advertising totals on the front surface only, as its types declare', async () => {
+    const front: Schemas['FrontInvoiceSummary'] = await summaryFor(keys.front);
+    expect(front.total_mirakl_ads_debit_excl_tax).toBeTypeOf('number');
+    for (const key of [keys.operator, keys.home]) {
+      const other: Schemas['InvoiceSummary'] = await summaryFor(key);
+      // @ts-expect-error The other surfaces don't declare the field.
+      expect(other.total_mirakl_ads_debit_excl_tax).toBeUndefined();
+    }
   });
 
   it('S10: with enhanced seller invoicing, the list gets no new invoices and billing cycles continue', async () => {

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../../generated/instance.ts';
 import { collection, type Collection, type Has, sortedTime, value } from '../../../../machinery/store/index.ts';
 
 /** An accounting document of the operator: what IV01 returns of it, with the fields of every surface. */
-export type StoredInvoice = Has<Schemas['Invoice'], 'date_created' | 'invoice_id' | 'shop_id'>;
+export type StoredInvoice = Has<Schemas['FrontInvoice'], 'date_created' | 'invoice_id' | 'shop_id'>;
 
 /** A billing cycle: what SBC11 returns of it. */
 export type StoredBillingCycle = Has<Schemas['SellerBillingCycle'], 'date_created' | 'id'>;
