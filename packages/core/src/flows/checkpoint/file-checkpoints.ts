@@ -63,7 +63,7 @@ function connect(path: string): OwnConnection {
     const { Database } = require('bun:sqlite') as { readonly Database: new (path: string) => OwnConnection };
     return new Database(path);
   }
-  if (!isBuiltin('node:sqlite')) throw new Error(`it needs Node 22.13 or later, this is ${process.version}`);
+  if (!isBuiltin('node:sqlite')) throw new Error(`it needs Node 22.13 or later, but this is ${process.version}`);
   const { DatabaseSync } = require('node:sqlite') as { readonly DatabaseSync: new (path: string) => OwnConnection };
   return new DatabaseSync(path);
 }
