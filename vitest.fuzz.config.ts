@@ -8,13 +8,14 @@ const fuzz = mergeConfig(base, {
   test: { setupFiles: ['packages/core/test/support/fuzz.ts'], testTimeout: 86_400_000 },
 });
 fuzz.test.include = [
-  `${core}/kinds/files/{json-rows,csv,charset,content-disposition}.test.ts`,
-  `${core}/kinds/files/zip/{entries,names,damage}.test.ts`,
-  `${core}/kinds/lists/{cursor,link-header}.test.ts`,
-  `${core}/call/arguments/{body,query,path,multipart,file-name}.test.ts`,
-  `${core}/call/retry/retry-after.test.ts`,
-  `${core}/call/results/{any-text,unsafe-integer}.test.ts`,
-  `${core}/call/transport/hostile.test.ts`,
+  `${core}/files/{json-rows,csv,charset,content-disposition}.test.ts`,
+  `${core}/zip/{entries,names,damage}.test.ts`,
+  `${core}/lists/{cursor,link-header}.test.ts`,
+  `${core}/arguments/{body,query,path,multipart,file-name}.test.ts`,
+  `${core}/retry/retry-after.test.ts`,
+  `${core}/results/any-text.test.ts`,
+  `${core}/json/unsafe-integer.test.ts`,
+  `${core}/transport/hostile.test.ts`,
 ];
 
 export default fuzz;

@@ -12,11 +12,9 @@ const mutation = mergeConfig(base, {
     env: { MODEL_STEPS: '100' },
   },
 });
-// Tests of the wing and of client options notice nearly all mutants. Other tests take longer and notice few more.
-const wing = process.env['MUTATED_WING'] ?? '*';
-mutation.test.include = [`${wing}/**`, 'client/options', 'models'].map(
-  (tests) => `packages/core/test/${tests}/*.test.ts`,
-);
+// Tests of the folder and of the client notice nearly all mutants. Other tests take longer and notice few more.
+const folder = process.env['MUTATED_FOLDER'] ?? '*';
+mutation.test.include = [folder, 'client', 'models'].map((tests) => `packages/core/test/${tests}/*.test.ts`);
 // These tests start processes without an active mutant.
 mutation.test.exclude = ['**/runtimes.test.ts'];
 

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const places = [
   {
     manifest: 'packages/core/package.json',
-    file: 'packages/core/src/client/options/user-agent.ts',
+    file: 'packages/core/src/client/user-agent.ts',
     constant: /(?<=export const sdkVersion: string = ')[^']*/,
   },
   {

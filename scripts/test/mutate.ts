@@ -1,5 +1,5 @@
 /**
- * Mutation testing of the core: `pnpm prove mutants` tests every folder, `pnpm prove mutants call` a wing, `pnpm prove mutants call/retry` one folder. Changes
+ * Mutation testing of the core: `pnpm prove mutants` tests every folder, `pnpm prove mutants retry` one folder. Changes
  * the code in one place at a time, and prints the changes that no test notices. Write a test for such a change, or remove the code. If the
  * change is harmless, explain why in a comment.
  *
@@ -24,18 +24,16 @@ const { positionals, values } = parseArgs({
   },
 });
 
-const all = globSync('*/*/', { cwd: `${root}${sources}` })
+const all = globSync('*/', { cwd: `${root}${sources}` })
   .map((path) => path.replace(/\/$/, ''))
-  .filter((path) => globSync(`${path}/*.ts`, { cwd: `${root}${sources}` }).length > 0)
   .toSorted();
-const wanted = positionals.length === 0 ? ['.'] : positionals;
-const rooms = all.filter((room) => wanted.some((one) => one === '.' || room === one || room.startsWith(`${one}/`)));
-const unknown = wanted.find((one) => one !== '.' && !all.some((room) => `${room}/`.startsWith(`${one}/`)));
+const rooms = positionals.length === 0 ? all : all.filter((room) => positionals.includes(room));
+const unknown = positionals.find((one) => !all.includes(one));
 
 async function run(room: string): Promise<Room> {
-  process.env['MUTATED_WING'] = room.split('/')[0];
+  process.env['MUTATED_FOLDER'] = room;
   const stryker = new Stryker({
-    mutate: [`${sources}/${room}/**/*.ts`],
+    mutate: [`${sources}/${room}/*.ts`],
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     plugins: ['@stryker-mutator/vitest-runner', './scripts/test/mutation/words.ts'],
@@ -45,7 +43,7 @@ async function run(room: string): Promise<Room> {
     ignoreStatic: true,
     concurrency: Number(values.concurrency),
     incremental: true,
-    incrementalFile: `${cache}/${room.replaceAll('/', '.')}.json`,
+    incrementalFile: `${cache}/${room}.json`,
     force: values.force,
     reporters: ['progress-append-only'],
     // In node_modules, vitest would load each module once for all test files.

@@ -1,12 +1,7 @@
 // Errors that any call may throw. Errors of a single workflow are exported with that workflow.
-export type { AnyErrorCode, ErrorCode } from './base/errors/codes.ts';
-export {
-  type CallContext,
-  type ErrorDetails,
-  type RequestOutcome,
-  TradelaneError,
-} from './base/errors/tradelane-error.ts';
-export { ArgumentError, ConfigurationError } from './base/errors/usage-errors.ts';
+export type { AnyErrorCode, ErrorCode } from './errors/codes.ts';
+export { type CallContext, type ErrorDetails, type RequestOutcome, TradelaneError } from './errors/tradelane-error.ts';
+export { ArgumentError, ConfigurationError } from './errors/usage-errors.ts';
 export {
   ApiError,
   type ApiErrorDetails,
@@ -21,7 +16,7 @@ export {
   RateLimitError,
   ServerError,
   UnsupportedMediaTypeError,
-} from './base/errors/api-error.ts';
+} from './errors/api-error.ts';
 export {
   AbortedError,
   ConnectionError,
@@ -29,4 +24,4 @@ export {
   RedirectError,
   TimeoutError,
   TokenError,
-} from './base/errors/transport-errors.ts';
+} from './errors/transport-errors.ts';

@@ -1,12 +1,22 @@
 // What a program may need: options, errors, stores, clocks, and the types of calls and workflows. Clients come from the
 // packages of the surfaces.
 export * from './errors.ts';
-export { createVirtualClock, systemClock, type VirtualClock, type VirtualClockOptions } from './base/clock/index.ts';
-export type { Clock } from './base/clock/clock.ts';
-export type { RateWindow } from './base/descriptor.ts';
-export type { Bytes } from './base/bytes.ts';
-export type { LazyPromise } from './base/lazy-promise.ts';
-export { LeaseHeldError, LeaseLostError, type KeptWorkOptions, type LeaseWait } from './base/lease/index.ts';
+export { createVirtualClock, systemClock, type VirtualClock, type VirtualClockOptions } from './clock/index.ts';
+export type { Clock } from './clock/clock.ts';
+export type { RateWindow } from './operation/descriptor.ts';
+export type { Bytes } from './streams/bytes.ts';
+export type { LazyPromise } from './results/lazy-promise.ts';
+export {
+  LeaseHeldError,
+  LeaseLostError,
+  type KeptWorkOptions,
+  type LeaseWait,
+  type CheckpointChange,
+  type CheckpointCondition,
+  CheckpointError,
+  type CheckpointStore,
+  createMemoryCheckpoints,
+} from './checkpoint/index.ts';
 export type {
   Hooks,
   InvalidResponseEvent,
@@ -16,8 +26,8 @@ export type {
   RetryEvent,
   ThrottleEvent,
   TokenRefreshEvent,
-} from './base/log/hooks.ts';
-export type { CallOptions } from './call/call.ts';
+} from './hooks/hooks.ts';
+export type { CallOptions } from './operation/call.ts';
 export {
   type ApiKeyAuth,
   type Auth,
@@ -29,7 +39,7 @@ export {
   type SecretProvider,
   type StoredToken,
   type TokenStore,
-} from './call/auth/index.ts';
+} from './auth/index.ts';
 export {
   type AcquireResult,
   createMemoryLimitStore,
@@ -37,11 +47,11 @@ export {
   type LimitStore,
   type ReservedSlot,
   type WaitingCalls,
-} from './call/limits/index.ts';
-export type { CallInfo, CallInterceptor, Telemetry } from './call/pipeline/telemetry.ts';
-export type { RawClient, RawResponse } from './call/pipeline/raw-types.ts';
-export type { ApiPromise, WithResponse } from './call/results/index.ts';
-export type { Middleware, MiddlewareRequest } from './call/transport/middleware.ts';
+} from './limits/index.ts';
+export type { CallInfo, CallInterceptor, Telemetry } from './hooks/telemetry.ts';
+export type { RawClient, RawResponse } from './client/raw-types.ts';
+export type { ApiPromise, WithResponse } from './results/index.ts';
+export type { Middleware, MiddlewareRequest } from './hooks/middleware.ts';
 export {
   BodyTooLargeError,
   createFetchTransport,
@@ -50,24 +60,17 @@ export {
   type TransportBody,
   type TransportRequest,
   type TransportResponse,
-} from './call/transport/index.ts';
-export type { CheckName, CheckReport, CheckResult } from './client/check/index.ts';
-export type { ClientOptions, ResponseSchemas } from './client/options/client-options.ts';
-export type { Environment } from './client/options/from-env.ts';
-export {
-  type CheckpointChange,
-  type CheckpointCondition,
-  CheckpointError,
-  type CheckpointStore,
-  createMemoryCheckpoints,
-} from './flows/checkpoint/index.ts';
+} from './transport/index.ts';
+export type { CheckName, CheckReport, CheckResult } from './client/check.ts';
+export type { ClientOptions, ResponseSchemas } from './client/client-options.ts';
+export type { Environment } from './client/from-env.ts';
 export {
   ExportFailedError,
   ExportOutcomeUnknownError,
   type ExportStatus,
   type RowExport,
   type RowExportOptions,
-} from './flows/exports/index.ts';
+} from './exports/index.ts';
 export {
   type ImportedFile,
   ImportFailedError,
@@ -80,8 +83,8 @@ export {
   type ImportStarted,
   type ImportTracking,
   type ProductFailureCounts,
-} from './flows/imports/index.ts';
-export type { IntegrationCounts } from './flows/imports/import-result.ts';
+} from './imports/index.ts';
+export type { IntegrationCounts } from './imports/import-result.ts';
 export {
   type FollowWorkOptions,
   type OperationHandle,
@@ -91,9 +94,9 @@ export {
   type PollProgress,
   PollTimeoutError,
   WorkNotFoundError,
-} from './flows/poll/index.ts';
-export { type RemovalOptions, type Replacement, UnconfirmedRemovalError } from './flows/replace/index.ts';
-export type { FollowOptions, Sync, SyncContext, SyncCursor, SyncOptions, SyncReport } from './flows/sync/index.ts';
+} from './poll/index.ts';
+export { type RemovalOptions, type Replacement, UnconfirmedRemovalError } from './replace/index.ts';
+export type { FollowOptions, Sync, SyncContext, SyncCursor, SyncOptions, SyncReport } from './sync/index.ts';
 export {
   BatchAbortedError,
   type BatchContext,
@@ -112,7 +115,7 @@ export {
   type BatchUnsent,
   keptBatch,
   type KeptBatchOptions,
-} from './kinds/batches/index.ts';
+} from './batches/index.ts';
 export {
   type CsvRow,
   csvRows,
@@ -123,5 +126,5 @@ export {
   type FileResponse,
   type FileStream,
   type NamedFile,
-} from './kinds/files/index.ts';
-export type { ListOptions, ListPromise, Page } from './kinds/lists/index.ts';
+} from './files/index.ts';
+export type { ListOptions, ListPromise, Page } from './lists/index.ts';

@@ -3,16 +3,16 @@
  * package.
  * @module
  */
-import type { Clock } from './base/clock/clock.ts';
-import { monotonicNow, systemClock } from './base/clock/index.ts';
-import { TradelaneError } from './base/errors/index.ts';
-import { isPromise } from './base/is-promise.ts';
-import type { RequestEvent } from './base/log/hooks.ts';
-import { checkTelemetryOptions } from './call/pipeline/check-telemetry.ts';
-import type { CallInterceptor, Telemetry } from './call/pipeline/telemetry.ts';
-import type { Middleware, MiddlewareRequest } from './call/transport/middleware.ts';
+import type { Clock } from './clock/clock.ts';
+import { monotonicNow, systemClock } from './clock/index.ts';
+import { TradelaneError } from './errors/index.ts';
+import { isPromise } from './platform/is-promise.ts';
+import type { RequestEvent } from './hooks/hooks.ts';
+import { checkTelemetryOptions } from './hooks/check-telemetry.ts';
+import type { CallInterceptor, Telemetry } from './hooks/telemetry.ts';
+import type { Middleware, MiddlewareRequest } from './hooks/middleware.ts';
 
-export type { CallInterceptor, CallInfo, Telemetry } from './call/pipeline/telemetry.ts';
+export type { CallInterceptor, CallInfo, Telemetry } from './hooks/telemetry.ts';
 
 type Attributes = Record<string, string | number | boolean>;
 

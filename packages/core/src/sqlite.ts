@@ -6,7 +6,7 @@ export {
   createFileCheckpoints,
   type FileCheckpoints,
   type FileCheckpointsOptions,
-} from './flows/checkpoint/file-checkpoints.ts';
-export { createSqliteCheckpoints } from './flows/checkpoint/sqlite-checkpoints.ts';
-export type { SqliteConnection } from './flows/checkpoint/sqlite-connection.ts';
-export { withSqliteTable } from './flows/checkpoint/sqlite-table.ts';
+} from './checkpoint/file-checkpoints.ts';
+export { createSqliteCheckpoints } from './checkpoint/sqlite-checkpoints.ts';
+export type { SqliteConnection } from './checkpoint/sqlite-connection.ts';
+export { withSqliteTable } from './checkpoint/sqlite-table.ts';

@@ -1,5 +1,5 @@
-export { fileEntries } from './kinds/files/zip/file-entries.ts';
-export type { ZipLimits } from './kinds/files/zip/zip-limits.ts';
-export { zipEntries, type ZipSource } from './kinds/files/zip/zip-entries.ts';
-export { FileEntry } from './kinds/files/zip/zip-entry.ts';
-export { ZipError, type ZipFault } from './kinds/files/zip/zip-error.ts';
+export { fileEntries } from './zip/file-entries.ts';
+export type { ZipLimits } from './zip/zip-limits.ts';
+export { zipEntries, type ZipSource } from './zip/zip-entries.ts';
+export { FileEntry } from './zip/zip-entry.ts';
+export { ZipError, type ZipFault } from './zip/zip-error.ts';

@@ -3,9 +3,9 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Lifetime } from '../../core/src/base/clock/lifetime.ts';
-import { systemClock } from '../../core/src/base/clock/system-clock.ts';
-import { rateLimits } from '../../core/src/call/limits/index.ts';
+import { Lifetime } from '../../core/src/clock/lifetime.ts';
+import { systemClock } from '../../core/src/clock/system-clock.ts';
+import { rateLimits } from '../../core/src/limits/index.ts';
 import { createRedisLimitStore } from '../src/index.ts';
 import { useRedis, withoutRedis } from './redis.ts';
 

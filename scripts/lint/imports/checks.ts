@@ -6,7 +6,6 @@ export function violationsOf(graph: ImportGraph, layout: Layout): readonly strin
   return [
     ...upwardImports(graph, layout),
     ...cycles(ownImports(graph)),
-    ...(layout.roomDepth === undefined ? [] : cycles(roomImports(graph, layout.roomDepth))),
     ...(layout.domains === undefined ? [] : nosyDomains(graph, layout.domains)),
     ...strayDependencies(graph, layout),
   ];
@@ -100,12 +99,6 @@ function shortestCycle(arrows: Arrows, start: string): readonly string[] {
 
 function ownImports(graph: ImportGraph): Arrows {
   return arrowsOf(pairsOf(graph));
-}
-
-function roomImports(graph: ImportGraph, depth: number): Arrows {
-  const roomOf = (file: string): string => file.split('/').slice(0, depth).join('/');
-  const pairs = pairsOf(graph).map(([from, to]) => [roomOf(from), roomOf(to)] as const);
-  return arrowsOf(pairs.filter(([from, to]) => from !== to));
 }
 
 function arrowsOf(pairs: readonly (readonly [string, string])[]): Arrows {

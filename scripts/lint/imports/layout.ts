@@ -5,10 +5,6 @@ export interface Layout {
   readonly layers: readonly string[];
   /** What an entry point may reach of what is not the package's own, directly or through others; `node:*` is everything of Node. */
   readonly entries: Readonly<Record<string, readonly string[]>>;
-  /**
-   * How many folders deep a room is, where rooms must not form a cycle either: 2 for `base/clock`. Files never may.
-   */
-  readonly roomDepth?: number;
   readonly domains?: Domains;
 }
 
@@ -25,7 +21,12 @@ export interface Domains {
 export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
   core: {
     root: 'packages/core/src',
-    layers: ['base/', 'call/', 'kinds/', 'client/', 'flows/', ''],
+    layers: [
+      ['json/', 'platform/', 'operation/', 'errors/', 'checks/', 'clock/', 'streams/', 'retry/'],
+      ['transport/', 'hooks/', 'arguments/', 'checkpoint/', 'auth/', 'limits/', 'results/', 'call/'],
+      ['lists/', 'batches/', 'files/', 'zip/', 'client/'],
+      ['poll/', 'sync/', 'imports/', 'exports/', 'replace/', 'settings-cache/', ''],
+    ].flat(),
     entries: {
       'index.ts': [],
       'errors.ts': [],
@@ -37,7 +38,6 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
       'node.ts': ['node:*', 'undici'],
       'sqlite.ts': ['node:*'],
     },
-    roomDepth: 2,
   },
   sandbox: {
     root: 'packages/sandbox/src',

@@ -1,14 +1,14 @@
-import type { checkBatchLimit } from '../call/arguments/batch-limit.ts';
-import type { BodyWriter } from '../call/arguments/body.ts';
-import type { withDefaults } from '../call/call-defaults.ts';
-import type { checkChoice } from '../call/arguments/choice.ts';
-import type { readLink } from '../call/arguments/link.ts';
-import type { QueryKinds } from '../call/arguments/query.ts';
-import type { AuthContext, AuthStrategy, ClientCredentialsAuth } from '../call/auth/strategy.ts';
-import type { LimiterFactory } from '../call/limits/limiter.ts';
-import type { batchResult } from '../kinds/batches/batch-call.ts';
-import type { FileSupport } from '../kinds/files/file-result.ts';
-import type { listResult } from '../kinds/lists/list-result.ts';
+import type { checkBatchLimit } from '../arguments/batch-limit.ts';
+import type { BodyWriter } from '../arguments/body.ts';
+import type { withDefaults } from './call-defaults.ts';
+import type { checkChoice } from '../arguments/choice.ts';
+import type { readLink } from '../arguments/link.ts';
+import type { QueryKinds } from '../arguments/query.ts';
+import type { AuthContext, AuthStrategy, ClientCredentialsAuth } from '../auth/strategy.ts';
+import type { LimiterFactory } from '../limits/limiter.ts';
+import type { batchResult } from '../batches/batch-call.ts';
+import type { FileSupport } from '../files/file-result.ts';
+import type { listResult } from '../lists/list-result.ts';
 
 /**
  * Parts of the core that the operations of a surface need beyond a plain call. The generated client passes them, so

@@ -1,4 +1,4 @@
-import { ArgumentError } from '../base/errors/index.ts';
+import { ArgumentError } from '../errors/index.ts';
 import type { Runtime } from './runtime.ts';
 
 const runtimes = /* @__PURE__ */ new WeakMap<object, Runtime>();

@@ -1,20 +1,20 @@
-import type { Clock } from '../base/clock/clock.ts';
-import type { OperationDescriptor, SurfaceDescriptor } from '../base/descriptor.ts';
-import { requiredPart } from '../base/required-part.ts';
-import type { CallDefaults } from '../call/call-defaults.ts';
-import type { CallInput, CallOptions, Send } from '../call/call.ts';
-import type { LimitSnapshot } from '../call/limits/index.ts';
-import { createSend } from '../call/pipeline/send.ts';
-import type { Settings } from '../call/pipeline/settings.ts';
-import { type ApiPromise, calledFrom } from '../call/results/api-promise.ts';
-import { callResult } from '../call/results/index.ts';
-import type { schemaCheck } from '../call/validate/schema-check.ts';
-import type { BatchOptions, BatchResult } from '../kinds/batches/index.ts';
-import type { FileResponse } from '../kinds/files/index.ts';
-import type { ListOptions, ListPromise } from '../kinds/lists/index.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { OperationDescriptor, SurfaceDescriptor } from '../operation/descriptor.ts';
+import { requiredPart } from '../checks/required-part.ts';
+import type { CallDefaults } from './call-defaults.ts';
+import type { CallInput, CallOptions, Send } from '../operation/call.ts';
+import type { LimitSnapshot } from '../limits/index.ts';
+import { createSend } from '../call/send.ts';
+import type { Settings } from '../call/settings.ts';
+import { type ApiPromise, calledFrom } from '../results/api-promise.ts';
+import { callResult } from '../results/index.ts';
+import type { schemaCheck } from '../results/schema-check.ts';
+import type { BatchOptions, BatchResult } from '../batches/index.ts';
+import type { FileResponse } from '../files/index.ts';
+import type { ListOptions, ListPromise } from '../lists/index.ts';
 import type { Features } from './features.ts';
-import type { ClientOptions } from './options/client-options.ts';
-import { readSettings } from './options/read-settings.ts';
+import type { ClientOptions } from './client-options.ts';
+import { readSettings } from './read-settings.ts';
 
 /**
  * The runtime of one client. Generated methods call it. Lists, files and batches work only if the surface passes the

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AbortedError, ConnectionError, PermissionError, ServerError } from '../../src/base/errors/index.ts';
+import { AbortedError, ConnectionError, PermissionError, ServerError } from '../../src/errors/index.ts';
 import {
   BatchAbortedError,
   type BatchHandler,
@@ -12,8 +12,8 @@ import {
   keptBatch,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/kinds/batches/index.ts';
-import { callOf, exchange } from '../call/results/exchange.ts';
+import { batchResult } from '../../src/batches/index.ts';
+import { callOf, exchange } from '../results/exchange.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 
 /** What becomes of one request; of those that `carries` it out the server keeps the items. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ClientOptions, createMemoryCheckpoints, NotFoundError } from '../../src/index.ts';
-import { instance } from '../flows/exports/instance.ts';
+import { instance } from '../exports/instance.ts';
 import { json } from '../support/world.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 

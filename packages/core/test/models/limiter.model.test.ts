@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Lifetime } from '../../src/base/clock/lifetime.ts';
-import { type Limiter, type Permit, rateLimits, WaitTooLongError } from '../../src/call/limits/index.ts';
+import { Lifetime } from '../../src/clock/lifetime.ts';
+import { type Limiter, type Permit, rateLimits, WaitTooLongError } from '../../src/limits/index.ts';
 import { createMemoryLimitStore, createVirtualClock, type LimitStore } from '../../src/index.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 

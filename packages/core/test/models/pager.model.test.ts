@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listResult } from '../../src/kinds/lists/index.ts';
-import type { Page } from '../../src/kinds/lists/index.ts';
-import { callOf, exchange } from '../call/results/exchange.ts';
+import { listResult, type Page } from '../../src/lists/index.ts';
+import { callOf, exchange } from '../results/exchange.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 
 const page = { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 } as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { handledChange, RecentItems } from '../../src/flows/sync/recent-items.ts';
+import { handledChange, RecentItems } from '../../src/sync/recent-items.ts';
 import { type CheckpointChange, createMemoryCheckpoints } from '../../src/index.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 

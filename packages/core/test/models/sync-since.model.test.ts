@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BadRequestError, type CheckpointStore, createMemoryCheckpoints, createVirtualClock } from '../../src/index.ts';
 import { Sync, type SyncSource } from '../../src/runtime.ts';
-import { serverError, type Row } from '../flows/sync/stream.ts';
+import { serverError, type Row } from '../sync/stream.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 
 /** What changes before a start of the program, and how its run ends. */

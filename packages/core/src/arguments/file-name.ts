@@ -1,0 +1,72 @@
+import { trimEnd } from '../streams/trim-end.ts';
+
+/** Returns the last segment of a path as a safe name (see `safeName`), or undefined if nothing is left. */
+export function baseName(name: string): string | undefined {
+  return safeName(name.split(/[/\\]/).at(-1) ?? '');
+}
+
+/** Maximum length of a name in common file systems, in bytes. */
+const longestName = 255;
+
+/** Device names of Windows, with or without an extension and leading spaces. */
+const reservedName = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?= *(?:\.|$))/i;
+
+/**
+ * Returns a name that every file system accepts, or undefined if nothing is left:
+ * - without control characters and marks for text direction
+ * - with `_` instead of characters that Windows forbids, and before a device name
+ * - without dots and spaces at the end
+ * - at most 255 bytes long
+ */
+export function safeName(name: string): string | undefined {
+  const clean = name
+    .replaceAll(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .trim();
+  const kept = trimEnd(clean, '. ');
+  return kept === '' ? undefined : shortened(kept.replace(reservedName, '_$&'));
+}
+
+/** Cuts a name before its extension, between characters. */
+function shortened(name: string): string {
+  if (bytesOf(name) <= longestName) return name;
+  const dot = name.lastIndexOf('.');
+  const extension = dot > 0 && bytesOf(name.slice(dot)) <= 32 ? name.slice(dot) : '';
+  let room = longestName - bytesOf(extension);
+  let kept = '';
+  for (const character of name.slice(0, name.length - extension.length)) {
+    room -= bytesOf(character);
+    if (room < 0) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}${extension}`;
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
+}
+
+/** Content types by extension, for the files that the documents name. */
+const typeByExtension: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  gif: 'image/gif',
+  html: 'text/html',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  txt: 'text/plain',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xml: 'application/xml',
+  zip: 'application/zip',
+};
+
+/** Returns the content type for a file name. Default: `application/octet-stream`. */
+export function typeOfName(name: string): string {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return (Object.hasOwn(typeByExtension, extension) && typeByExtension[extension]) || 'application/octet-stream';
+}

@@ -1,0 +1,103 @@
+import { received } from '../checks/received.ts';
+import type { OperationDescriptor, QueryKind } from '../operation/descriptor.ts';
+import type { ArgumentError } from '../errors/index.ts';
+import { requiredPart } from '../checks/required-part.ts';
+import { readText, type ValueReader } from './query-text.ts';
+import { refuseArgument } from './refuse-argument.ts';
+
+/** Readers of values by kind. `any` is for names that the operation doesn't list. */
+export type QueryKinds = Readonly<Partial<Record<QueryKind | 'any', ValueReader>>>;
+
+/** The kinds that every surface has. */
+const texts: QueryKinds = { string: readText, any: readText };
+
+export interface QueryRules {
+  /** Whether names that the operation doesn't list are rejected. Otherwise they are sent as they are. */
+  readonly onlyKnown: boolean;
+  /** `queryKinds`. Undefined if the surface has text parameters only. */
+  readonly kinds: QueryKinds | undefined;
+}
+
+/**
+ * Writes the query as the operation requires it (Q06, Q08, Q09), without the question mark.
+ * @throws {ArgumentError} If a value is missing, of the wrong kind, or out of the documented range.
+ */
+export function writeQuery(operation: OperationDescriptor, query: object, rules: QueryRules): string {
+  const kinds = operation.query ?? {};
+  const readers = rules.kinds ?? texts;
+  const parts: string[] = [];
+  for (const name of Object.keys(query)) {
+    const value: unknown = (query as Readonly<Record<string, unknown>>)[name];
+    if (value === undefined || value === null) continue;
+    const kind = Object.hasOwn(kinds, name) ? kindOf(kinds[name]) : undefined;
+    if (kind === undefined && rules.onlyKnown)
+      throw refuseArgument(
+        operation,
+        `query.${name}`,
+        `${operation.id}: Unknown query parameter \`${name}\`. Valid parameters: ${known(kinds)}.`,
+        'ERR_ARGUMENT_UNKNOWN',
+      );
+    const reading = requiredPart(readers[kind ?? 'any'], 'queryKinds')(value);
+    if ('fault' in reading) throw refuse(operation, name, value, reading.fault);
+    const fault = rangeFault(operation, name, value);
+    if (fault !== undefined) throw refuse(operation, name, value, fault);
+    parts.push('text' in reading ? pair(name, reading.text) : writeList(name, reading.texts, kind));
+  }
+  requireAll(operation, kinds, query);
+  return parts.join('&');
+}
+
+/** Writes a list: `list` as repeated pairs, `comma` as one value (Q09). */
+function writeList(name: string, texts: readonly string[], kind: QueryKind | undefined): string {
+  if (kind !== 'comma') return texts.map((text) => pair(name, text)).join('&');
+  return `${encodeURIComponent(name)}=${texts.map(encodeURIComponent).join(',')}`;
+}
+
+function pair(name: string, text: string): string {
+  return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+}
+
+function requireAll(
+  operation: OperationDescriptor,
+  kinds: NonNullable<OperationDescriptor['query']>,
+  query: object,
+): void {
+  // A page token replaces every other parameter (Q04).
+  if ('page_token' in query && query.page_token) return;
+  for (const name in kinds) {
+    if (!kinds[name]?.endsWith('!')) continue;
+    const value: unknown = (query as Readonly<Record<string, unknown>>)[name];
+    if (value === undefined || value === null || value === '')
+      throw refuseArgument(
+        operation,
+        `query.${name}`,
+        `${operation.id}: The query parameter \`${name}\` is missing. Pass it.`,
+        'ERR_ARGUMENT_MISSING',
+      );
+  }
+}
+
+/** Checks the documented range of page sizes (Q01, Q03). */
+function rangeFault(operation: OperationDescriptor, name: string, value: unknown): string | undefined {
+  const { page } = operation;
+  if (!page || typeof value !== 'number' || name !== (page.style === 'seek' ? 'limit' : 'max')) return undefined;
+  return value >= 1 && value <= page.maxLimit ? undefined : `Pass a number from 1 to ${page.maxLimit}.`;
+}
+
+function kindOf(declared: string | undefined): QueryKind {
+  // the type of the descriptor guarantees it
+  return (declared?.endsWith('!') ? declared.slice(0, -1) : declared) as QueryKind;
+}
+
+function known(kinds: object): string {
+  const names = Object.keys(kinds);
+  return names.length > 0 ? names.join(', ') : 'none';
+}
+
+function refuse(operation: OperationDescriptor, name: string, value: unknown, fault: string): ArgumentError {
+  return refuseArgument(
+    operation,
+    `query.${name}`,
+    `${operation.id}: The query parameter \`${name}\` is invalid. ${fault} Received: ${received(value)}.`,
+  );
+}

@@ -1,0 +1,64 @@
+import { monotonicNow } from '../clock/index.ts';
+import { forgetSome } from './forget-some.ts';
+import { fingerprint, readSecret } from './secret.ts';
+import type { AuthContext, Credential, TokenStore } from './strategy.ts';
+import { type RefreshReason, TokenCache, type TokenSource } from './token-cache.ts';
+import { requestToken, type TokenRequest } from './token-request.ts';
+
+/** The tokens of one client of a token endpoint. */
+export interface Tokens {
+  /** Returns the current token, or waits for the token that is being fetched. */
+  credential(): Credential | Promise<Credential>;
+  /** T05: discards a refused token. */
+  discard(refused: Credential): Promise<void>;
+}
+
+/**
+ * Opens the tokens of one client and reports requests to the observer. They are shared with all clients in this process
+ * that have the same ID, secret, scope and audience (T03).
+ */
+export async function openTokens(request: TokenRequest, context: AuthContext): Promise<Tokens> {
+  const { tokenUrl, clientId, scope, audience } = request;
+  const secret = await readSecret(request.clientSecret, 'auth.clientSecret', context);
+  const kind = scope === undefined && audience === undefined ? '' : ` ${JSON.stringify([scope, audience])}`;
+  const key = `${tokenUrl} ${clientId} ${fingerprint(secret)}${kind}`;
+  const nowInMs = monotonicNow(context.clock);
+  forgetSome(cachesOf(context.tokenStore), (other) => other.isOver(nowInMs));
+  const cache = (): TokenCache => tokenCacheOf(context.tokenStore, key);
+  const notify = (reason: RefreshReason, ok: boolean, expiresInSeconds: number | undefined): void =>
+    context.observer.tokenRefresh?.({ clientId, ok, expiresInSeconds, reason });
+  const source: TokenSource = {
+    clock: context.clock,
+    fetch: async (reason) => {
+      try {
+        // One attempt in the background is enough, because the current token is valid for minutes.
+        const token = await requestToken(request, context, reason === 'ahead' ? 1 : undefined);
+        notify(reason, true, (token.expiresAtInMs - token.issuedAtInMs) / 1000);
+        return token;
+      } catch (error) {
+        notify(reason, false, undefined);
+        throw error;
+      }
+    },
+  };
+  return { credential: () => cache().credential(source), discard: (refused) => cache().discard(refused, source) };
+}
+
+const caches = /* @__PURE__ */ new WeakMap<TokenStore, Map<string, TokenCache>>();
+
+function cachesOf(store: TokenStore): Map<string, TokenCache> {
+  let known = caches.get(store);
+  if (!known) caches.set(store, (known = new Map()));
+  return known;
+}
+
+/**
+ * Returns the cache of a store for a key: one client of a token endpoint (T06). A cache without a token is deleted and
+ * created again on demand.
+ */
+function tokenCacheOf(store: TokenStore, key: string): TokenCache {
+  const known = cachesOf(store);
+  let cache = known.get(key);
+  if (!cache) known.set(key, (cache = new TokenCache(store, key)));
+  return cache;
+}

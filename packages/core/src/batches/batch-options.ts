@@ -1,0 +1,53 @@
+import type { CheckpointStore } from '../checkpoint/index.ts';
+import type { Call, CallOptions } from '../operation/call.ts';
+import type { BatchResult } from './batch-result.ts';
+import type { BatchKeeping } from './batch-checkpoint.ts';
+
+/** Context that a batch handler receives next to the outcome of a request. */
+export interface BatchContext {
+  /**
+   * Records this outcome as handled, so the batch doesn't. Call it inside your own transaction with a store that
+   * writes in it. The handler's effect and the checkpoint then commit together or not at all.
+   * If you pass no store, it uses the batch's store. It returns synchronously if the store does, and does nothing
+   * without `kept`.
+   * @throws {LeaseLostError} If another process has taken over. Let it roll back your transaction.
+   */
+  readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;
+  /**
+   * Whether an earlier call with the same `kept` passed this outcome to the handler and didn't record the result. The
+   * effect may already exist. It is `false` if the handler never received the outcome, even if the request was sent
+   * again.
+   */
+  readonly redelivery: boolean;
+  /** Items with a known outcome so far. */
+  readonly items: number;
+  /** Items in the batch. */
+  readonly of: number;
+}
+
+/** Handles the results of one request. Each item has its position in your list. */
+export type BatchHandler<Item, Body = unknown> = (outcome: BatchResult<Item, Body>, context: BatchContext) => unknown;
+
+/** Options of a batch call. The options of a call apply to each request. */
+export interface BatchOptions<Item = unknown, Body = unknown> extends CallOptions {
+  /**
+   * Maximum items per request, or files if the operation limits files. Allowed only if the operation splits its list.
+   * Default: the documented maximum, but at most 100 if a repeat isn't safe (`x-retry`), because a lost response leaves
+   * all items of its request `unknown`.
+   */
+  readonly chunkSize?: number | undefined;
+  /**
+   * Whether a request rejected for its content (400, 413, 422) is split in half and sent again, until the invalid
+   * items are isolated. Default: `true` if a repeat is safe (`x-retry`), else `false`.
+   */
+  readonly bisect?: boolean | undefined;
+  /** Called and awaited after each request. If it throws, the batch ends with `BatchHandlerError`. */
+  readonly handler?: BatchHandler<Item, Body> | undefined;
+  /** Resumes the batch after a restart: `keptBatch({ checkpoint, key })`. */
+  readonly kept?: BatchKeeping | undefined;
+}
+
+/** A call on many items. */
+export interface BatchCall<Item, Body> extends Call {
+  readonly options: BatchOptions<Item, Body>;
+}

@@ -1,0 +1,60 @@
+import { requiredPart } from '../checks/required-part.ts';
+import { isPromise } from '../platform/is-promise.ts';
+import { writeBody } from '../arguments/body.ts';
+import type { Link } from '../arguments/link.ts';
+import { writePath } from '../arguments/path.ts';
+import { writeQuery } from '../arguments/query.ts';
+import type { Call, Send } from '../operation/call.ts';
+import type { BodySource } from '../transport/body-source.ts';
+import { createExchange, giveBody } from './create-exchange.ts';
+import type { Exchange, Reception } from './exchange.ts';
+import { runCall } from './pipeline.ts';
+import type { Settings } from './settings.ts';
+
+/** Creates the function that every typed call uses: it checks and writes arguments, then runs the pipeline. */
+export function createSend(settings: Settings): Send {
+  return (call) => {
+    try {
+      const { operation, input, options } = call;
+      // An operation has a path, or its URL comes from another response.
+      const link =
+        operation.path === '' || input.url !== undefined
+          ? requiredPart(settings.links, 'links')(settings, call)
+          : undefined;
+      if (operation.atLeastOneOf !== undefined) requiredPart(settings.choices, 'choices')(call);
+      // Before any wait, because the caller's objects may change.
+      const exchange = exchangeOf(settings, call, link);
+      const writing = writeBody(settings.bodies, operation, input.body, options);
+      return isPromise(writing)
+        ? writing.then((body) => sendWith(settings, exchange, body))
+        : sendWith(settings, exchange, writing);
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  };
+}
+
+function sendWith(settings: Settings, exchange: Exchange, body: BodySource | undefined): ReturnType<Send> {
+  giveBody(exchange, body);
+  return runCall(settings.pipeline, exchange);
+}
+
+function exchangeOf(settings: Settings, call: Call, link: Link | undefined): Exchange {
+  const { response } = call.operation;
+  const reception: Reception = {
+    open: response === 'file' ? requiredPart(settings.openBody, 'files') : undefined,
+    returnsErrors: false,
+    promises: response === undefined ? 'json' : response === 'none' ? 'nothing' : 'anything',
+  };
+  const url = link?.url ?? urlOf(call, settings);
+  return createExchange(settings, call, url, reception, link?.isForeign === true);
+}
+
+const none = {};
+
+function urlOf({ operation, input, followUpPage }: Call, { baseUrl, queryKinds: kinds }: Settings): string {
+  const url = baseUrl + writePath(operation, operation.path, input.path ?? none);
+  if (input.query === undefined && operation.query === undefined) return url;
+  const query = writeQuery(operation, input.query ?? none, { onlyKnown: followUpPage !== true, kinds });
+  return query === '' ? url : `${url}?${query}`;
+}

@@ -1,0 +1,90 @@
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { dirname } from 'node:path';
+import type { CheckpointStore } from './checkpoint-store.ts';
+import { ConfigurationError, endSentence } from '../errors/index.ts';
+import { createSqliteCheckpoints } from './sqlite-checkpoints.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+/** Options of `createFileCheckpoints`. */
+export interface FileCheckpointsOptions {
+  /**
+   * Whether each write waits until it is on disk, so that it survives a power failure. A killed process loses nothing
+   * in either case. Default: `true`.
+   */
+  readonly sync?: boolean;
+}
+
+/** Checkpoints in a local file. */
+export interface FileCheckpoints extends CheckpointStore {
+  /** Closes the file. You can't read or write afterwards. A process that exits doesn't have to close it. */
+  close(): void;
+}
+
+interface OwnConnection extends SqliteConnection {
+  close(): void;
+}
+
+/**
+ * Creates a checkpoint store in a SQLite file (`node:sqlite`, on Bun `bun:sqlite`) with a write-ahead log. It creates
+ * the file if needed. Any number of processes can share it.
+ * @throws {ConfigurationError} If the file can't be opened.
+ */
+export function createFileCheckpoints(path: string, options: FileCheckpointsOptions = {}): FileCheckpoints {
+  const connection = open(path);
+  try {
+    connection.exec('PRAGMA busy_timeout = 5000');
+    switchToLog(connection);
+    connection.exec(`PRAGMA synchronous = ${(options.sync ?? true) ? 'FULL' : 'NORMAL'}`);
+    return { ...createSqliteCheckpoints(connection), close: () => connection.close() };
+  } catch (error) {
+    connection.close();
+    throw cannotOpen(path, error);
+  }
+}
+
+function open(path: string): OwnConnection {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
+      throw new Error('it is a folder. Pass the path of a file');
+    // What was handled is nobody else's affair; SQLite gives the files beside it the same rights.
+    closeSync(openSync(path, 'a', 0o600));
+    return connect(path);
+  } catch (error) {
+    throw cannotOpen(path, error);
+  }
+}
+
+/** Loads the runtime's SQLite driver. */
+function connect(path: string): OwnConnection {
+  const require = createRequire(import.meta.url);
+  if ('bun' in process.versions) {
+    const { Database } = require('bun:sqlite') as { readonly Database: new (path: string) => OwnConnection };
+    return new Database(path);
+  }
+  if (!isBuiltin('node:sqlite')) throw new Error(`it needs Node 22.13 or later, but this is ${process.version}`);
+  const { DatabaseSync } = require('node:sqlite') as { readonly DatabaseSync: new (path: string) => OwnConnection };
+  return new DatabaseSync(path);
+}
+
+/** Retries, because SQLite doesn't wait if two processes create the file. */
+function switchToLog(connection: SqliteConnection): void {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      connection.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (tries === 100 || !/locked|busy/i.test(String(error))) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
+
+function cannotOpen(path: string, error: unknown): ConfigurationError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new ConfigurationError(endSentence(`The checkpoint file ${path} can't be opened: ${why}`), {
+    code: 'ERR_CHECKPOINT_FILE',
+    cause: error,
+  });
+}

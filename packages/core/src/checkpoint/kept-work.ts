@@ -1,0 +1,148 @@
+import { received } from '../checks/received.ts';
+import { randomId } from '../platform/random-id.ts';
+import type { Clock } from '../clock/clock.ts';
+import { ArgumentError } from '../errors/index.ts';
+import { guardedStore, guardedWrite } from './guarded-store.ts';
+import type { CheckpointChange, CheckpointStore } from './checkpoint-store.ts';
+import { readEntry } from './read-entry.ts';
+import { isPromise } from '../platform/is-promise.ts';
+import { keyPart } from './key-part.ts';
+import { LeaseLostError, type LeaseWait } from './lease-errors.ts';
+import { defaultLeaseInMs, Lease } from './lease.ts';
+
+/** Options for work that survives restarts. */
+export interface KeptWorkOptions {
+  /** Store for the progress of the work. */
+  readonly checkpoint: CheckpointStore;
+  /**
+   * Name of this worker. A process that restarts under the same name resumes its work at once. Default: a random name.
+   */
+  readonly ownerId?: string | undefined;
+  /**
+   * Lease duration, in milliseconds, renewed while the work runs. After a crash, another process waits at most 1.5
+   * times as long before it takes over. Default: 60,000 (60 s).
+   */
+  readonly leaseInMs?: number | undefined;
+  /**
+   * Called when this process waits for an expired lease, with the time when it takes over. Default: it logs a warning
+   * with `console.warn`.
+   */
+  readonly onLeaseWait?: ((wait: LeaseWait) => unknown) | undefined;
+}
+
+/** Work that starts once and resumes after restarts, in one process at a time. */
+export class KeptWork<State> {
+  readonly #name: string;
+  readonly #store: CheckpointStore;
+  readonly #clock: Clock;
+  readonly #lease: Lease;
+  #state: State | undefined;
+
+  private constructor(name: string, store: CheckpointStore, clock: Clock, lease: Lease, state: State | undefined) {
+    this.#name = name;
+    this.#store = store;
+    this.#clock = clock;
+    this.#lease = lease;
+    this.#state = state;
+  }
+
+  /**
+   * Opens the work and acquires its lease.
+   * @throws {LeaseHeldError} If another process runs it.
+   * @throws {AbortedError} If the signal aborts during the wait for an expired lease.
+   */
+  static async open<State>(
+    name: string,
+    clock: Clock,
+    options: KeptWorkOptions & { readonly signal?: AbortSignal | undefined },
+  ): Promise<KeptWork<State>> {
+    const { checkpoint, ownerId = randomId(), leaseInMs = defaultLeaseInMs, onLeaseWait, signal } = options;
+    if (typeof checkpoint?.write !== 'function') {
+      throw new ArgumentError('`checkpoint` must be a checkpoint store, such as `createFileCheckpoints(path)`.', {
+        argument: 'checkpoint',
+      });
+    }
+    if (!(leaseInMs > 0))
+      throw new ArgumentError(`\`leaseInMs\` must be a number above 0. Received: ${received(leaseInMs)}.`, {
+        argument: 'leaseInMs',
+      });
+    const stream = keyPart(name);
+    const store = guardedStore(checkpoint, clock);
+    const lease = await Lease.take({ stream, store, clock, ownerId, leaseInMs, onLeaseWait, signal });
+    try {
+      const key = keyOf(stream);
+      const text = (await store.read(key)).get(key);
+      // Only this class writes entries under this key.
+      return new KeptWork(
+        stream,
+        store,
+        clock,
+        lease,
+        text === undefined ? undefined : (readEntry(key, text) as State),
+      );
+    } catch (error) {
+      await lease.release().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** The last saved state. Undefined if the work hasn't started. */
+  get state(): State | undefined {
+    return this.#state;
+  }
+
+  /**
+   * Saves the state, unless the work is over. Synchronous if the store is.
+   * @param parts Named values to save with the state. Undefined removes one.
+   * @throws {LeaseLostError} If another process has taken over.
+   * @throws {CheckpointError} If the store fails.
+   */
+  keep(
+    state: State | undefined,
+    into: Pick<CheckpointStore, 'write'> = this.#store,
+    parts: ReadonlyMap<string, unknown> = new Map(),
+  ): void | Promise<void> {
+    const changes = [
+      changeOf(keyOf(this.#name), state),
+      ...[...parts].map(([name, part]) => changeOf(`${this.#name}${partPrefix}${name}`, part)),
+    ];
+    const settle = (isWritten: boolean): void => {
+      if (!isWritten) throw new LeaseLostError(this.#name);
+      this.#state = state;
+    };
+    const written = guardedWrite(into, this.#clock)(changes, this.#lease.condition);
+    return isPromise(written) ? written.then(settle) : settle(written);
+  }
+
+  /** Returns the named values that were saved with the state. */
+  async parts(): Promise<ReadonlyMap<string, unknown>> {
+    const prefix = `${this.#name}${partPrefix}`;
+    const entries = await this.#store.read(prefix);
+    return new Map([...entries].map(([key, text]) => [key.slice(prefix.length), readEntry(key, text)]));
+  }
+
+  /** Returns the states of other work whose name starts with a prefix. */
+  async others(prefix: string): Promise<readonly State[]> {
+    const entries = await this.#store.read(keyPart(prefix));
+    return [...entries]
+      .filter(([key]) => key.endsWith(suffix) && key !== keyOf(this.#name))
+      .map(([key, text]) => readEntry(key, text) as State);
+  }
+
+  /** Releases the lease, so that other processes can resume the work. */
+  async close(): Promise<void> {
+    // The lease expires if it can't be released, and the error must not hide an earlier one.
+    await this.#lease.release().catch(() => undefined);
+  }
+}
+
+const suffix = ':work';
+const partPrefix = ':part:';
+
+function keyOf(stream: string): string {
+  return `${stream}${suffix}`;
+}
+
+function changeOf(key: string, value: unknown): CheckpointChange {
+  return { key, value: value === undefined ? undefined : JSON.stringify(value) };
+}

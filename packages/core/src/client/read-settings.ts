@@ -1,0 +1,165 @@
+import { hasRequestScopes } from '../clock/request-scopes.ts';
+import type { Clock } from '../clock/clock.ts';
+import { systemClock, Timeouts } from '../clock/index.ts';
+import type { SurfaceDescriptor } from '../operation/descriptor.ts';
+import { ConfigurationError, Faults } from '../errors/index.ts';
+import { createObserver } from '../hooks/observer.ts';
+import { readHeaders } from '../arguments/headers.ts';
+import { createAuth } from '../auth/index.ts';
+import { Refusals } from '../auth/refusals.ts';
+import type { TokenStore } from '../auth/strategy.ts';
+import { createEmptyTokenStore } from '../auth/token-store.ts';
+import { ConcurrencyLimit, type Limiter, type LimiterFactory } from '../limits/index.ts';
+import type { Settings } from '../call/settings.ts';
+import { RetryBudget } from '../retry/retry-budget.ts';
+import { readBaseUrl } from '../transport/base-url.ts';
+import { fetchTransport } from '../transport/fetch-transport.ts';
+import { writeUnread } from '../transport/unread-body.ts';
+import type { Features } from './features.ts';
+import { checkOptions, checkContents } from './check-options.ts';
+import type { ClientOptions } from './client-options.ts';
+import { debugLogger, wantsDebug } from './debug-logger.ts';
+import { userAgentOf } from './user-agent.ts';
+
+/**
+ * Checks the options of a client and turns them into settings.
+ * @throws {ConfigurationError} If an option is missing or invalid. The message states what to pass.
+ */
+export function readSettings(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Settings {
+  const faults = new Faults();
+  checkOptions(surface, options, faults);
+  checkContents(surface, options, faults);
+  const allowInsecureHttp = options.allowInsecureHttp ?? false;
+  const baseUrl = faults.read(() => readAddress(surface, options.baseUrl, allowInsecureHttp)) ?? '';
+  const clock = options.clock ?? systemClock;
+  const timeoutInMs = options.timeoutInMs ?? 30_000;
+  const random = options.random ?? Math.random;
+  const userAgent = faults.read(() => userAgentOf(surface.name, options.userAgent));
+  const ownHeaders = faults.read(() => readOptionHeaders(options.headers ?? {}));
+  const correlationHeader = String(options.correlationHeader ?? '').toLowerCase() || undefined;
+  if (correlationHeader !== undefined) faults.read(() => readOptionHeaders({ [correlationHeader]: '' }));
+  const transport = options.transport ?? fetchTransport(options.fetch, writeUnread);
+  const observer = createObserver(
+    [options.telemetry?.hooks, options.hooks],
+    [options.logger, wantsDebug() ? debugLogger : undefined],
+  );
+  const shared = faults.isEmpty
+    ? sharedBy(clock, options.transport ?? options.fetch ?? globalNetwork)
+    : newShared(clock);
+  const tokenStore = options.tokenStore ?? shared.tokenStore;
+  const strategy = faults.read(() =>
+    createAuth(
+      surface,
+      options.auth,
+      { transport, clock, random, timeoutInMs, allowInsecureHttp, userAgent, tokenStore, observer },
+      features.clientCredentials,
+    ),
+  );
+  faults.throwIfAny();
+  const middleware = [...(options.telemetry?.middleware ?? []), ...(options.middleware ?? [])];
+  return {
+    baseUrl: baseUrl + surface.basePath,
+    allowInsecureHttp,
+    allowedHosts: options.allowedHosts
+      ? new Set(options.allowedHosts.map((host) => new URL(`https://${host}`).host))
+      : noHosts,
+    bodies: features,
+    openBody: features.files?.open,
+    queryKinds: features.queryKinds,
+    choices: features.choices,
+    links: features.links,
+    strategy,
+    headers: {
+      ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+      ...ownHeaders,
+    },
+    correlationHeader,
+    pipeline: {
+      clock,
+      timeoutInMs,
+      timeouts: !hasRequestScopes() ? new Timeouts(clock, timeoutInMs) : undefined,
+      transport,
+      strategy,
+      middleware,
+      endsAtOnce: transport.endsAtOnce === true && middleware.length === 0,
+      around: options.telemetry?.around,
+      concurrencyLimit: options.maxConcurrency ? new ConcurrencyLimit(options.maxConcurrency) : undefined,
+      observer,
+      maxResponseBytes: options.maxResponseBytes ?? 100 * 1024 * 1024,
+      limiter: options.limitStore ? features.limits(clock, options.limitStore) : shared.limiter(features.limits),
+      rateLimiting: options.rateLimiting ?? true,
+      limitPrefix: baseUrl,
+      refusals: new Refusals(),
+      budget: new RetryBudget(),
+      random,
+      deadlineInMs: options.deadlineInMs ?? undefined,
+      maxWaitInMs: options.maxWaitInMs ?? 30_000,
+      maxAttempts: options.maxAttempts ?? 4,
+    },
+  };
+}
+
+interface Shared {
+  readonly tokenStore: TokenStore;
+  readonly limiter: (limits: LimiterFactory) => Limiter;
+}
+
+/** Key of the default transport. */
+const noHosts: ReadonlySet<string> = /* @__PURE__ */ new Set();
+const globalNetwork = {};
+const sharing = /* @__PURE__ */ new WeakMap<Clock, WeakMap<object, Shared>>();
+
+/**
+ * Returns the token cache and rate limits that clients on the same clock and network share (T03). The network is the
+ * global one, unless the client has its own transport or `fetch`.
+ */
+function sharedBy(clock: Clock, network: object): Shared {
+  let byNetwork = sharing.get(clock);
+  if (!byNetwork) sharing.set(clock, (byNetwork = new WeakMap()));
+  let shared = byNetwork.get(network);
+  if (!shared) byNetwork.set(network, (shared = newShared(clock)));
+  return shared;
+}
+
+function newShared(clock: Clock): Shared {
+  const limiters = new Map<LimiterFactory, Limiter>();
+  const limiterOf = (limits: LimiterFactory): Limiter => {
+    const known = limiters.get(limits) ?? limits(clock);
+    limiters.set(limits, known);
+    return known;
+  };
+  return { tokenStore: createEmptyTokenStore(), limiter: limiterOf };
+}
+
+/** Reads `baseUrl`. It must not contain the path of the surface, because the client adds it. */
+function readAddress(surface: SurfaceDescriptor, value: unknown, allowInsecureHttp: boolean): string {
+  const baseUrl = readBaseUrl(value, 'baseUrl', allowInsecureHttp);
+  refuseTwice(surface, baseUrl);
+  return baseUrl;
+}
+
+function refuseTwice(surface: SurfaceDescriptor, baseUrl: string): void {
+  const given = new URL(baseUrl).pathname.split('/').filter(Boolean);
+  for (const { path } of Object.values(surface.operations)) {
+    const added = `${surface.basePath}${path}`.split('/').filter(Boolean);
+    const literal = added.slice(
+      0,
+      Math.max(
+        0,
+        added.findIndex((step) => step.startsWith('{')),
+      ) || added.length,
+    );
+    for (let count = Math.min(given.length, literal.length); count > 0; count -= 1) {
+      const twice = literal.slice(0, count).join('/');
+      if (given.slice(-count).join('/') !== twice) continue;
+      throw new ConfigurationError(
+        `\`baseUrl\` must not end with /${twice}. The client adds that path. Pass ${baseUrl.slice(0, -twice.length - 1)}.`,
+        { code: 'ERR_BASE_URL_INVALID' },
+      );
+    }
+  }
+}
+
+function readOptionHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return readHeaders(headers, (message) => new ConfigurationError(message, { code: 'ERR_HEADER_INVALID' }));
+}

@@ -1,0 +1,167 @@
+import { readFailure } from '../transport/failure.ts';
+import { monotonicNow, startTimer } from '../clock/index.ts';
+import type { OperationDescriptor, SurfaceDescriptor } from '../operation/descriptor.ts';
+import { type ApiError, TradelaneError } from '../errors/index.ts';
+import type { Settings } from '../call/settings.ts';
+import { CheckReport, type CheckResult } from './check-report.ts';
+
+/** Largest difference between the clocks. A larger one makes tokens and watermarks unreliable. */
+const tolerableSkewInMs = 60_000;
+
+type CallOnce = (operation: OperationDescriptor) => PromiseLike<unknown>;
+
+/** Runs the checks of `checkClient`. */
+export async function runChecks(surface: SurfaceDescriptor, settings: Settings, call: CallOnce): Promise<CheckReport> {
+  const host = await checkHost(settings);
+  const credentials = await checkCredentials(surface, settings);
+  const access = await checkAccess(surface, call);
+  return new CheckReport([...host, ...credentials, access, checkLimits(settings)]);
+}
+
+/** Requests the base URL without a credential. Any response is a success. */
+async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly CheckResult[]> {
+  const control = new AbortController();
+  const { clock, timeoutInMs } = pipeline;
+  const cancel = startTimer(clock, timeoutInMs, () => control.abort(new Error(`no response within ${timeoutInMs} ms`)));
+  const sentAt = clock.now();
+  const sentAtInMs = monotonicNow(clock);
+  try {
+    const response = await pipeline.transport({
+      method: 'GET',
+      url: baseUrl,
+      headers: { accept: 'application/json' },
+      signal: control.signal,
+      onEnd(listener) {
+        const end = (): void => listener(control.signal.reason);
+        control.signal.addEventListener('abort', end, { once: true });
+        return () => control.signal.removeEventListener('abort', end);
+      },
+    });
+    await response.discard();
+    const tookInMs = monotonicNow(clock) - sentAtInMs;
+    const reached: CheckResult = { check: 'host', status: 'ok', message: `${baseUrl} responded in ${tookInMs} ms` };
+    return [reached, checkClock(response.headers.get('date'), sentAt + tookInMs / 2)];
+  } catch (error) {
+    const message = `${baseUrl} can't be reached: ${causeOf(error)}`;
+    return [{ check: 'host', status: 'failed', message }, checkClock(null, sentAt)];
+  } finally {
+    cancel();
+  }
+}
+
+function checkClock(date: string | null, nowInMs: number): CheckResult {
+  const serverInMs = date === null ? Number.NaN : Date.parse(date);
+  if (Number.isNaN(serverInMs)) {
+    return { check: 'clock', status: 'unknown', message: 'the server sends no Date header' };
+  }
+  // The `Date` header has no fractions of a second.
+  const skewInMs = nowInMs - serverInMs - 500;
+  const seconds = Math.round(Math.abs(skewInMs) / 1_000);
+  return Math.abs(skewInMs) <= tolerableSkewInMs
+    ? { check: 'clock', status: 'ok', message: `${seconds} s off the server's clock` }
+    : {
+        check: 'clock',
+        status: 'warning',
+        message: `${seconds} s ${skewInMs > 0 ? 'ahead of' : 'behind'} the server's clock. Set this machine's clock.`,
+      };
+}
+
+async function checkCredentials(surface: SurfaceDescriptor, { strategy }: Settings): Promise<readonly CheckResult[]> {
+  if (strategy === undefined) {
+    return [{ check: 'credentials', status: 'unknown', message: 'the client has no credential' }];
+  }
+  try {
+    const { authorization } = await strategy.credential();
+    const message = `the client has a credential, as ${strategy.identity}`;
+    return [{ check: 'credentials', status: 'ok', message }, checkScopes(surface, authorization)];
+  } catch (error) {
+    return [{ check: 'credentials', status: 'failed', message: wordsOf(error) }];
+  }
+}
+
+function checkScopes(surface: SurfaceDescriptor, authorization: string): CheckResult {
+  const needs = Object.values(surface.operations).filter(({ scopes }) => scopes !== undefined);
+  if (needs.length === 0) return { check: 'scopes', status: 'ok', message: 'no operation needs a scope' };
+  const granted = scopesOf(authorization);
+  if (granted === undefined) return { check: 'scopes', status: 'unknown', message: 'the token lists no scopes' };
+  const denied = needs.filter(({ scopes = [] }) => !scopes.some((scope) => granted.has(scope))).map(({ id }) => id);
+  return denied.length === 0
+    ? {
+        check: 'scopes',
+        status: 'ok',
+        message: `the token has the scopes for all ${needs.length} operations that need one`,
+      }
+    : { check: 'scopes', status: 'warning', message: `the token has no scope for ${denied.join(', ')}` };
+}
+
+/** Returns the scopes that a JWT lists, or undefined if the token isn't a JWT or lists none. */
+function scopesOf(authorization: string): ReadonlySet<string> | undefined {
+  const payload = authorization.split('.')[1];
+  if (payload === undefined) return undefined;
+  try {
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
+    const listed = claims['scope'] ?? claims['scopes'] ?? claims['scp'];
+    if (typeof listed === 'string') return new Set(listed.split(/[\s,]+/));
+    return Array.isArray(listed) ? new Set(listed.map(String)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes one read that needs no argument and has no documented rate limit. */
+async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<CheckResult> {
+  const operation = Object.values(surface.operations).find(isFree);
+  if (operation === undefined) {
+    return { check: 'access', status: 'unknown', message: 'this API has no operation that can be called as a test' };
+  }
+  try {
+    await call(operation);
+    return { check: 'access', status: 'ok', message: `${operation.id} responded` };
+  } catch (error) {
+    const status = error instanceof Error && 'status' in error ? (error as ApiError).status : undefined;
+    // Other 4xx responses are about the request and not about access.
+    if (status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 403) {
+      const message = `${operation.id} responded with ${status}: the credential was accepted`;
+      return { check: 'access', status: 'ok', message };
+    }
+    return { check: 'access', status: 'failed', message: `${operation.id}: ${wordsOf(error)}` };
+  }
+}
+
+function isFree({ method, path, query = {}, rate, response, atLeastOneOf }: OperationDescriptor): boolean {
+  const needsNothing =
+    !path.includes('{') &&
+    path !== '' &&
+    atLeastOneOf === undefined &&
+    Object.values(query).every((kind) => !kind.endsWith('!'));
+  return method === 'GET' && needsNothing && rate === undefined && response !== 'file';
+}
+
+function checkLimits({ pipeline }: Settings): CheckResult {
+  if (!pipeline.rateLimiting) {
+    return {
+      check: 'limits',
+      status: 'warning',
+      message: '`rateLimiting: false` turns waiting off, so calls over a limit get a 429',
+    };
+  }
+  const known = pipeline.limiter.snapshot(`${pipeline.limitPrefix} `);
+  const paused = known.filter(({ pausedUntil }) => pausedUntil !== undefined);
+  const queued = known.reduce((sum, one) => sum + one.queued, 0);
+  return paused.length > 0
+    ? {
+        check: 'limits',
+        status: 'warning',
+        message: `limits paused by the server: ${paused.length}, waiting calls: ${queued}`,
+      }
+    : { check: 'limits', status: 'ok', message: `limits in use: ${known.length}, waiting calls: ${queued}` };
+}
+
+/** The deepest cause: `fetch failed` names no reason, its cause is ECONNREFUSED or ENOTFOUND. */
+function causeOf(error: unknown): string {
+  return error instanceof TradelaneError ? error.message : readFailure(error, String).summary;
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,127 @@
+import { checkObject } from '../checks/check-object.ts';
+import type { Clock } from './clock.ts';
+import { type Timer, TimerQueue } from './timer-queue.ts';
+
+/** A clock that moves only when the program advances it. */
+export interface VirtualClock extends Clock {
+  setTimer(inMs: number, callback: () => void): () => void;
+  /** Moves time forward. Everything that becomes due runs in order, and can act before time moves on. */
+  advance(byMs: number): Promise<void>;
+  /** Moves to the next wait. Resolves to false if there is none. */
+  advanceToNext(): Promise<boolean>;
+  /** Number of open waits and timers. */
+  readonly pending: number;
+  /** Stops automatic advancing. */
+  stop(): void;
+}
+
+/** Options of a virtual clock. */
+export interface VirtualClockOptions {
+  /** Start time, in milliseconds since the epoch. Default: 2026-01-01T00:00:00Z. */
+  readonly startInMs?: number;
+  /**
+   * Whether the clock moves to the next wait as soon as the program is idle. It never moves to a timer (timeout,
+   * deadline), but fires timers on its way. It doesn't see I/O. A program that only waits for a file, a socket or a real server
+   * counts as idle, so leases and pauses may end meanwhile. Move the clock with `advance` in
+   * such a test. Default: false.
+   */
+  readonly autoAdvance?: boolean;
+}
+
+/**
+ * Creates a clock for tests and simulations. Its time moves only when it is advanced.
+ * @throws {ArgumentError} If `options` isn't an object.
+ */
+export function createVirtualClock(options: VirtualClockOptions = {}): VirtualClock {
+  checkObject(options, 'options');
+  let nowInMs = options.startInMs ?? Date.UTC(2026, 0, 1);
+  let order = 0;
+  let running = options.autoAdvance ?? false;
+  let scheduled = false;
+  const timers = new TimerQueue();
+
+  const add = (inMs: number, kind: Timer['kind'], callback: () => void): Timer => {
+    order += 1;
+    const timer = { atInMs: nowInMs + Math.max(0, inMs), order, kind, callback, open: true };
+    timers.push(timer);
+    if (kind === 'wait') advanceSoon();
+    return timer;
+  };
+
+  /** Advances when the event loop has run and no earlier wait was scheduled. */
+  const advanceSoon = (): void => {
+    if (!running || scheduled) return;
+    scheduled = true;
+    idle().then(
+      () => {
+        scheduled = false;
+        if (!running || !timers.hasWaits()) return;
+        fireUntil(timers.nextWaitInMs());
+        advanceSoon();
+      },
+      () => undefined,
+    );
+  };
+
+  /** Fires everything up to the first moment with a due timer. */
+  const fireUntil = (limitInMs: number): boolean => {
+    const next = timers.peek();
+    if (!next || next.atInMs > limitInMs) return false;
+    nowInMs = Math.max(nowInMs, next.atInMs);
+    for (let due = timers.peek(); due && due.atInMs <= nowInMs; due = timers.peek()) {
+      timers.pop();
+      due.open = false;
+      due.callback();
+    }
+    return true;
+  };
+
+  return {
+    now: () => nowInMs,
+    get pending() {
+      return timers.size;
+    },
+    wait(inMs, signal) {
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) {
+          reject(signal.reason);
+          return;
+        }
+        const onAbort = (): void => {
+          timers.cancel(timer);
+          reject(signal?.reason);
+        };
+        const timer = add(inMs, 'wait', () => {
+          signal?.removeEventListener('abort', onAbort);
+          resolve();
+        });
+        signal?.addEventListener('abort', onAbort, { once: true });
+      });
+    },
+    setTimer(inMs, callback) {
+      const timer = add(inMs, 'timer', callback);
+      return () => timers.cancel(timer);
+    },
+    async advance(byMs) {
+      const target = nowInMs + byMs;
+      await idle();
+      while (fireUntil(target)) await idle();
+      nowInMs = Math.max(nowInMs, target);
+    },
+    async advanceToNext() {
+      await idle();
+      if (!timers.hasWaits()) return false;
+      const next = timers.nextWaitInMs();
+      while (fireUntil(next)) await idle();
+      return true;
+    },
+    stop() {
+      running = false;
+    },
+  };
+}
+
+/** Resolves after one turn of the event loop, when all pending promises have continued. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -1,0 +1,49 @@
+import { endSentence, TradelaneError } from '../errors/index.ts';
+import type { ExportStatus } from './running-export.ts';
+
+/** Thrown if the export failed or was canceled. */
+export class ExportFailedError extends TradelaneError {
+  static override readonly brand: string = 'ExportFailedError';
+  static override readonly defaultCode: string = 'ERR_EXPORT_FAILED';
+  /** ID of the export. */
+  readonly exportId: string;
+  /** The final status: `FAILED`, `CANCELED`. */
+  readonly status: string;
+  /** Code of the server, if it sent one. */
+  readonly serverCode: string | undefined;
+
+  constructor(exportId: string, status: string, error: ExportStatus['error']) {
+    const reason = [error?.code, error?.detail].filter((part) => typeof part === 'string').join(': ');
+    const what = endSentence(
+      `The export ${exportId} failed with status ${status}${reason === '' ? '' : `: ${reason}`}`,
+    );
+    super(`${what} Start a new export.`, {
+      outcome: 'refused',
+    });
+    this.exportId = exportId;
+    this.status = status;
+    this.serverCode = error?.code ?? undefined;
+  }
+}
+
+/**
+ * Thrown if an earlier process may have started an export but didn't receive its ID. Exports can't be listed, and only
+ * one per day is allowed (TL03). Nothing was sent. The same call starts a new export from `retryAt`.
+ */
+export class ExportOutcomeUnknownError extends TradelaneError {
+  static override readonly brand: string = 'ExportOutcomeUnknownError';
+  static override readonly defaultCode: string = 'ERR_EXPORT_OUTCOME_UNKNOWN';
+  /** When the earlier request was sent, by the clock of its process. */
+  readonly since: Date;
+  /** When the same call may start a new export, by the documented limit. */
+  readonly retryAt: Date;
+
+  constructor(since: Date, retryAt: Date) {
+    super(
+      `An export started at ${since.toISOString()} may be running, but its id was lost. Retry after ${retryAt.toISOString()}.`,
+      { outcome: 'not-sent' },
+    );
+    this.since = since;
+    this.retryAt = retryAt;
+  }
+}

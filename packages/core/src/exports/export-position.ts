@@ -1,0 +1,34 @@
+import { ArgumentError } from '../errors/index.ts';
+import { writeResumeToken } from '../poll/resume-token.ts';
+import type { ExportPosition, RunningExport } from './running-export.ts';
+
+/**
+ * A text with which another process resumes.
+ * @throws ArgumentError before the export has started.
+ */
+export function writeExportPosition({
+  operations,
+  id,
+  position,
+}: Pick<RunningExport, 'operations' | 'id' | 'position'>): string {
+  if (id === undefined)
+    throw new ArgumentError("There is nothing to resume: the export hasn't started. Start iterating it first.");
+  const kind = operations.start.longRunning?.kind ?? 'export';
+  return JSON.stringify({ ...JSON.parse(writeResumeToken({ kind, id })), ...position });
+}
+
+/** The position in such a text, or the start if it contains none. */
+export function readExportPosition(resume: string | undefined): ExportPosition {
+  let value: unknown;
+  try {
+    value = JSON.parse(resume ?? '');
+  } catch {
+    // not a text of ours: whoever follows the export says so
+  }
+  const { chunk, row } = (value ?? {}) as { readonly chunk?: unknown; readonly row?: unknown };
+  return isCount(chunk) && isCount(row) ? { chunk, row } : { chunk: 0, row: 0 };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,215 @@
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { GoneError, MalformedResponseError, NotFoundError, PermissionError } from '../errors/index.ts';
+import { checkFunctions } from '../checks/function-options.ts';
+import { pause } from '../clock/pause.ts';
+import type { CallOptions } from '../operation/call.ts';
+import { readJson } from '../results/json.ts';
+import { jsonRowTexts } from '../files/json-rows.ts';
+import { isForgotten } from '../poll/work-not-found.ts';
+import { abortedFollowing } from '../poll/poll-errors.ts';
+import { pollOperation, operationState } from '../poll/operation-state.ts';
+import { isTransientError, limitReopensInMs } from '../poll/transient-errors.ts';
+import { ExportFailedError } from './export-error.ts';
+import { KeptExport } from './kept-export.ts';
+import { writeExportPosition } from './export-position.ts';
+import type { ExportOperations, ExportStatus, RunningExport } from './running-export.ts';
+
+/** Failures of one file in a row, without a row between them, after which the export is given up. */
+const maxFailures = 5;
+
+/** A file that disappears sooner from a new address is lost: no address is valid for such a short time (our choice). */
+const shortestLifeInMs = 1_000;
+
+/** A call of an export waits for its limit as long as that asks. */
+const waitForLimit: CallOptions = { maxWaitInMs: Infinity };
+
+/** Starts the export or resumes it, follows it, and fetches its files one after the other while rows are taken. */
+export async function* exportRows<Row, Status extends ExportStatus>(
+  run: RunningExport<Status>,
+): AsyncGenerator<Row, void, undefined> {
+  const { resume, onStarted, checkpoint } = run.options;
+  checkFunctions(run.options, ['onStarted', 'onChunk', 'onProgress', 'onError', 'onLeaseWait']);
+  const started = (): void => onStarted?.({ id: run.id ?? '', resumeWith: writeExportPosition(run) });
+  if (checkpoint === undefined) {
+    const followed = resume === undefined ? await start(run) : { resume };
+    if (typeof followed === 'string') started();
+    yield* takeRows<Row, Status>(run, followed);
+    return;
+  }
+  const kept = await KeptExport.open(run);
+  run.commit = (into) => kept.commit(into);
+  try {
+    for (let isOver = false; !isOver;) {
+      const begun = await kept.begin((beforeSend) => start(run, beforeSend));
+      if (begun === 'over') return;
+      run.id = begun.id;
+      if (begun.isNew) started();
+      isOver = yield* keptRows<Row, Status>(run, kept, begun.id);
+    }
+    await kept.end();
+  } catch (error) {
+    if (error instanceof ExportFailedError) await kept.forget();
+    throw error;
+  } finally {
+    await kept.close();
+  }
+}
+
+/** Returns whether these were all rows. If the server has forgotten the export, they aren't, and a new export starts. */
+async function* keptRows<Row, Status extends ExportStatus>(
+  run: RunningExport<Status>,
+  kept: KeptExport,
+  id: string,
+): AsyncGenerator<Row, boolean, undefined> {
+  const { status, chunk } = run.operations;
+  try {
+    for await (const row of takeRows<Row, Status>(run, id)) {
+      kept.handOver();
+      yield row;
+      await kept.settle();
+    }
+    return true;
+  } catch (error) {
+    if (!isForgotten(error, status, chunk)) throw error;
+    await kept.loseTo(error);
+    return false;
+  }
+}
+
+async function* takeRows<Row, Status extends ExportStatus>(
+  run: RunningExport<Status>,
+  followed: string | { readonly resume: string },
+): AsyncGenerator<Row, void, undefined> {
+  const { position, options } = run;
+  const { onChunk } = options;
+  let urls = await follow(run, followed);
+  while (position.chunk < urls.length) {
+    urls = yield* rowsOf<Row, Status>(run, urls);
+    onChunk?.({ chunk: position.chunk + 1, chunks: urls.length, rows: position.row });
+    position.chunk += 1;
+    position.row = 0;
+  }
+}
+
+async function start<Status>(run: RunningExport<Status>, beforeSend?: () => Promise<void>): Promise<string> {
+  const { runtime, operations, body, options } = run;
+  const input = body === undefined ? {} : { body };
+  const response = await runtime.call<unknown>(operations.start, input, {
+    ...waitForLimit,
+    beforeSend,
+    signal: options.signal,
+  });
+  const id: unknown = Object.entries(Object(response)).find(([name]) => name === operations.start.longRunning?.id)?.[1];
+  if (typeof id !== 'string' || id === '') throw malformed(operations.start, 'the id of the export is missing');
+  run.id = id;
+  return id;
+}
+
+/** The addresses of the files, once there are. */
+function follow<Status extends ExportStatus>(
+  run: RunningExport<Status>,
+  followed: string | { readonly resume: string },
+): Promise<readonly string[]> {
+  const { runtime, operations } = run;
+  const { onProgress, onError, intervalInMs, timeoutInMs, signal: stop } = run.options;
+  return pollOperation<Status, readonly string[]>(
+    {
+      start: operations.start,
+      status: operations.status,
+      read: async (id, signal) => {
+        run.id = id;
+        const options = { ...waitForLimit, signal };
+        const read = await runtime.call<Status>(operations.status, { path: { tracking_id: id } }, options);
+        return withFiles(operations, read);
+      },
+      result: (found, id, state) => {
+        if (state === 'failed') throw new ExportFailedError(id, found.status ?? '', found.error);
+        return found.urls ?? [];
+      },
+      clock: runtime.clock,
+    },
+    followed,
+    { onProgress, onError, intervalInMs, timeoutInMs, signal: stop },
+  ).start();
+}
+
+/** @throws {MalformedResponseError} If the export is complete without a list of files. An export without rows has an empty list. */
+function withFiles<Status extends ExportStatus>(
+  { start: { longRunning }, status }: ExportOperations,
+  read: Status,
+): Status {
+  if (typeof read !== 'object' || (read as unknown) === null) throw malformed(status, 'the status is missing');
+  const isDone = longRunning !== undefined && operationState(longRunning, read) === 'succeeded';
+  const { urls } = read;
+  if (!isDone || (Array.isArray(urls) && urls.every((url) => typeof url === 'string'))) return read;
+  throw malformed(status, `the status is ${read.status}, but \`urls\` is missing`);
+}
+
+/** Yields the rest of the rows of the current file. Returns the addresses, or new ones if the old ones have expired. */
+async function* rowsOf<Row, Status extends ExportStatus>(
+  run: RunningExport<Status>,
+  given: readonly string[],
+): AsyncGenerator<Row, readonly string[], undefined> {
+  const { position, options, runtime } = run;
+  const { signal } = options;
+  const { clock } = runtime;
+  let urls = given;
+  let renewedAtInMs = -Infinity;
+  for (let failures = 0; ;) {
+    const before = position.row;
+    try {
+      for await (const row of rowsAt<Row, Status>(run, urls[position.chunk] ?? '')) {
+        // What is kept while the row is in hand is the position behind it.
+        position.row += 1;
+        yield row;
+      }
+      return urls;
+    } catch (error) {
+      failures = position.row > before ? 1 : failures + 1;
+      if (signal?.aborted) throw error;
+      const isGone = error instanceof NotFoundError || error instanceof GoneError || error instanceof PermissionError;
+      // An address lives for a while only: it may end with each failure, and a call may have waited for longer. The clock may be set back.
+      const hasLived = Math.abs(clock.now() - renewedAtInMs) >= shortestLifeInMs && failures <= 2 * maxFailures;
+      if (isGone && hasLived && run.id !== undefined) {
+        urls = await follow(run, run.id);
+        renewedAtInMs = clock.now();
+        continue;
+      }
+      if (!isTransientError(error) || failures > maxFailures) throw error;
+      const inMs = Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock));
+      await pause(clock, inMs, signal, abortedFollowing('export'));
+    }
+  }
+}
+
+async function* rowsAt<Row, Status>(
+  { runtime, operations: { chunk }, options: { signal }, position }: RunningExport<Status>,
+  url: string,
+): AsyncGenerator<Row, void, undefined> {
+  const file = await runtime.file(chunk, { url }, { ...waitForLimit, signal });
+  let behind = position.row;
+  const texts = jsonRowTexts(file);
+  try {
+    for (;;) {
+      const next = await texts.next().catch((error: unknown) => {
+        throw error instanceof SyntaxError ? malformed(chunk, error.message) : error;
+      });
+      if (next.done) return;
+      if (behind > 0) {
+        behind -= 1;
+        continue;
+      }
+      const reading = readJson(next.value);
+      if (!reading.ok) throw malformed(chunk, reading.detail);
+      if (Array.isArray(reading.value)) throw malformed(chunk, 'expected a row, got an array');
+      // The type is the generated one (E04).
+      yield reading.value as Row;
+    }
+  } finally {
+    await texts.return();
+  }
+}
+
+function malformed({ id, method, path }: OperationDescriptor, found: string): MalformedResponseError {
+  return new MalformedResponseError(`The response of ${id} is unusable: ${found}.`, { operation: id, method, path });
+}

@@ -1,0 +1,97 @@
+import { checkObject } from '../checks/check-object.ts';
+import type { CheckpointStore } from '../checkpoint/index.ts';
+import { type CallSite, callSite, defaultFrames, locate } from '../errors/call-site.ts';
+import { ArgumentError } from '../errors/index.ts';
+import { snapshot } from '../arguments/snapshot.ts';
+import { readExportPosition, writeExportPosition } from './export-position.ts';
+import type { ExportOperations, ExportStatus, RowExportOptions, RunningExport } from './running-export.ts';
+import { exportRows } from './export-rows.ts';
+
+/**
+ * Iterates the rows of an asynchronous export. It starts the export, follows it, and downloads its files in turn, with
+ * one row in memory. An interrupted download restarts and skips the rows already delivered.
+ * Nothing is sent until you iterate. Iterate once. To resume, create another export with the same `checkpoint`, or
+ * with the text of `serialize()`.
+ */
+export class RowExport<Row, Status extends ExportStatus = ExportStatus> implements AsyncIterable<Row> {
+  readonly #run: RunningExport<Status>;
+  /** The stack of the code that created the export. */
+  readonly #site: CallSite | undefined;
+  #isBegun = false;
+
+  /** @throws {ArgumentError} If an argument is missing or invalid. */
+  constructor(
+    runtime: RunningExport['runtime'],
+    operations: ExportOperations,
+    body: object | undefined,
+    options: RowExportOptions<Status>,
+  ) {
+    this.#site = callSite(new.target, defaultFrames);
+    checkObject(runtime, 'runtime', 'call');
+    checkObject(operations, 'operations');
+    checkObject(options, 'options');
+    this.#run = {
+      runtime,
+      operations,
+      body: snapshot(body), // it leaves when the first row is asked for
+      options,
+      position: readExportPosition(options.resume),
+      id: undefined,
+      commit: undefined,
+    };
+  }
+
+  /**
+   * Returns a text from which this or another process resumes the export. It counts the current row as handled, so
+   * store the text together with the row's effect.
+   * @throws {ArgumentError} If the export hasn't started.
+   */
+  serialize(): string {
+    return writeExportPosition(this.#run);
+  }
+
+  /**
+   * Moves the checkpoint past the current row. Call it inside your own transaction with a store that writes in it. Row
+   * and checkpoint then commit together or not at all.
+   * Without a store, it uses `checkpoint`. It returns synchronously if the store does. If you don't call it, the
+   * export moves the checkpoint when you request the next row.
+   * @throws {LeaseLostError} If another process has taken over. Let it roll back your transaction.
+   * @throws {ArgumentError} If the export has no `checkpoint`.
+   */
+  commit(into?: Pick<CheckpointStore, 'write'>): void | Promise<void> {
+    const { commit } = this.#run;
+    if (commit === undefined) {
+      throw new ArgumentError(
+        'There is nothing to commit. Call commit() only while iterating, with `checkpoint` set.',
+        {
+          argument: 'checkpoint',
+        },
+      );
+    }
+    return commit(into);
+  }
+
+  /**
+   * Starts or resumes the export and yields its rows.
+   * @throws {ExportFailedError} If the export failed or was canceled.
+   * @throws {ExportOutcomeUnknownError} If an earlier process may have started an export with an unknown ID.
+   * @throws {WorkNotFoundError} If the server no longer has the export.
+   * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.
+   * @throws {LeaseHeldError} If another process is running it.
+   * @throws {ArgumentError} If it was iterated before.
+   */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
+    // Where it stands belongs to the loop that brought it there: another export is another one's rows.
+    if (this.#isBegun)
+      throw new ArgumentError(
+        'An export can be iterated once. To resume, create another with the same `checkpoint`, or pass `serialize()` of this one as `resume`.',
+        { code: 'ERR_STREAM_CONSUMED' },
+      );
+    this.#isBegun = true;
+    try {
+      yield* exportRows<Row, Status>(this.#run);
+    } catch (error) {
+      throw locate(error, this.#site);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { CheckpointStore, KeptWorkOptions } from '../checkpoint/index.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import type { Runtime } from '../client/runtime.ts';
+import type { FollowWorkOptions } from '../poll/operation-state.ts';
+
+/** Position in the rows: file and row. */
+export interface ExportPosition {
+  chunk: number;
+  row: number;
+}
+
+/** Status of an export (TL04). */
+export interface ExportStatus {
+  /** `PENDING`, `COMPLETED`, `FAILED` or `CANCELED`. An unrecognized value means that it is still running (E05). */
+  readonly status?: string | undefined;
+  /** URLs of its files in order, once it is complete. */
+  readonly urls?: readonly string[] | null | undefined;
+  /** Why it failed, if the server sends a reason. */
+  readonly error?:
+    | { readonly code?: string | null | undefined; readonly detail?: string | null | undefined }
+    | null
+    | undefined;
+}
+
+/** Options of an export of rows. */
+export interface RowExportOptions<Status = ExportStatus> extends FollowWorkOptions<Status>, Partial<KeptWorkOptions> {
+  /**
+   * Identifies the export after a restart, with the sender: for example a date. After its last row, the same call
+   * yields nothing and starts no other export. Without a key, the request identifies the export, and its checkpoint is
+   * deleted after its last row. Needs `checkpoint`.
+   */
+  readonly key?: string | undefined;
+  /** Text of an earlier export's `serialize()`. The export isn't started again, and handled rows are skipped. */
+  readonly resume?: string | undefined;
+  /** Called when the export has started. */
+  readonly onStarted?: ((started: { readonly id: string; readonly resumeWith: string }) => void) | undefined;
+  /** Called after each file of the export. */
+  readonly onChunk?:
+    | ((done: { readonly chunk: number; readonly chunks: number; readonly rows: number }) => void)
+    | undefined;
+}
+
+/** The three operations of an asynchronous export. */
+export interface ExportOperations {
+  /** Starts the export (TL03). */
+  readonly start: OperationDescriptor;
+  /** Reads its status (TL04). */
+  readonly status: OperationDescriptor;
+  /** Downloads a file by the URL in the status (TL05). */
+  readonly chunk: OperationDescriptor;
+}
+
+/** A running export. */
+export interface RunningExport<Status = ExportStatus> {
+  readonly runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity' | 'account'>;
+  readonly operations: ExportOperations;
+  readonly body: object | undefined;
+  readonly options: RowExportOptions<Status>;
+  readonly position: ExportPosition;
+  /** Known once the export has started. */
+  id: string | undefined;
+  /** Stores the position if the export has a checkpoint. Known once the export has started. */
+  commit: ((into: Pick<CheckpointStore, 'write'> | undefined) => void | Promise<void>) | undefined;
+}

@@ -1,0 +1,102 @@
+import type { Bytes } from '../streams/bytes.ts';
+import { ArgumentError } from '../errors/index.ts';
+import { bytesOf, chunksOfBytes, readableOf } from '../streams/streams.ts';
+import { decoderFor } from './charset.ts';
+import type { FileKind } from './file-kind.ts';
+
+export interface FileResponseInit {
+  readonly filename: string | undefined;
+  readonly contentType: string;
+  readonly size: number | undefined;
+  readonly kind: FileKind;
+  /** The content. Read at most once. */
+  readonly content: AsyncGenerator<Uint8Array, void, undefined>;
+  /** Frees the connection of an unread content. */
+  readonly discard: () => Promise<void>;
+  /** Throws if the call is over: by its deadline, its signal, an error or `discard()`. */
+  readonly checkOpen: () => void;
+  /** Throws where so many bytes are more than memory is to hold. */
+  readonly checkLength: (bytes: number) => void;
+}
+
+/** Checks that throw if the call of a file, or of its stream, is over. */
+export const openChecks: WeakMap<object, () => void> = /* @__PURE__ */ new WeakMap();
+
+/**
+ * A downloaded file whose content hasn't been read yet. Stream it, or load it into memory. You can stream it once.
+ * `bytes()`, `text()` and `blob()` keep the content and can be called again. Until you read it or call `discard()`, it
+ * holds a connection.
+ */
+export class FileResponse {
+  /** File name from Content-Disposition, or `undefined` if the server sent none. */
+  declare readonly filename: string | undefined;
+  /** Content type with its parameters, as the server sent it. */
+  declare readonly contentType: string;
+  /** Size in bytes, if the server sent it. */
+  declare readonly size: number | undefined;
+  /** Whether the response is an archive or a single file (S31, DR73). `@tradelane/core/zip` reads both. */
+  declare readonly kind: FileKind;
+  readonly #init: FileResponseInit;
+  #streamed = false;
+  #whole: Promise<Bytes> | undefined;
+
+  constructor(init: FileResponseInit) {
+    const { filename, contentType, size, kind } = init;
+    Object.assign(this, { filename, contentType, size, kind });
+    this.#init = init;
+    openChecks.set(this, init.checkOpen);
+  }
+
+  /**
+   * Streams the content.
+   * @throws {ArgumentError} If it was streamed before.
+   */
+  stream(): ReadableStream<Uint8Array> {
+    if (this.#whole !== undefined) return readableOf(chunksOfBytes(this.#whole));
+    this.#claim();
+    const stream = readableOf(this.#init.content, this.#init.discard);
+    openChecks.set(stream, this.#init.checkOpen);
+    return stream;
+  }
+
+  /**
+   * Loads the content into memory.
+   * @throws {MalformedResponseError} If it exceeds the client's `maxResponseBytes`. `stream()` and `saveTo` have no
+   *   such limit.
+   */
+  async bytes(): Promise<Bytes> {
+    if (this.#whole === undefined) {
+      this.#claim();
+      this.#whole = bytesOf(this.#init.content, this.#init.checkLength);
+    }
+    return this.#whole;
+  }
+
+  /** Loads the content as text in the charset of its content type, without a byte-order mark. */
+  async text(): Promise<string> {
+    return decoderFor(this.contentType).decode(await this.bytes());
+  }
+
+  /**
+   * Loads the content with its content type.
+   * @throws {MalformedResponseError} If it exceeds the client's `maxResponseBytes`.
+   */
+  async blob(): Promise<Blob> {
+    return new Blob([await this.bytes()], { type: this.contentType });
+  }
+
+  /** Discards the content and frees the connection. A stream of it ends with an error. */
+  async discard(): Promise<void> {
+    if (this.#whole !== undefined) return;
+    this.#streamed = true;
+    await this.#init.discard();
+  }
+
+  #claim(): void {
+    if (this.#streamed)
+      throw new ArgumentError('This file was already read or discarded. Download it again to read it again.', {
+        code: 'ERR_STREAM_CONSUMED',
+      });
+    this.#streamed = true;
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { ArgumentError } from '../errors/index.ts';
+import { chunksOf } from '../streams/chunks.ts';
+import { readingInBytes } from '../streams/streams.ts';
+import type { NamedFile } from '../arguments/file-input.ts';
+import { typeOfName, baseName } from '../arguments/file-name.ts';
+import { checkFile } from './check-file.ts';
+
+/**
+ * Creates a file input from a path. The file is streamed, and read again for each attempt.
+ * @throws {ArgumentError} If the file doesn't exist.
+ */
+export async function fileFromPath(
+  path: string,
+  options: { readonly name?: string; readonly type?: string } = {},
+): Promise<NamedFile> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile())
+    throw new ArgumentError(`There is no file at ${path}.`, { code: 'ERR_FILE_NOT_FOUND', argument: 'path' });
+  const name = options.name ?? basename(path);
+  return {
+    name,
+    type: options.type ?? typeOfName(name),
+    size: found.size,
+    data: () => createReadStream(path, { highWaterMark: readingInBytes }),
+  };
+}
+
+/** A file to save: a download or an archive entry. */
+export interface Saveable {
+  /** Name from Content-Disposition. It has priority. */
+  readonly filename?: string | undefined;
+  /** Folder and name within the archive, separated by `/`. It can't lead outside the target folder. */
+  readonly path?: string | undefined;
+  /** Name without a path. Only its last part is used. */
+  readonly name?: string | undefined;
+  /**
+   * Streams the content.
+   * @throws {ArgumentError} If it was streamed before.
+   */
+  stream(): ReadableStream<Uint8Array>;
+}
+
+/** Options of `saveTo`. */
+export interface SaveOptions {
+  /** Whether to replace an existing file. Default: `true`. */
+  readonly overwrite?: boolean;
+}
+
+/**
+ * Saves a file at `path`, and returns the final path. If `path` is a folder or ends like one, the file keeps its own
+ * name. An archive entry keeps its folders too.
+ * It writes to a temporary file and renames it when it is safely on disk, so the file is complete or absent. Missing
+ * folders are created. If the process is killed, a `.….part` file remains. A later save to the folder removes it after
+ * one day.
+ * @throws {ArgumentError} If the file or path is invalid. Nothing was read.
+ */
+export async function saveTo(file: Saveable, path: string, options: SaveOptions = {}): Promise<string> {
+  checkFile(file);
+  if (typeof path !== 'string')
+    throw new ArgumentError('`path` is missing. Pass the path to save the file to.', { argument: 'path' });
+  const content = file.stream();
+  try {
+    return await save(content, resolve(await targetPathOf(file, path)), options);
+  } catch (error) {
+    await content.cancel().catch(() => undefined); // who was never asked for a byte holds the connection
+    throw error;
+  }
+}
+
+async function save(content: ReadableStream<Uint8Array>, target: string, options: SaveOptions): Promise<string> {
+  const folder = dirname(target);
+  await mkdir(folder, { recursive: true });
+  await sweep(folder);
+  const draft = join(folder, `.${randomUUID()}.part`);
+  try {
+    await write(content, draft);
+    await (options.overwrite === false ? settleOnce(draft, target) : rename(draft, target));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return target;
+}
+
+async function targetPathOf(file: Saveable, path: string): Promise<string> {
+  const isFolder = /[/\\]$/.test(path) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
+  return isFolder ? join(path, ownPathOf(file)) : path;
+}
+
+function ownPathOf({ filename, path, name = '' }: Saveable): string {
+  const parts = filename === undefined && path !== undefined ? path.split(/[/\\]/) : [filename ?? name];
+  const names = parts.flatMap((part) => baseName(part) ?? []);
+  return names.length === 0 ? 'download' : join(...names);
+}
+
+const partName = /^\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;
+/** Writing processes touch their files more often (our choice). */
+const leftBehindInMs = 86_400_000;
+const swept: Set<string> = new Set();
+
+/** Removes what killed processes left, once in each folder: a look at ten thousand files for each of them would be dear. */
+async function sweep(folder: string): Promise<void> {
+  if (swept.has(folder)) return;
+  swept.add(folder);
+  const names = await readdir(folder).catch(() => []); // who may write may not be allowed to look
+  for (const name of names.filter((one) => partName.test(one))) {
+    const part = join(folder, name);
+    const found = await stat(part).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > leftBehindInMs) await rm(part, { force: true }).catch(() => undefined);
+  }
+}
+
+async function write(content: ReadableStream<Uint8Array>, path: string): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    for await (const chunk of chunksOf(content)) await handle.writeFile(chunk);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A link fails atomically if the name exists. A check beforehand would leave a gap. */
+async function settleOnce(draft: string, target: string): Promise<void> {
+  await link(draft, target);
+  await rm(draft);
+}

@@ -1,0 +1,93 @@
+import { endSentence, TradelaneError } from '../errors/index.ts';
+import type { ImportResult } from './import-result.ts';
+
+/** Thrown if the import failed or was canceled, or if its file could not be transformed. */
+export class ImportFailedError<Tracking = unknown> extends TradelaneError {
+  static override readonly brand: string = 'ImportFailedError';
+  static override readonly defaultCode: string = 'ERR_IMPORT_FAILED';
+  /** ID of the import. */
+  readonly importId: number;
+  /** The final status: `FAILED`, `CANCELLED`, `TRANSFORMATION_FAILED`. */
+  readonly status: string;
+  // Private, since `toJSON` and inspection show what is enumerable.
+  readonly #result: ImportResult<Tracking>;
+
+  constructor(result: ImportResult<Tracking>, reason: string | undefined) {
+    super(
+      `${endSentence(
+        `The import ${result.importId} failed with status ${result.status}${reason === undefined ? '' : `: ${reason}`}`,
+      )} Read the reports of \`result\`, correct the file, then import it again.`,
+      { outcome: 'refused' },
+    );
+    this.importId = result.importId;
+    this.status = result.status;
+    this.#result = result;
+  }
+
+  /** Counts and available reports. */
+  get result(): ImportResult<Tracking> {
+    return this.#result;
+  }
+}
+
+/** Thrown by `throwIfFailed()` if a line was invalid or a product wasn't imported. `result` holds the reports. */
+export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
+  static override readonly brand: string = 'ImportIncompleteError';
+  static override readonly defaultCode: string = 'ERR_IMPORT_INCOMPLETE';
+  /** ID of the import. */
+  readonly importId: number;
+  // Private, since `toJSON` and inspection show what is enumerable.
+  readonly #result: ImportResult<Tracking>;
+
+  constructor(result: ImportResult<Tracking>) {
+    const { importId, lines, products } = result;
+    const ofProducts =
+      products === undefined
+        ? "Product results aren't available."
+        : `${products.synchronized + products.reimported} products succeeded, ${products.failed} failed.`;
+    super(
+      `Import ${importId} is incomplete: ${lines.failed} of ${lines.read} lines failed. ${ofProducts} Read the error report.`,
+      {
+        outcome: 'refused',
+      },
+    );
+    this.importId = importId;
+    this.#result = result;
+  }
+
+  /** Counts by reason and available reports. */
+  get result(): ImportResult<Tracking> {
+    return this.#result;
+  }
+}
+
+/**
+ * Thrown if the upload got no response and the list of imports doesn't show whether it started one. Nothing was sent
+ * again.
+ * Look for the import with `imports.list`, and follow it with `waitForImport(client, id)`. Upload the file again only
+ * if you are sure that the import doesn't exist.
+ */
+export class ImportOutcomeUnknownError extends TradelaneError {
+  static override readonly brand: string = 'ImportOutcomeUnknownError';
+  static override readonly defaultCode: string = 'ERR_IMPORT_OUTCOME_UNKNOWN';
+  /** Imports of the shop created since the upload, or `undefined` if reading the list failed. */
+  readonly candidates: readonly number[] | undefined;
+  /** When the upload started, by the local clock. */
+  readonly since: Date;
+
+  constructor(failure: TradelaneError | undefined, since: Date, candidates: readonly number[] | undefined) {
+    const { operation, method, path, callId, attempts } = failure ?? {};
+    super(
+      `The upload got no response. The import may have started after ${since.toISOString()}. ${found(candidates)}`,
+      { operation, method, path, callId, attempts, outcome: 'unknown', cause: failure },
+    );
+    this.candidates = candidates;
+    this.since = since;
+  }
+}
+
+function found(candidates: readonly number[] | undefined): string {
+  if (candidates === undefined) return 'Reading the list of imports failed too. Check `imports.list` before you retry.';
+  if (candidates.length === 0) return 'The list shows none yet. Check `imports.list` again before you retry.';
+  return `The list shows ${candidates.join(', ')}. Wait for yours with \`waitForImport(client, id)\`.`;
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '../clock/clock.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { AbortedError } from '../errors/index.ts';
+import { malformedResponse } from '../errors/response-error.ts';
+import type { Runtime } from '../client/runtime.ts';
+import { rowsOf } from '../lists/rows-of.ts';
+import { retryTransientErrors } from '../poll/transient-errors.ts';
+
+/** Entry of the list of imports (P51). */
+export interface ListedImport {
+  readonly import_id: number;
+  readonly date_created: string;
+}
+
+export interface ImportList {
+  readonly imports: readonly ListedImport[];
+  /** How far the server's clock is ahead of the local clock. Default: 0 if the response has no date. */
+  readonly clockLeadInMs: number;
+}
+
+/** Reads the newest 100 imports of a shop. It waits for its limit and retries transient errors. */
+export async function listImports(
+  { call, clock }: Pick<Runtime, 'call' | 'clock'>,
+  list: OperationDescriptor,
+  shop: number | undefined,
+  signal: AbortSignal | undefined,
+): Promise<ImportList> {
+  const query = { order: 'desc', max: 100, ...(shop !== undefined && { shop_id: shop }) };
+  const read = async (): Promise<ImportList> => {
+    const options = { signal, maxWaitInMs: Infinity };
+    const { data, ...response } = await call<unknown>(list, { query }, options).withResponse();
+    const items = list.page && rowsOf(list.page, data, 0);
+    // None would mean that the file was not taken in.
+    if (!Array.isArray(items)) throw malformedResponse({ operation: list }, response, 'expected an array of imports');
+    // It may be any of them.
+    if (!items.every(isNamed)) throw malformedResponse({ operation: list }, response, 'an import without an id');
+    const clockLeadInMs = clockLeadOf(response.headers.get('date'), clock);
+    return { imports: items, clockLeadInMs };
+  };
+  return retryTransientErrors(read, clock, signal, aborted);
+}
+
+const aborted = (cause: unknown): AbortedError =>
+  new AbortedError('Reading the list of imports was aborted.', { outcome: 'not-sent', cause });
+
+/** Checks only the ID. */
+function isNamed(listed: unknown): listed is ListedImport {
+  return Number.isSafeInteger((Object(listed) as { readonly import_id?: unknown }).import_id);
+}
+
+function clockLeadOf(date: string | null, clock: Clock): number {
+  const serverInMs = Date.parse(date ?? '');
+  return Number.isNaN(serverInMs) ? 0 : serverInMs - clock.now();
+}

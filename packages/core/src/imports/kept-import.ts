@@ -1,0 +1,232 @@
+import { received } from '../checks/received.ts';
+import { ArgumentError, TradelaneError } from '../errors/index.ts';
+import { KeptWork, type KeptWorkOptions } from '../checkpoint/kept-work.ts';
+import { digestOf } from '../json/digest.ts';
+import { placeFreeAt } from '../poll/work-not-found.ts';
+import { WorkNotFoundError } from '../poll/index.ts';
+import { createImport } from './create-import.ts';
+import { ImportOutcomeUnknownError } from './import-errors.ts';
+import { listImports } from './import-list.ts';
+import type { ImportTracking } from './import-result.ts';
+import { findLostImport, type OtherUploads } from './lost-import.ts';
+import type { Upload, Uploaded } from './upload.ts';
+
+/** Stored progress of an import. With a key, also a digest of its content. */
+type ImportState<Tracking> = { readonly content?: string } &
+  /** Nothing has left yet. */
+  (
+    | { readonly is: 'prepared' }
+    | ImportIntent
+    | { readonly is: 'started'; readonly importId: number; readonly startedAtInMs: number }
+    /**
+     * Its result was dealt with. With a key, the last status is stored and the import doesn't start again. Without a key, other
+     * uploads still need to know that this import isn't theirs.
+     */
+    | { readonly is: 'over'; readonly importId: number; readonly tracking?: Tracking }
+  );
+
+/** Identity of an import across restarts. */
+export interface SameImport {
+  /** The caller's name for it. */
+  readonly key: string | undefined;
+  /** A digest of file and request, or undefined for a stream that can be read once only. */
+  readonly content: string | undefined;
+}
+
+/** The file is about to leave, or has left. */
+interface ImportIntent {
+  readonly content?: string;
+  readonly is: 'sent';
+  readonly sentAtInMs: number;
+  /** Imports that were listed before the upload. None of them is this one, even if clocks differ. */
+  readonly known: readonly number[];
+}
+
+/** How often the list is looked at, once a minute, until it is sure that an upload has not arrived. */
+const searches = 6;
+const dayInMs = 86_400_000;
+
+/** An import that restarts resume. */
+export class KeptImport<Tracking extends ImportTracking> {
+  readonly #work: KeptWork<ImportState<Tracking>>;
+  /** The beginning of the names of all imports of the same sender to the same shop. */
+  readonly #group: string;
+  readonly #name: string;
+  readonly #same: SameImport;
+
+  private constructor(work: KeptWork<ImportState<Tracking>>, group: string, name: string, same: SameImport) {
+    this.#work = work;
+    this.#group = group;
+    this.#name = name;
+    this.#same = same;
+  }
+
+  /**
+   * @throws {LeaseHeldError} If another process runs the import. @throws {ArgumentError} If nothing identifies the import, or the
+   * key belongs to another one.
+   */
+  static async open<Tracking extends ImportTracking>(
+    sender: {
+      readonly identity: string;
+      readonly shop: number | undefined;
+      readonly clock: Upload['runtime']['clock'];
+    },
+    same: SameImport,
+    options: KeptWorkOptions & { readonly signal?: AbortSignal | undefined },
+  ): Promise<KeptImport<Tracking>> {
+    const { key, content } = same;
+    const id = key ?? content;
+    if (id === undefined) {
+      const why =
+        'A stream can be read once. Pass a `key` that names this import, or a function that opens the stream.';
+      throw new ArgumentError(why, { code: 'ERR_ARGUMENT_MISSING', argument: 'key' });
+    }
+    const group = `imports.${digestOf([sender.identity, sender.shop])}.`;
+    const name = `${group}${id}`;
+    const work = await KeptWork.open<ImportState<Tracking>>(name, sender.clock, options);
+    const { state } = work;
+    const isOther = content !== undefined && state?.content !== undefined && content !== state.content;
+    // Of a file that has not left nothing is known to the server.
+    if (!isOther || state.is === 'prepared') return new KeptImport(work, group, name, same);
+    await work.close();
+    const why = `The key ${received(key)} already belongs to an import of another file or request. Give each file its own key.`;
+    throw new ArgumentError(why, { code: 'ERR_KEY_REUSED', argument: 'key' });
+  }
+
+  /** The last status of an import with a key, after its result was handled. */
+  get over(): Tracking | undefined {
+    const { state } = this.#work;
+    return state?.is === 'over' ? state.tracking : undefined;
+  }
+
+  /** The id that an earlier process came to know. */
+  get importId(): number | undefined {
+    const { state } = this.#work;
+    return state?.is === 'started' ? state.importId : undefined;
+  }
+
+  /** Its result was handled. An import with a key doesn't start again. Without a key, the same call starts a new import. */
+  async end(tracking: Tracking): Promise<void> {
+    const { importId } = this;
+    if (this.#same.key === undefined || importId === undefined) return this.forget();
+    await this.#work.keep({ ...this.#sent, is: 'over', importId, tracking });
+  }
+
+  /** The same call begins a new one. */
+  async forget(): Promise<void> {
+    const { importId } = this;
+    const others = await this.#work.others(this.#group);
+    const isLookedFor = others.some(({ is }) => is === 'prepared' || is === 'sent');
+    await this.#work.keep(importId !== undefined && isLookedFor ? { is: 'over', importId } : undefined);
+  }
+
+  /**
+   * The server knows it no more: `start` begins a new one.
+   * @throws WorkNotFoundError where its day is not over.
+   */
+  async loseTo(failure: TradelaneError, clock: Upload['runtime']['clock']): Promise<void> {
+    const { state } = this.#work;
+    if (state?.is !== 'started') throw failure;
+    const retryAt = placeFreeAt(state.startedAtInMs, dayInMs, clock.now());
+    if (retryAt !== undefined) throw new WorkNotFoundError('import', String(state.importId), retryAt, failure);
+    await this.forget();
+  }
+
+  close(): Promise<void> {
+    return this.#work.close();
+  }
+
+  /** The content that this process or an earlier one sent. */
+  get #sent(): { readonly content?: string } {
+    const { content } = this.#work.state ?? {};
+    return content === undefined ? {} : { content };
+  }
+
+  /**
+   * The import that an earlier process has started, or a new one.
+   * @param adopted - Import that the caller chose after an unknown outcome.
+   */
+  start(upload: Upload, adopted: number | undefined): Promise<Uploaded> {
+    const { slot, signal, runtime } = upload;
+    return slot.use(signal, async () => {
+      try {
+        const { state } = this.#work;
+        if (state?.is !== 'sent') return await this.#send(upload);
+        const importId = adopted ?? (await this.#find(upload, state, undefined, searches));
+        return await (importId === undefined ? this.#send(upload) : this.#found(upload, importId, true));
+      } catch (error) {
+        if (this.#work.state?.is === 'sent') slot.giveUp(this.#name, runtime.clock.now());
+        throw error;
+      }
+    });
+  }
+
+  async #send(upload: Upload): Promise<Uploaded> {
+    const { runtime, operations, body, shop, signal, onProgress } = upload;
+    // From here on others leave word of the imports that they started.
+    const { key, content } = this.#same;
+    const own = key === undefined || content === undefined ? {} : { content };
+    await this.#work.keep({ ...own, is: 'prepared' });
+    const { imports } = await listImports(runtime, operations.list, shop, signal);
+    let intent: ImportIntent | undefined;
+    const beforeSend = async (): Promise<void> => {
+      intent = {
+        ...own,
+        is: 'sent',
+        sentAtInMs: runtime.clock.now(),
+        known: imports.map(({ import_id }) => import_id),
+      };
+      await this.#work.keep(intent);
+    };
+    const options = { signal, onProgress, beforeSend, maxWaitInMs: Infinity };
+    try {
+      const importId = await createImport(runtime, operations.create, body, options);
+      return await this.#found(upload, importId, false);
+    } catch (failure) {
+      if (intent === undefined || this.importId !== undefined || !(failure instanceof TradelaneError)) throw failure;
+      // It had no effect, so that nobody needs to look for it.
+      if (failure.operation === operations.create.id && failure.outcome !== 'unknown') await this.#work.keep(undefined);
+      if (failure.operation !== operations.create.id || failure.outcome !== 'unknown' || signal?.aborted) throw failure;
+      const importId = await this.#find(upload, intent, failure, 2);
+      if (importId === undefined) throw new ImportOutcomeUnknownError(failure, new Date(intent.sentAtInMs), []);
+      return this.#found(upload, importId, true);
+    }
+  }
+
+  #find(
+    { runtime, operations: { list }, shop, slot, signal }: Upload,
+    { sentAtInMs, known }: ImportIntent,
+    failure: TradelaneError | undefined,
+    times: number,
+  ): Promise<number | undefined> {
+    const before = new Set(known);
+    const others = async (): Promise<OtherUploads> => {
+      const now = runtime.clock.now();
+      const kept = await this.#work.others(this.#group);
+      return {
+        claimed: new Set([...slot.claimed, ...kept.flatMap((one) => ('importId' in one ? one.importId : []))]),
+        hasUnresolved:
+          slot.hasUnresolved(now, this.#name) ||
+          kept.some((one) => one.is === 'sent' && Math.abs(now - one.sentAtInMs) < dayInMs),
+      };
+    };
+    return findLostImport(runtime, {
+      list,
+      shop,
+      sentAtInMs,
+      isPossible: ({ import_id }) => !before.has(import_id),
+      others,
+      searches: times,
+      failure,
+      signal,
+    });
+  }
+
+  async #found({ slot, runtime }: Upload, importId: number, recovered: boolean): Promise<Uploaded> {
+    await this.#work.keep({ ...this.#sent, is: 'started', importId, startedAtInMs: runtime.clock.now() });
+    // Not before: an import that could not be kept the same call looks for again.
+    slot.claim(importId);
+    slot.resolve(this.#name);
+    return { importId, recovered };
+  }
+}

@@ -1,0 +1,78 @@
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { AbortedError, type TradelaneError } from '../errors/index.ts';
+import type { Runtime } from '../client/runtime.ts';
+import { ImportOutcomeUnknownError } from './import-errors.ts';
+import { type ImportList, type ListedImport, listImports } from './import-list.ts';
+
+/** An upload that got no response. */
+export interface LostImport {
+  /** The operation that lists imports (P51), newest first. */
+  readonly list: OperationDescriptor;
+  /** The shop that the request named, if any. */
+  readonly shop: number | undefined;
+  /** When the upload started, by the local clock. */
+  readonly sentAtInMs: number;
+  /** Whether a listed import may be of this upload. */
+  readonly isPossible: (listed: ListedImport, list: ImportList) => boolean;
+  /** Imports that belong to other uploads, and whether other uploads have an unknown import. */
+  readonly others: () => Promise<OtherUploads>;
+  /** How often the list is looked at, once a minute. */
+  readonly searches: number;
+  /** The failure of the upload, or undefined if its process ended. */
+  readonly failure: TradelaneError | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface OtherUploads {
+  readonly claimed: ReadonlySet<number>;
+  readonly hasUnresolved: boolean;
+}
+
+/** An import may become visible late, and P51 allows one request a minute. */
+const betweenSearchesInMs = 60_000;
+
+/**
+ * The import that an upload has started although its response was lost. The list contains neither file names nor senders. So it
+ * is the only import of the shop that appeared since the upload started and belongs to no other upload.
+ * @returns undefined if no search finds an import.
+ * @throws {ImportOutcomeUnknownError} If several imports match, if another upload may have started the only match, or if the list
+ * can't be read. Nothing is sent again.
+ */
+export async function findLostImport(
+  runtime: Pick<Runtime, 'call' | 'clock'>,
+  lost: LostImport,
+): Promise<number | undefined> {
+  const { clock } = runtime;
+  const { list, shop, isPossible, others, searches, failure, signal } = lost;
+  const since = new Date(lost.sentAtInMs);
+  try {
+    for (let search = 1; ; search += 1) {
+      const listed = await listImports(runtime, list, shop, signal);
+      const { claimed, hasUnresolved } = await others();
+      const found = listed.imports
+        .filter((one) => isPossible(one, listed) && !claimed.has(one.import_id))
+        .map(({ import_id }) => import_id);
+      const [only] = found;
+      if (found.length === 1 && !hasUnresolved) return only;
+      if (search >= searches) {
+        if (only === undefined) return undefined;
+        throw new ImportOutcomeUnknownError(failure, since, found);
+      }
+      // Another upload may come to know which one is its own.
+      await clock.wait(betweenSearchesInMs, signal);
+    }
+  } catch (error) {
+    if (error instanceof ImportOutcomeUnknownError) throw error;
+    if (signal?.aborted) throw abortedBy(signal, failure);
+    throw new ImportOutcomeUnknownError(failure, since, undefined);
+  }
+}
+
+function abortedBy(signal: AbortSignal, failure: TradelaneError | undefined): AbortedError {
+  const { operation, method, path, callId, attempts } = failure ?? {};
+  const facts = { operation, method, path, callId, attempts, outcome: 'unknown', cause: signal.reason } as const;
+  return new AbortedError(
+    'The call was aborted while the client checked whether the server accepted the file. Look at `imports.list` before you upload it again.',
+    facts,
+  );
+}

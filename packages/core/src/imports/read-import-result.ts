@@ -1,0 +1,85 @@
+import { csvRows } from '../files/index.ts';
+import type { WorkState } from '../poll/operation-state.ts';
+import { ImportFailedError, ImportIncompleteError } from './import-errors.ts';
+import type {
+  DownloadReport,
+  ImportReport,
+  ImportResult,
+  ImportTracking,
+  IntegrationCounts,
+  ProductFailureCounts,
+} from './import-result.ts';
+
+/** Result of an import. */
+export function importResult<Tracking extends ImportTracking>(
+  tracking: Tracking,
+  download: DownloadReport,
+  state: WorkState,
+): ImportResult<Tracking> {
+  const result = resultOf(tracking, download);
+  if (state === 'failed') throw new ImportFailedError(result, tracking.reason_status ?? undefined);
+  return result;
+}
+
+function resultOf<Tracking extends ImportTracking>(
+  tracking: Tracking,
+  download: DownloadReport,
+): ImportResult<Tracking> {
+  const { import_id: importId } = tracking;
+  const report = (kind: Parameters<DownloadReport>[0]): ImportReport => {
+    const fetchReport: ImportReport['download'] = async (options) => download(kind, importId, options);
+    return {
+      download: fetchReport,
+      rows: async function* (options) {
+        yield* csvRows(await fetchReport(options));
+      },
+    };
+  };
+  const lines: ImportResult['lines'] = {
+    read: tracking.transform_lines_read,
+    succeeded: tracking.transform_lines_in_success,
+    failed: tracking.transform_lines_in_error,
+    withWarning: tracking.transform_lines_with_warning,
+  };
+  const products = productsOf(tracking.integration_details ?? undefined);
+  const hasErrors = tracking.has_error_report || tracking.has_transformation_error_report === true;
+  const result: ImportResult<Tracking> = {
+    importId,
+    status: tracking.import_status,
+    ok: !hasErrors && lines.failed === 0 && products?.failed === 0 && products.synchronized + products.reimported > 0,
+    lines,
+    products,
+    reports: {
+      ...(tracking.has_error_report && { errors: report('errorReport') }),
+      ...(tracking.has_new_product_report && { newProducts: report('newProductReport') }),
+      ...(tracking.has_transformed_file && { transformed: report('transformedFile') }),
+      ...(tracking.has_transformation_error_report && {
+        transformationErrors: report('transformationErrorReport'),
+      }),
+    },
+    tracking,
+    throwIfFailed() {
+      if (!result.ok) throw new ImportIncompleteError(result);
+      return result;
+    },
+  };
+  return result;
+}
+
+function productsOf(counts: IntegrationCounts | undefined): ImportResult['products'] {
+  if (counts === undefined) return undefined;
+  const failures: ProductFailureCounts = {
+    withSynchronizationIssues: counts.products_with_synchronization_issues ?? 0,
+    withWrongIdentifiers: counts.products_with_wrong_identifiers ?? 0,
+    notAcceptedInTime: counts.products_not_accepted_in_time ?? 0,
+    notSynchronizedInTime: counts.products_not_synchronized_in_time ?? 0,
+    invalid: counts.invalid_products ?? 0,
+    rejected: counts.rejected_products ?? 0,
+  };
+  return {
+    synchronized: counts.products_successfully_synchronized ?? 0,
+    reimported: counts.products_reimported ?? 0,
+    failed: Object.values(failures).reduce((sum, count) => sum + count, 0),
+    failures,
+  };
+}

@@ -1,0 +1,78 @@
+import type { OperationDescriptor, RateLimit, RateWindow } from '../operation/descriptor.ts';
+import type { Call } from '../operation/call.ts';
+
+/** Follow-up pages don't count in windows of this length or longer (own assumption). */
+const followUpWindowInMs = 60_000;
+
+const none: readonly RateWindow[] = [];
+const ofFollowUpPages = /* @__PURE__ */ new WeakMap<readonly RateWindow[], readonly RateWindow[]>();
+
+/**
+ * Returns the windows of a call: the documented maximum of its operation (E03), or the recommended rate if no maximum
+ * is documented.
+ */
+export function limitsOf(call: Pick<Call, 'operation' | 'input' | 'followUpPage'>): readonly RateWindow[] {
+  const rate = rateOf(call);
+  const windows = rate?.maximum ?? rate?.recommended ?? none;
+  if (rate?.followUpPages !== 'free' || !isFollowUp(call)) return windows;
+  let kept = ofFollowUpPages.get(windows);
+  if (!kept) ofFollowUpPages.set(windows, (kept = windows.filter(({ periodInMs }) => periodInMs < followUpWindowInMs)));
+  return kept;
+}
+
+/** Whether the call requests a page after the first one, by iteration or by its parameters. */
+function isFollowUp({ followUpPage, input }: Pick<Call, 'input' | 'followUpPage'>): boolean {
+  return (
+    followUpPage === true || valueAt(input, 'query.page_token') !== '' || Number(valueAt(input, 'query.offset')) > 0
+  );
+}
+
+/** Returns the rate of a call: the rate of its operation, or the rate for calls without a certain parameter. */
+function rateOf({ operation, input }: Pick<Call, 'operation' | 'input'>): RateLimit | undefined {
+  const whenAbsent = operation.rate?.whenAbsent;
+  return whenAbsent && valueAt(input, `query.${whenAbsent.query}`) === '' ? whenAbsent : operation.rate;
+}
+
+/** Returns the key of a limit (E03): operation, caller, the values that the descriptor names, and a page with its own count. */
+export function limitKey(prefix: string, identity: string, call: Pick<Call, 'operation' | 'input'>): string {
+  const { rate } = call.operation;
+  let key = keyWithoutValues(prefix, identity, call.operation);
+  if (rate?.whenAbsent && rateOf(call) !== rate) key += ` without ${rate.whenAbsent.query}`;
+  if (rate?.key) for (const name of rate.key) key += ` ${name}=${valueAt(call.input, name)}`;
+  if (rate?.followUpPages === 'separate') key += pageOf(call.input);
+  return key;
+}
+
+/** Returns the part of a key that names a page after the first. */
+function pageOf(input: object): string {
+  const token = valueAt(input, 'query.page_token');
+  if (token !== '') return ` page_token=${token}`;
+  const offset = Number(valueAt(input, 'query.offset'));
+  return offset > 0 ? ` offset=${offset}` : '';
+}
+
+interface LastKey {
+  readonly prefix: string;
+  readonly identity: string;
+  readonly key: string;
+}
+
+const lastKeys = /* @__PURE__ */ new WeakMap<OperationDescriptor, LastKey>();
+
+/** Returns the key without values. The last one is cached. */
+function keyWithoutValues(prefix: string, identity: string, operation: OperationDescriptor): string {
+  let last = lastKeys.get(operation);
+  if (last?.prefix !== prefix || last.identity !== identity)
+    lastKeys.set(operation, (last = { prefix, identity, key: `${prefix} ${operation.id} ${identity}` }));
+  return last.key;
+}
+
+function valueAt(input: object, name: string): string {
+  let value: unknown = input;
+  for (const step of name.split('.'))
+    value =
+      value instanceof FormData
+        ? value.get(step)
+        : (value as Readonly<Record<string, unknown>> | undefined | null)?.[step];
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+}

@@ -1,0 +1,83 @@
+import type { Clock } from '../clock/clock.ts';
+import { monotonicNow, startTimer } from '../clock/index.ts';
+import type { AcquireResult } from './limit-store.ts';
+
+/** Time after which a store without a response counts as failed. */
+const storeTimeoutInMs = 5_000;
+
+/** Returns the delay before a store is asked again: 50 ms, then twice as long each time, up to 1 s. */
+export function askAgainInMs(times: number): number {
+  return Math.min(1_000, 50 * 2 ** times);
+}
+
+/** The one open request to an asynchronous store, for the first call in the queue. */
+export class StoreRequest {
+  readonly #clock: Clock;
+  #asked: Promise<unknown> | undefined;
+  /** Deadline of the last request. */
+  #giveUpAtInMs: number | undefined;
+  #stopTimer: (() => void) | undefined;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get isOpen(): boolean {
+    return this.#asked !== undefined;
+  }
+
+  /** Whether the store has been asynchronous before, so that other processes may share it. */
+  get wasUsed(): boolean {
+    return this.#giveUpAtInMs !== undefined;
+  }
+
+  /**
+   * Starts a request.
+   * @param respond Called with a result in time.
+   * @param tooLate Called with a result after the deadline.
+   */
+  start(
+    asked: Promise<AcquireResult | undefined>,
+    respond: (taken: AcquireResult | undefined) => void,
+    tooLate: (taken: AcquireResult | undefined) => void,
+  ): void {
+    this.#asked = asked;
+    this.#giveUpAtInMs = monotonicNow(this.#clock) + storeTimeoutInMs;
+    void asked.then((taken) => {
+      if (this.#asked !== asked) {
+        tooLate(taken);
+        return;
+      }
+      this.#stop();
+      respond(taken);
+    });
+  }
+
+  /** Starts the timeout while a call waits. Without a waiting call, no timer keeps the process alive. */
+  limit(giveUp: () => void): void {
+    if (this.#giveUpAtInMs === undefined) return;
+    const inMs = Math.max(0, this.#giveUpAtInMs - monotonicNow(this.#clock));
+    this.#stopTimer ??= startTimer(this.#clock, inMs, () => {
+      this.#stop();
+      giveUp();
+    });
+  }
+
+  /** Stops if the deadline is over. For runtimes without a shared timer. */
+  expire(giveUp: () => void): void {
+    if (!this.isOpen || (this.#giveUpAtInMs ?? 0) > monotonicNow(this.#clock)) return;
+    this.#stop();
+    giveUp();
+  }
+
+  /** Stops the timeout when no call waits. */
+  unlimit(): void {
+    this.#stopTimer?.();
+    this.#stopTimer = undefined;
+  }
+
+  #stop(): void {
+    this.#asked = undefined;
+    this.unlimit();
+  }
+}

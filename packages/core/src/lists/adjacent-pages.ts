@@ -1,0 +1,97 @@
+import type { PageStyle } from '../operation/descriptor.ts';
+import { malformedResponse } from '../errors/index.ts';
+import type { CallResponse, Call } from '../operation/call.ts';
+import { findLink } from './link-header.ts';
+import { queryNumber } from './page-call.ts';
+import type { Position } from './position.ts';
+
+/** Positions of the adjacent pages. */
+export interface AdjacentPages {
+  readonly next: Position | undefined;
+  readonly previous: Position | undefined;
+  /** Number of items in the whole list, if the response contains it (offset lists). */
+  readonly total: number | undefined;
+  /** How many fewer items than requested the page has, although more pages follow. */
+  readonly missing?: number;
+}
+
+export interface PageResponse {
+  /** The call that read the page. */
+  readonly call: Call;
+  readonly response: CallResponse;
+  readonly body: unknown;
+  readonly itemCount: number;
+  /** Offset of the previous page, if this page was reached by counting. */
+  readonly offsetBefore?: number | undefined;
+}
+
+export function adjacentPagesOf(style: PageStyle, page: PageResponse): AdjacentPages {
+  return style.style === 'seek' ? adjacentBySeek(page) : adjacentByOffset(style, page);
+}
+
+/** Longest page token, in characters (our choice). No server takes a URL that long. */
+const longestToken = 65_536;
+
+/** Q03: the last page has no token. Some servers send null or an empty string instead. */
+function adjacentBySeek(page: PageResponse): AdjacentPages {
+  const position = (name: string): Position | undefined => {
+    const token = fieldOf(page.body, name);
+    if (token === undefined || token === null || token === '') return undefined;
+    if (typeof token !== 'string') throw malformedResponse(page.call, page.response, `$.${name} isn't a string`);
+    if (token.length > longestToken) {
+      const found = `${name} has ${token.length} characters, but a page token can have at most ${longestToken}`;
+      throw malformedResponse(page.call, page.response, found);
+    }
+    return { at: 'token', token };
+  };
+  return { next: position('next_page_token'), previous: position('previous_page_token'), total: undefined };
+}
+
+/** Q01: the `Link` header has priority. Without it, offset, page size and total decide. */
+function adjacentByOffset(style: Extract<PageStyle, { style: 'offset' }>, page: PageResponse): AdjacentPages {
+  const total = style.total === undefined ? undefined : fieldOf(page.body, style.total);
+  const rows = typeof total === 'number' && Number.isFinite(total) ? total : undefined;
+  const header = page.response.headers.get('link');
+  const next = followLink(page, findLink(header, 'next'));
+  const previous = followLink(page, findLink(header, 'previous'));
+  if (next !== undefined || previous !== undefined) return { next, previous, total: rows };
+  return { ...adjacentByCount(style, page, rows), total: rows };
+}
+
+function adjacentByCount(
+  style: Extract<PageStyle, { style: 'offset' }>,
+  page: PageResponse,
+  total: number | undefined,
+): Omit<AdjacentPages, 'total'> {
+  const offset = queryNumber(page.call, 'offset') ?? 0;
+  const size = queryNumber(page.call, 'max') || style.defaultLimit;
+  const { itemCount, offsetBefore } = page;
+  // What was sent is passed, be it more than `max`, which a server may ignore, or less, which it may cap: the total tells that from the end.
+  const nextOffset = offset + itemCount;
+  const isLast = itemCount === 0 || (total === undefined ? itemCount < size : nextOffset >= total);
+  const missing = isLast ? 0 : Math.max(0, size - itemCount);
+  return {
+    next: isLast ? undefined : { at: 'offset', offset: nextOffset },
+    previous: offset === 0 ? undefined : { at: 'offset', offset: offsetBefore ?? Math.max(0, offset - size + missing) },
+    missing,
+  };
+}
+
+/**
+ * Uses only the query of a link, so credentials never go to another host or path. A link to another list's path is
+ * rejected.
+ */
+function followLink(page: PageResponse, target: string | undefined): Position | undefined {
+  if (target === undefined) return undefined;
+  const { url } = page.response;
+  const here = new URL(url).pathname;
+  const there = URL.canParse(target, url) ? new URL(target, url) : undefined;
+  if (there === undefined || !(here.endsWith(there.pathname) || there.pathname.endsWith(here))) {
+    throw malformedResponse(page.call, page.response, 'its Link header leads to another address');
+  }
+  return { at: 'link', query: there.search };
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+}

@@ -1,0 +1,76 @@
+import { received } from '../checks/received.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { ArgumentError } from '../errors/index.ts';
+import type { Call } from '../operation/call.ts';
+import { start, type Position } from './position.ts';
+
+/**
+ * Encodes a position as an opaque string that is safe in URLs. It contains the operation but no host or path, so a
+ * forged cursor can't lead elsewhere.
+ */
+export function writeCursor(operation: OperationDescriptor, position: Position): string {
+  const value = [operation.id, position.at, ...detailOf(position)];
+  return toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
+}
+
+/** @throws {ArgumentError} If it isn't a cursor, or belongs to another operation. */
+export function readCursor(operation: OperationDescriptor, cursor: string): Position {
+  const value = parse(cursor);
+  if (!Array.isArray(value)) throw notACursor(operation, "It isn't the cursor of a page.");
+  const [id, at, detail] = value as readonly unknown[];
+  if (id !== operation.id) throw notACursor(operation, `It belongs to ${received(id)}.`);
+  if (at === 'start') return start;
+  if (at === 'token' && typeof detail === 'string' && detail !== '') return { at, token: detail };
+  if (at === 'link' && typeof detail === 'string') return { at, query: detail };
+  if (at === 'offset' && typeof detail === 'number' && Number.isSafeInteger(detail) && detail >= 0) {
+    return { at, offset: detail };
+  }
+  throw notACursor(operation, "It isn't the cursor of a page.");
+}
+
+/** Parameters that a client adds to every call, such as the shop. */
+export type Presets = Readonly<Record<string, unknown>>;
+
+/**
+ * Checks that a cursor's link has the same presets as this call.
+ * @throws {ArgumentError} If a preset has another value.
+ */
+export function checkPresets({ operation, input }: Call, position: Position, presets: Presets = {}): void {
+  if (position.at !== 'link') return;
+  const held = new URLSearchParams(position.query);
+  const given: Presets = { ...input.query };
+  for (const [name, preset] of Object.entries(presets)) {
+    const value = held.get(name);
+    const wanted = given[name] ?? preset;
+    if (value === null || typeof wanted === 'object' || value === String(wanted)) continue;
+    throw notACursor(operation, `It was created with \`${name}\` ${value}, but this call uses ${String(wanted)}.`);
+  }
+}
+
+function detailOf(position: Position): readonly (string | number)[] {
+  if (position.at === 'start') return [];
+  if (position.at === 'token') return [position.token];
+  return [position.at === 'link' ? position.query : position.offset];
+}
+
+function notACursor(operation: OperationDescriptor, why: string): ArgumentError {
+  return new ArgumentError(
+    `The cursor can't resume ${operation.id}. ${why} Pass the \`cursor\` or \`nextCursor\` of one of its pages.`,
+    { code: 'ERR_CURSOR_INVALID', argument: 'cursor' },
+  );
+}
+
+function parse(cursor: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

@@ -1,0 +1,102 @@
+import type { OperationDescriptor } from './descriptor.ts';
+import type { JsonReading } from '../json/json-reading.ts';
+
+/** Arguments of one operation, with the names that are sent to the server. */
+export interface CallInput {
+  /** Values for the placeholders of the path template. */
+  readonly path?: Readonly<Record<string, string | number>> | undefined;
+  /** Query parameters. Undefined ones aren't sent. An empty list is an error, because it would select everything. */
+  readonly query?: object | undefined;
+  /** The body, before it is written as JSON, form or multipart. Undefined if there is none. */
+  readonly body?: unknown;
+  /** Absolute URL to use instead of base URL and path, for a link from another response (next page, TL05). */
+  readonly url?: string | undefined;
+}
+
+/** Options of a single call. Each one overrides the client's option. */
+export interface CallOptions {
+  /**
+   * Signal that cancels the call. The call rejects at once, whether it is queued, waiting, retrying or reading.
+   */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * Timeout of the whole call, in milliseconds, including waits, retries and the body.
+   */
+  readonly deadlineInMs?: number | undefined;
+  /** Timeout of one attempt, in milliseconds, including its body. */
+  readonly timeoutInMs?: number | undefined;
+  /**
+   * Longest wait for a rate limit, in milliseconds. If the wait would be longer, the call fails at once with a
+   * `RateLimitError`.
+   */
+  readonly maxWaitInMs?: number | undefined;
+  /** Maximum number of attempts, including the first one. */
+  readonly maxAttempts?: number | undefined;
+  /** Additional request headers. `Authorization` can't be set here. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Correlation ID, which errors and hooks contain. Default: a random ID. */
+  readonly callId?: string | undefined;
+  /**
+   * Function that runs before each attempt, after all waits for limits and tokens. The client awaits it. If it throws,
+   * the call fails and this attempt isn't sent.
+   */
+  readonly beforeSend?: (() => void | Promise<void>) | undefined;
+  /**
+   * Function that receives the progress of an upload or download, in bytes. The client awaits it. Browsers receive an
+   * upload as a whole, so there it counts the bytes that were read.
+   */
+  readonly onProgress?: ((progress: { readonly bytes: number; readonly totalBytes?: number }) => unknown) | undefined;
+}
+
+/** A call as the pipeline receives it. */
+export interface Call {
+  /** The operation. */
+  readonly operation: OperationDescriptor;
+  /** The arguments. */
+  readonly input: CallInput;
+  /** The options. */
+  readonly options: CallOptions;
+  /** Whether the call waits for its rate limit as long as needed, as in iterators, batches, pollers and workflows. */
+  readonly waitsForLimit?: boolean;
+  /** Whether this is a later page of a list whose first page has already passed the rate limit. */
+  readonly followUpPage?: boolean;
+}
+
+/** A successful response whose body isn't read yet. All other responses throw a typed error. */
+export interface CallResponse {
+  /** HTTP status: 200 to 299. */
+  readonly status: number;
+  /** Headers of the response. */
+  readonly headers: Headers;
+  /** The URL of the response. */
+  readonly url: string;
+  /** Releases a body that was read, for callers that keep the response. */
+  forget?(): void;
+  /** Correlation ID of the call, which errors and hooks also contain. */
+  readonly callId: string;
+  /** The server's ID of the request, if it sent one. */
+  readonly requestId: string | undefined;
+  /** Number of attempts, including the successful one. */
+  readonly attempts: number;
+  /** Whether this is a write that an earlier attempt may already have carried out. */
+  readonly isInDoubt?: boolean;
+  /** Maximum size of a body that is read into memory, in bytes: the client's `maxResponseBytes`. */
+  readonly maxBytes: number;
+  /** Reads the whole body as text, within deadline, timeout and size limit. */
+  text(): Promise<string>;
+  /** The body as JSON, if it was already parsed. */
+  readonly json?: JsonReading | undefined;
+  /** Returns the body as a stream that respects deadline and abort, or null if there is none. */
+  stream(): ReadableStream<Uint8Array> | null;
+  /** Discards the body and frees the connection. */
+  discard(): Promise<void>;
+}
+
+/** The facts of a response without its body. */
+export type ResponseFacts = Pick<CallResponse, 'status' | 'headers' | 'callId' | 'requestId' | 'attempts'>;
+
+/**
+ * Sends a call through authentication, limits, retries, middleware and transport. Rejects with a typed error unless the
+ * response is a success.
+ */
+export type Send = (call: Call) => Promise<CallResponse>;

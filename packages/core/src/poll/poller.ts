@@ -1,0 +1,67 @@
+import { received } from '../checks/received.ts';
+import { checkObject } from '../checks/check-object.ts';
+import { ArgumentError } from '../errors/index.ts';
+import { checkFunctions } from '../checks/function-options.ts';
+import { LazyPromise } from '../results/lazy-promise.ts';
+import { follow, type PollState } from './follow.ts';
+import type { PollOptions } from './poll-options.ts';
+import { readResumeToken, writeResumeToken } from './resume-token.ts';
+
+/**
+ * Promise that follows a long-running operation. It starts when first awaited, and only once.
+ * It rejects with `PollTimeoutError` after `timeoutInMs` and with `AbortedError` if aborted. The operation continues
+ * on the server.
+ */
+export class Poller<Result> extends LazyPromise<Result> {
+  /** ID of the operation. */
+  readonly id: string;
+  readonly #control: AbortController;
+  readonly #serialize: () => string;
+
+  constructor(id: string, follow: (signal: AbortSignal) => Promise<Result>, serialize: () => string) {
+    const control = new AbortController();
+    super(() => follow(control.signal));
+    this.id = id;
+    this.#control = control;
+    this.#serialize = serialize;
+  }
+
+  /** Stops following immediately. The operation continues on the server. */
+  abort(reason?: unknown): void {
+    this.#control.abort(reason);
+  }
+
+  /** Returns a text from which this or another process resumes following. It contains the ID but no secrets. */
+  serialize(): string {
+    return this.#serialize();
+  }
+}
+
+/**
+ * Creates a poller that calls `read` until the state is final.
+ * @throws {ArgumentError} If the ID is missing or the interval is invalid.
+ */
+export function poll<State, Result = State>(options: PollOptions<State, Result>): Poller<Result> {
+  checkObject(options, 'options', 'read', 'isFinal');
+  const { kind, intervalInMs, timeoutInMs = 0 } = options;
+  if (!(intervalInMs > 0))
+    throw new ArgumentError(`\`intervalInMs\` must be a number above 0. Received: ${received(intervalInMs)}.`, {
+      argument: 'intervalInMs',
+    });
+  if (!(timeoutInMs >= 0))
+    throw new ArgumentError(`\`timeoutInMs\` must be a number of 0 or more. Received: ${received(timeoutInMs)}.`, {
+      argument: 'timeoutInMs',
+    });
+  checkFunctions(options, ['onProgress', 'onError']);
+  const resumed = options.resume === undefined ? undefined : readResumeToken(options.resume, kind);
+  const id = resumed?.id ?? options.id ?? '';
+  if (id === '')
+    throw new ArgumentError(`The id of the ${kind} is missing. Pass it, or \`resume\`.`, {
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'id',
+    });
+  const progress: PollState<State> = { lastReadAt: resumed?.lastReadAt, lastState: undefined };
+  const serialize = (): string =>
+    writeResumeToken({ kind, id, ...(progress.lastReadAt !== undefined && { lastReadAt: progress.lastReadAt }) });
+  return new Poller(id, (signal) => follow(options, { id, progress, serialize }, signal), serialize);
+}

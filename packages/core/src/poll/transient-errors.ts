@@ -1,0 +1,84 @@
+import type { Clock } from '../clock/clock.ts';
+import {
+  type AbortedError,
+  ConnectionError,
+  MalformedResponseError,
+  RateLimitError,
+  ServerError,
+  TimeoutError,
+  TokenError,
+} from '../errors/index.ts';
+import { CheckpointError } from '../checkpoint/index.ts';
+import { pause } from '../clock/pause.ts';
+
+/** Consecutive failures before a read fails. The pipeline has already retried each of them. */
+const maxFailures = 5;
+
+/** Whether a later retry may succeed, including truncated responses and unavailable stores. */
+export function isTransientError(error: unknown): error is Error {
+  return (
+    error instanceof ServerError ||
+    error instanceof ConnectionError ||
+    error instanceof TimeoutError ||
+    error instanceof RateLimitError ||
+    error instanceof MalformedResponseError ||
+    error instanceof CheckpointError ||
+    (error instanceof TokenError && isTransientStatus(error.status))
+  );
+}
+
+/** Whether a token endpoint's status is transient. A success status here means that the body had no token. */
+function isTransientStatus(status: number | undefined): boolean {
+  return status === undefined || status < 300 || status === 408 || status === 429 || status >= 500;
+}
+
+/** SQLITE_BUSY, SQLITE_LOCKED and SQLITE_FULL: there may be room again. */
+const passingErrcodes: ReadonlySet<unknown> = /* @__PURE__ */ new Set([5, 6, 13]);
+
+/** Patterns of transient database errors, matched with `code` or else `message`, as for `pg` connections. */
+const passing: readonly RegExp[] = [
+  /^SQLITE_(BUSY|LOCKED|FULL)/,
+  // PostgreSQL: no connection (08P01 is a fault of the statement), a conflict, no resources, a lock, a shutdown, a standby that is not promoted yet.
+  /^(0800.|40[0P]0.|53[0-4]00|55P03|57P0[1235]|25006)$/,
+  // Sockets of Node, and Postgres.js.
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT(ION_CLOSED|_TIMEOUT))$/,
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/,
+];
+
+/**
+ * Whether a database is locked, unavailable or full, as its driver reports it. Also checks `cause`, because query
+ * builders wrap errors.
+ */
+export function isStalledDatabase(error: unknown): error is Error {
+  return error instanceof Error && (isPassing(error) || isPassing(error.cause));
+}
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode, message } = error as Error & { readonly code?: unknown; readonly errcode?: unknown };
+  const told = typeof code === 'string' ? code : message;
+  return passingErrcodes.has(errcode) || passing.some((pattern) => pattern.test(told));
+}
+
+/** Retries transient errors after 1 s, 2 s, 4 s …, never before the limit reopens. */
+export async function retryTransientErrors<T>(
+  read: () => Promise<T>,
+  clock: Clock,
+  signal: AbortSignal | undefined,
+  aborted: (cause: unknown) => AbortedError,
+): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isTransientError(error) || failures > maxFailures || signal?.aborted) throw error;
+      const inMs = Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock));
+      await pause(clock, inMs, signal, aborted);
+    }
+  }
+}
+
+/** Milliseconds until the limit reopens, or 0 for other errors. */
+export function limitReopensInMs(error: unknown, clock: Clock): number {
+  return error instanceof RateLimitError ? error.retryAt.getTime() - clock.now() : 0;
+}

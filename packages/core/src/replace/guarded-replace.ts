@@ -1,0 +1,155 @@
+import { fromCaller } from '../errors/call-site.ts';
+import { received } from '../checks/received.ts';
+import { checkObject } from '../checks/check-object.ts';
+import type { Clock } from '../clock/clock.ts';
+import { systemClock } from '../clock/index.ts';
+import { ArgumentError, TradelaneError } from '../errors/index.ts';
+import type { CheckpointStore } from '../checkpoint/index.ts';
+import { UnconfirmedRemovalError } from './unconfirmed-removal-error.ts';
+import { jsonCopy } from './json-copy.ts';
+import { KeptWork } from '../checkpoint/kept-work.ts';
+
+/** Differences between the previous list and the new list. */
+export interface Replacement {
+  /** Names in the last list that the new list lacks. */
+  readonly removed: readonly string[];
+  /** Names that are only in the new list. */
+  readonly added: readonly string[];
+  /** Number of names in both lists. */
+  readonly kept: number;
+  /** Whether no earlier list is known. */
+  readonly isFirst: boolean;
+  /** Whether the list was sent. It is `false` with `dryRun`. */
+  readonly sent: boolean;
+}
+
+/** Options that protect against unintended removals. */
+export interface RemovalOptions {
+  /** Stores the names of the last list, because the server doesn't list its content. */
+  readonly store: CheckpointStore;
+  /**
+   * Removals that you allow: `true` for all, a list of names, or a function that decides. The first call needs `true`
+   * or a function, because the server's content is unknown.
+   */
+  readonly confirmRemovals?:
+    | boolean
+    | readonly string[]
+    | ((replacement: Replacement) => boolean | Promise<boolean>)
+    | undefined;
+  /** Returns the differences without sending or storing anything. Default: `false`. */
+  readonly dryRun?: boolean | undefined;
+}
+
+/** A request that replaces a whole list. */
+export interface GuardedReplace<Body = unknown> {
+  /** Name of the list for messages: `carriers of acme`. */
+  readonly what: string;
+  /** Key of the stored names. */
+  readonly key: string;
+  /** Names in the new list. */
+  readonly names: readonly string[];
+  /** The new list. It is copied at call time and passed to `send`. */
+  readonly body?: Body;
+  /**
+   * Sends the copy of `body`. Pass `beforeSend` to the call. It runs just before the request leaves and throws if
+   * another call has taken over.
+   */
+  readonly send: (beforeSend: () => Promise<void>, body: Body) => PromiseLike<unknown>;
+  /** Clock of the lease. Default: the system clock. */
+  readonly clock?: Clock | undefined;
+  /** Ends the wait for another call's lease. Pass it to `send` too. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Stored names that the server may hold. */
+interface KeptNames {
+  /** The last list that was delivered, if there was one. */
+  readonly names?: readonly string[] | undefined;
+  /** Names of lists whose delivery is unknown. */
+  readonly pending?: readonly string[];
+}
+
+/**
+ * Replaces a whole list (P06, P07, P08), unless that removes entries without confirmation. Only one call runs at a
+ * time.
+ * If a process ended while it sent a list, the names of that list are compared too.
+ * @throws {ArgumentError} If an option is missing or invalid.
+ * @throws {UnconfirmedRemovalError} If it would remove unconfirmed names. Nothing was sent.
+ * @throws {LeaseHeldError} If another call is running. Nothing was sent.
+ * @throws {CheckpointError} If the store fails.
+ */
+export function guardedReplace<Body = unknown>(
+  replace: GuardedReplace<Body>,
+  options: RemovalOptions,
+): Promise<Replacement> {
+  return fromCaller(guardedReplace, () => replaceGuarded(replace, options));
+}
+
+async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: RemovalOptions): Promise<Replacement> {
+  checkObject(replace, 'replace', 'send');
+  const { what, key, send, clock = systemClock, signal } = replace;
+  const { store, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // a program without types may give nothing
+  checkOptions(store, confirmed);
+  // What is compared, what is confirmed and what is sent are of one moment, before any wait.
+  const now = [...new Set(replace.names)];
+  const body = jsonCopy(replace.body) as Body; // undefined only where the type says so
+  const confirmRemovals = Array.isArray(confirmed) ? [...(confirmed as readonly string[])] : confirmed;
+  const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint: store, signal });
+  try {
+    const before = kept.state;
+    const replacement = compare(before, now);
+    if (dryRun) return replacement;
+    if (!(await isConfirmed(replacement, confirmRemovals))) {
+      throw new UnconfirmedRemovalError(what, replacement.removed, replacement.isFirst);
+    }
+    const intent = { names: before?.names, pending: [...new Set([...(before?.pending ?? []), ...now])] };
+    await kept.keep(intent);
+    try {
+      // A process that overslept on its way there, waiting for a limit or a token, must not bring an old list back.
+      await send(async () => kept.keep(intent), body);
+    } catch (error) {
+      const hadNoEffect = error instanceof TradelaneError && error.outcome !== 'unknown';
+      if (hadNoEffect) await kept.keep(before);
+      throw error;
+    }
+    await kept.keep({ names: now });
+    return { ...replacement, sent: true };
+  } finally {
+    await kept.close();
+  }
+}
+
+function checkOptions(store: unknown, confirmRemovals: unknown): void {
+  if (typeof (store as CheckpointStore | undefined)?.write !== 'function')
+    throw new ArgumentError(
+      '`store` is missing. Pass a checkpoint store, which remembers the entries that you sent last.',
+      { argument: 'store' },
+    );
+  // A text would confirm whatever is a part of it.
+  if (!['boolean', 'function'].includes(typeof confirmRemovals) && !Array.isArray(confirmRemovals))
+    throw new ArgumentError(
+      `\`confirmRemovals\` must be true, false, an array of names or a function. Received: ${received(confirmRemovals)}.`,
+      {
+        argument: 'confirmRemovals',
+      },
+    );
+}
+
+function compare(kept: KeptNames | undefined, now: readonly string[]): Replacement {
+  const { names, pending = [] } = kept ?? {};
+  const old = new Set([...(names ?? []), ...pending]);
+  const current = new Set(now);
+  const removed = [...old].filter((name) => !current.has(name));
+  const added = now.filter((name) => !old.has(name));
+  return { removed, added, kept: now.length - added.length, isFirst: names === undefined, sent: false };
+}
+
+async function isConfirmed(
+  replacement: Replacement,
+  confirmRemovals: NonNullable<RemovalOptions['confirmRemovals']>,
+): Promise<boolean> {
+  if (!replacement.isFirst && replacement.removed.length === 0) return true;
+  if (typeof confirmRemovals === 'function') return confirmRemovals(replacement);
+  if (typeof confirmRemovals === 'boolean') return confirmRemovals;
+  return !replacement.isFirst && replacement.removed.every((name) => confirmRemovals.includes(name));
+}

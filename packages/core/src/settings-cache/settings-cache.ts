@@ -1,0 +1,216 @@
+import { randomId } from '../platform/random-id.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { RateLimitError, TradelaneError } from '../errors/index.ts';
+import { withAccount } from '../auth/with-account.ts';
+import type { CallInput, CallOptions } from '../operation/call.ts';
+import { isEntries } from '../checkpoint/is-entries.ts';
+import type { Lifetime } from '../clock/lifetime.ts';
+import { invalidResult } from '../streams/invalid-result.ts';
+import { tryStore } from '../clock/try-store.ts';
+import { CallId } from '../call/call-id.ts';
+import { openCallLifetime } from '../call/call-lifetime.ts';
+import { checkRuntime } from '../call/check-runtime.ts';
+import { ApiPromise, type WithResponse } from '../results/index.ts';
+import type { Runtime } from '../client/runtime.ts';
+import type { CheckpointStore } from '../checkpoint/index.ts';
+import { type CacheEntry, overtakenBy, parseEntry, responseOf, writeEntry } from './cache-entry.ts';
+import { SingleFlight } from './single-flight.ts';
+
+const dayInMs = 86_400_000;
+
+/** State shared by all clients of a cache. */
+interface Shared {
+  /** Reads that are under way, by the key of their entry. */
+  readonly flights: Map<string, SingleFlight<WithResponse<unknown>>>;
+  /**
+   * The time of each change from this process, and the entries read since. All other entries are stale, even if the store
+   * couldn't delete them. The order of a process's own changes doesn't depend on a clock. `kept` resolves when the store knows.
+   */
+  readonly changes: Map<
+    string,
+    { readonly atInMs: number; readonly readSince: Map<string, string>; readonly kept: Promise<void> }
+  >;
+  /** Addresses that may have entries. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/**
+ * Wraps a runtime so that it serves operations with a daily rate (A01, CH11 …) from `store` for a day. Entries are
+ * separate per account and host.
+ * - Concurrent calls for one entry share one request and its outcome. Failures aren't stored.
+ * - After a change at the same address (A02), the entry is read again. If the limit has no room, the old entry is
+ *   served for up to a day. It contains the values of the change's response and a `warning` header.
+ * - If the store fails or takes over 5 s, the call still succeeds with an extra request. Other processes may then
+ *   serve an old entry until it is a day old.
+ * @throws {ConfigurationError} If the credential identifies no stable account. A call throws it if `read` of the store
+ *   returns anything else than a Map of strings.
+ */
+export function withSettingsCache(runtime: Runtime, store: CheckpointStore | undefined): Runtime {
+  checkRuntime(runtime);
+  if (store === undefined) return runtime;
+  const paths = Object.values(runtime.surface.operations).filter((one) => one.method === 'GET' && isReadOnceADay(one));
+  const shared = { flights: new Map(), changes: new Map(), paths: new Set(paths.map(({ path }) => path)) };
+  return cached(runtime, store, shared, '');
+}
+
+function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, presets: string): Runtime {
+  const { clock, surface } = runtime;
+  const { flights, changes, paths } = shared;
+  const lifetimeOf = (
+    callId: string,
+    operation: OperationDescriptor,
+    input: CallInput,
+    options: CallOptions,
+  ): Lifetime => {
+    const call = { operation, input, options };
+    const exchange = { call, id: new CallId(callId), attempts: 0, outcome: 'not-sent', isInDoubt: false } as const;
+    const { deadlineInMs = runtime.settings.pipeline.deadlineInMs } = options;
+    return openCallLifetime(exchange, clock, options.signal, deadlineInMs);
+  };
+  // Clients of two accounts, or of two hosts, may be given one store.
+  const owner = `${runtime.settings.baseUrl} ${withAccount(runtime).account}`;
+  const prefixOf = (path: string): string => `settings.${surface.name}:${owner} ${path} `;
+  const keyOf = ({ path }: OperationDescriptor, input: CallInput): string =>
+    `${prefixOf(path)}${presets} ${JSON.stringify([input.path, input.query])}`;
+
+  /** Empty if the store fails. */
+  const entriesBelow = async (prefix: string): Promise<ReadonlyMap<string, string>> => {
+    let given: unknown = new Map();
+    await tryStore(clock, async () => {
+      given = await store.read(prefix);
+    });
+    if (isEntries(given)) return given;
+    throw invalidResult('`settingsCache`', 'read', 'a Map<string, string>', given);
+  };
+
+  /** The entry while it is fresh, the server's response otherwise. The store is read once for all as well. */
+  const read = async (
+    key: string,
+    operation: OperationDescriptor,
+    input: CallInput,
+    options: CallOptions & { readonly callId: string },
+    isCurrent: () => boolean,
+  ): Promise<WithResponse<unknown>> => {
+    const text = (await entriesBelow(key)).get(key);
+    const kept = parseEntry(text);
+    const entry = kept !== undefined && Math.abs(clock.now() - kept.at) < dayInMs ? kept : undefined;
+    const changed = changes.get(prefixOf(operation.path));
+    const isNewer = !changed || changed.readSince.get(key) === text || (entry?.askedAt ?? 0) > changed.atInMs;
+    if (entry !== undefined && !entry.isOvertaken && isNewer) return responseOf(entry, options.callId, clock.now());
+    const askedAt = clock.now();
+    let response: WithResponse<unknown>;
+    try {
+      response = await runtime.call(operation, input, options).withResponse();
+    } catch (error) {
+      if (!(error instanceof RateLimitError) || !entry?.isOvertaken) throw error;
+      return responseOf(entry, options.callId, clock.now());
+    }
+    // What a change has overtaken is old already.
+    if (!isCurrent()) return response;
+    const fresh: CacheEntry = { askedAt, at: clock.now(), status: response.status, data: response.data };
+    const value = writeEntry(fresh, operation, response);
+    changes.get(prefixOf(operation.path))?.readSince.set(key, value);
+    await tryStore(clock, () => store.write([{ key, value }]));
+    return response;
+  };
+
+  const readOnce = async <T>(
+    operation: OperationDescriptor,
+    input: CallInput,
+    options: CallOptions = {},
+  ): Promise<WithResponse<T>> => {
+    const key = keyOf(operation, input);
+    const { callId = randomId() } = options;
+    let flight = flights.get(key);
+    if (flight === undefined || flight.isOver) {
+      const isCurrent = (): boolean => flights.get(key) === mine;
+      const mine = new SingleFlight((signal) => {
+        // How long a caller waits is that caller's own affair.
+        const shared = { ...options, callId, signal, deadlineInMs: undefined };
+        return read(key, operation, input, shared, isCurrent).finally(() => {
+          if (isCurrent()) flights.delete(key);
+        });
+      });
+      flights.set(key, mine);
+      flight = mine;
+    }
+    const joined = await flight.join(lifetimeOf(callId, operation, input, options));
+    if (!joined) return readOnce<T>(operation, input, options);
+    const response = joined.value;
+    // The type is the generated one. Nobody gets what another caller may change.
+    return { ...response, data: structuredClone(response.data) as T, headers: new Headers(response.headers) };
+  };
+
+  const change = async <T>(
+    operation: OperationDescriptor,
+    input: CallInput,
+    options: CallOptions = {},
+  ): Promise<WithResponse<T>> => {
+    const { callId = randomId() } = options;
+    const lifetime = lifetimeOf(callId, operation, input, options);
+    const prefix = prefixOf(operation.path);
+    /** One after another, so that the last change decides the entries. */
+    const keep = async (
+      response: WithResponse<unknown> | undefined,
+      before: Promise<void> | undefined,
+    ): Promise<void> => {
+      await tryStore(clock, () => before);
+      // The change was carried out, so it must not fail. The next read does.
+      const found = await entriesBelow(prefix).catch((): ReadonlyMap<string, string> => new Map());
+      // Also since a change that came meanwhile.
+      const stale = [...found].filter(([key]) => !changes.get(prefix)?.readSince.has(key));
+      if (stale.length === 0) return;
+      const mine = keyOf(operation, input);
+      await tryStore(clock, () =>
+        store.write(stale.map(([key, text]) => ({ key, value: overtakenBy(response, text, key === mine) }))),
+      );
+    };
+    const overtake = (response: WithResponse<unknown> | undefined): Promise<void> => {
+      const kept = keep(response, changes.get(prefix)?.kept);
+      changes.set(prefix, { atInMs: clock.now(), readSince: new Map(), kept });
+      for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
+      return kept;
+    };
+    // Whoever waits no longer does so for the store either: this process knows by then.
+    const settled = (response?: WithResponse<T>): Promise<void> =>
+      lifetime.race(overtake(response)).catch(() => undefined);
+    try {
+      const response = await runtime.call<T>(operation, input, { ...options, callId }).withResponse();
+      await settled(response);
+      return response;
+    } catch (error) {
+      // Nobody may know whether it was done.
+      if (!(error instanceof TradelaneError) || error.outcome === 'unknown') await settled();
+      throw error;
+    } finally {
+      lifetime.close();
+    }
+  };
+
+  const { list, file, batch, send, identity, account, limits, settings } = runtime;
+  return {
+    list,
+    file,
+    batch,
+    send,
+    clock,
+    identity,
+    account,
+    surface,
+    settings,
+    presets: runtime.presets,
+    limits,
+    call: <T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T> => {
+      const through =
+        operation.method === 'GET' ? isReadOnceADay(operation) && readOnce : paths.has(operation.path) && change;
+      if (!through) return runtime.call<T>(operation, input, options);
+      return new ApiPromise<T>(() => through<T>(operation, input, options));
+    },
+    with: (defaults) => cached(runtime.with(defaults), store, shared, presets + JSON.stringify(defaults.query ?? {})),
+  };
+}
+
+function isReadOnceADay({ rate, response }: OperationDescriptor): boolean {
+  const windows = rate?.recommended ?? rate?.maximum ?? [];
+  return response === undefined && windows.some(({ requests, periodInMs }) => requests === 1 && periodInMs >= dayInMs);
+}

@@ -1,0 +1,82 @@
+import { received } from '../checks/received.ts';
+import { randomId } from '../platform/random-id.ts';
+import { guardedStore } from '../checkpoint/guarded-store.ts';
+import { checkObject } from '../checks/check-object.ts';
+import type { Clock } from '../clock/clock.ts';
+import { ArgumentError } from '../errors/index.ts';
+import { isDate } from '../arguments/date.ts';
+import { checkFunctions } from '../checks/function-options.ts';
+import { keyPart } from '../checkpoint/key-part.ts';
+import { defaultLeaseInMs, Lease } from '../checkpoint/lease.ts';
+import { RecentItems } from './recent-items.ts';
+import { streamContent } from './stream-content.ts';
+import type { SyncOptions, SyncReport } from './sync-options.ts';
+import { SyncRun, throwIfAborted } from './sync-run.ts';
+import type { SyncSource } from './sync-source.ts';
+import { readSyncState } from './sync-state.ts';
+
+const fiveMinutesInMs = 300_000;
+
+/**
+ * One run over a stream. No other process runs it meanwhile.
+ * @throws {LeaseHeldError} If another process runs it. @throws {ArgumentError} If an option is invalid or the stream under that
+ * name differs.
+ */
+export async function runSync<Item>(
+  source: SyncSource<Item>,
+  options: SyncOptions<Item>,
+  clock: Clock,
+  onFailedRenewal?: (error: Error) => unknown,
+): Promise<SyncReport> {
+  checkObject(source, 'source', 'read', 'keyOf');
+  checkObject(options, 'options');
+  checkObject(clock, 'clock', 'now', 'wait');
+  const { checkpoint, overlapInMs = fiveMinutesInMs, leaseInMs = defaultLeaseInMs } = options;
+  if (typeof checkpoint?.write !== 'function')
+    throw new ArgumentError('`checkpoint` is missing. Pass a checkpoint store.', {
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'checkpoint',
+    });
+  if (typeof options.handler !== 'function')
+    throw new ArgumentError('`handler` is missing. Pass a function.', {
+      code: 'ERR_ARGUMENT_MISSING',
+      argument: 'handler',
+    });
+  checkFunctions(options, ['onProgress', 'onLeaseWait']);
+  if (!isDate(options.since ?? new Date(0)) || Number.isNaN(Number(options.since ?? 0)))
+    throw new ArgumentError(`\`since\` must be a valid Date. Received: ${received(options.since)}.`, {
+      argument: 'since',
+    });
+  if (!(overlapInMs >= 0))
+    throw new ArgumentError(`\`overlapInMs\` must be a number of 0 or more. Received: ${received(overlapInMs)}.`, {
+      argument: 'overlapInMs',
+    });
+  if (!(leaseInMs > 0))
+    throw new ArgumentError(`\`leaseInMs\` must be a number above 0. Received: ${received(leaseInMs)}.`, {
+      argument: 'leaseInMs',
+    });
+  throwIfAborted(source.name, options.signal);
+  const stream = streamOf(source, options);
+  const ownerId = options.ownerId ?? randomId();
+  const store = guardedStore(checkpoint, clock);
+  const { signal, onLeaseWait } = options;
+  const lease = await Lease.take({ stream, store, clock, ownerId, leaseInMs, signal, onLeaseWait, onFailedRenewal });
+  try {
+    const entries = await store.read(`${stream}:`);
+    const before = readSyncState(stream, entries);
+    const content = streamContent(stream, before, source, options.filter);
+    const context = { stream, store, clock, lease, recent: new RecentItems(stream, entries) };
+    return await new SyncRun(source, { ...options, overlapInMs }, context, { ...before, ...content }).toEnd();
+  } finally {
+    // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
+    await lease.release().catch(() => undefined);
+  }
+}
+
+/** The last dot is the one between both: a seller's id, or a consumer's name, may hold others. */
+function streamOf(
+  { name }: Pick<SyncSource<unknown>, 'name'>,
+  { name: of = 'default' }: { readonly name?: string | undefined },
+): string {
+  return `${keyPart(name)}.${keyPart(of).replaceAll('.', '%2E')}`;
+}

@@ -1,0 +1,96 @@
+import type { LeaseWait, CheckpointStore } from '../checkpoint/index.ts';
+
+/** Context that a sync handler receives next to the item. */
+export interface SyncContext {
+  /**
+   * Moves the checkpoint past this item. Call it inside your own transaction with a store that writes in it. Effect
+   * and checkpoint then commit together or not at all, so each item takes effect exactly once.
+   * Without a store, it uses the sync's store. It returns synchronously if the store does.
+   * @throws {LeaseLostError} If another process has taken over. Let it roll back your transaction.
+   */
+  readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;
+  /** Whether an earlier run ended while it handled this item. The effect may already exist, unless you use `commit`. */
+  readonly redelivery: boolean;
+  /**
+   * Aborts when the run should end. Pass it to the calls of your handler. It is `undefined` if the sync has no signal.
+   */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Options of a sync. */
+export interface SyncOptions<Item, Filter extends object = object> {
+  /** Store for the stream's progress. */
+  readonly checkpoint: CheckpointStore;
+  /** Handles one item at a time. The checkpoint moves when it resolves. If it throws, the run ends. */
+  readonly handler: (item: Item, context: SyncContext) => unknown;
+  /**
+   * Filters the stream, with the parameters of the list operation. Instants may change between runs. For any other
+   * change, use another `name`, or items that changed before the watermark are missed.
+   */
+  readonly filter?: Filter | undefined;
+  /**
+   * Name of this consumer. Set it if several consumers or accounts follow the same stream in one store. Default:
+   * `default`.
+   */
+  readonly name?: string | undefined;
+  /** Start of the first run. It is stored, so later values have no effect. Default: the beginning. */
+  readonly since?: Date | undefined;
+  /**
+   * Milliseconds that each run reads before the previous watermark, to catch changes that became visible late. A
+   * larger value than before takes effect as the watermark moves. Default: 300,000 (5 min).
+   */
+  readonly overlapInMs?: number | undefined;
+  /**
+   * ID of this process. A process that restarts with the same ID takes over its own lease immediately. Default: a
+   * random ID.
+   */
+  readonly ownerId?: string | undefined;
+  /**
+   * Milliseconds until a dead process's lease expires. A new process waits half as long again to check that the owner
+   * is dead. The lease is renewed during a run. Default: 60,000 (60 s).
+   */
+  readonly leaseInMs?: number | undefined;
+  /**
+   * Called when this process waits for an expired lease, with the time when it takes over. Default: it logs a warning
+   * with `console.warn`.
+   */
+  readonly onLeaseWait?: ((wait: LeaseWait) => unknown) | undefined;
+  /** Ends the run after the current item, with `AbortedError`. The next run resumes there. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called and awaited after each page and at the end. If it throws, the run ends. */
+  readonly onProgress?: ((report: SyncReport) => unknown) | undefined;
+}
+
+/** Report of a run. */
+export interface SyncReport {
+  /** Items passed to the handler. */
+  readonly handled: number;
+  /** Unchanged items of the overlap, which were skipped. */
+  readonly repeated: number;
+  /** Handled items that an earlier run had started to handle. */
+  readonly redelivered: number;
+  /** Pages that were read. */
+  readonly pages: number;
+  /** Whether the run resumed an interrupted one. */
+  readonly resumed: boolean;
+  /** Latest change handled so far, or `undefined` if there was none. */
+  readonly watermark: Date | undefined;
+}
+
+/** Options of `follow`. */
+export interface FollowOptions {
+  /** Ends `follow`, which resolves after the current item. */
+  readonly signal: AbortSignal;
+  /**
+   * Milliseconds between the starts of two runs. The documented limit also applies. Default: the recommended rate of
+   * the list.
+   */
+  readonly intervalInMs?: number | undefined;
+  /** Called after each run. */
+  readonly onRun?: ((report: SyncReport) => unknown) | undefined;
+  /**
+   * Called with each transient error: no connection, 5xx, a limit, a held lease, or an unavailable store or database.
+   * The next run resumes there. Also called if a lease can't be renewed.
+   */
+  readonly onError?: ((error: Error) => unknown) | undefined;
+}

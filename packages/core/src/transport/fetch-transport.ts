@@ -1,0 +1,124 @@
+import { received } from '../checks/received.ts';
+import { ConfigurationError } from '../errors/index.ts';
+import type { FileStream } from '../streams/chunks.ts';
+import { isNode } from '../platform/is-node.ts';
+import { notSentOr } from './not-sent-error.ts';
+import { readInto } from './read-text.ts';
+import type { Transport, TransportBody, TransportRequest, TransportResponse } from './transport.ts';
+
+/** A fetch function: the global one, an instrumented one, or a server in the same process. */
+export type FetchFunction = (request: Request) => Promise<Response>;
+
+export interface FetchInit extends RequestInit {
+  /** Required for a body that is a stream. */
+  duplex?: 'half';
+}
+
+/** Adds a body that is a stream to the options of `fetch`. */
+export type StreamWriter = (init: FetchInit, body: FileStream, request: TransportRequest) => Promise<void> | undefined;
+
+/**
+ * Creates a transport that uses `fetch` (see `createFetchTransport`).
+ * @param fetchFunction Called with one `Request`. Default: the global `fetch`, looked up at each call.
+ * @param writeStream Adds bodies that are streams, for surfaces that have some.
+ */
+export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: StreamWriter): Transport {
+  return async (request) => {
+    const { method, headers: given, body, signal, isFile } = request;
+    const asksPlain = isFile && given['accept-encoding'] === undefined;
+    const headers = asksPlain ? { ...given, 'accept-encoding': 'identity' } : given;
+    const init: FetchInit = { method, headers, signal, redirect: 'manual' };
+    if (body !== undefined && isStream(body)) {
+      if (!writeStream)
+        throw new ConfigurationError(noStreams, { code: 'ERR_STREAM_UNSUPPORTED', outcome: 'not-sent' });
+      await writeStream(init, body, request);
+    } else if (body !== undefined) init.body = body;
+    try {
+      const sending = fetchFunction ? fetchFunction(new Request(request.url, init)) : fetch(request.url, init);
+      const response = asResponse(await sending);
+      if (asksPlain && isNode()) await refusePacked(response);
+      return new FetchResponse(response);
+    } catch (error) {
+      if (init.redirect === 'error' && isRedirectFailure(error)) return new FetchResponse(Response.error());
+      if (!fetchFunction) throw notSentOr(error);
+      throw tookItForAddress(error) ? foreignFetch() : error;
+    }
+  };
+}
+
+const noStreams = "This client can't send a body that is a stream. Pass `transport: createFetchTransport()`.";
+
+function isStream(body: TransportBody): body is FileStream {
+  return typeof body === 'object' && ('getReader' in body || Symbol.asyncIterator in body);
+}
+
+/** Checks the result of a custom `fetch`. */
+function asResponse(given: Response | undefined): Response {
+  if (given?.headers !== undefined) return given;
+  throw new TypeError(`The function passed as \`fetch\` must return a Response. It returned ${received(given)}.`);
+}
+
+/** Rejects a compressed file, which was requested uncompressed. */
+async function refusePacked(response: Response): Promise<void> {
+  if (!response.ok || (response.headers.get('content-encoding') ?? 'identity') === 'identity') return;
+  await response.body?.cancel();
+  throw new ConfigurationError(
+    "The server compressed the file, so Node's fetch can't detect a truncated download. Pass `transport: createNodeTransport()`.",
+    { code: 'ERR_ENCODING_UNSUPPORTED', outcome: 'unknown' },
+  );
+}
+
+/** Whether an error of Node means a redirect. It doesn't contain the target. */
+function isRedirectFailure(error: unknown): boolean {
+  return error instanceof TypeError && error.cause instanceof Error && error.cause.message === 'unexpected redirect';
+}
+
+/** The address that libraries with their own `Request` read from the global one. */
+const notAnAddress = '[object Request]';
+
+function tookItForAddress(error: unknown): boolean {
+  const { message, input } = Object(error) as { readonly message?: unknown; readonly input?: unknown };
+  return input === notAnAddress || String(message).endsWith(` ${notAnAddress}`);
+}
+
+/** Creates the error of a `fetch` that doesn't accept the global `Request`. */
+function foreignFetch(): ConfigurationError {
+  return new ConfigurationError(
+    'The function passed as `fetch` rejects the global `Request`, as undici and node-fetch do. Pass one that accepts it, or `transport: createNodeTransport({ dispatcher })`.',
+    { code: 'ERR_FETCH_INCOMPATIBLE', outcome: 'unknown' },
+  );
+}
+
+class FetchResponse implements TransportResponse {
+  readonly #response: Response;
+  readonly status: number;
+  readonly headers: Headers;
+
+  constructor(response: Response) {
+    this.#response = response;
+    this.status = response.status;
+    this.headers = response.headers;
+  }
+
+  text(maxBytes: number): Promise<string> {
+    const { headers } = this.#response;
+    const length = headers.get('content-length');
+    // The platform's reader is faster. It is safe if the length is known and small enough.
+    const isKnown = length !== null && headers.get('content-encoding') === null && Number(length) <= maxBytes;
+    return isKnown ? this.#response.text() : readText(this.#response.body, maxBytes);
+  }
+
+  stream(): ReadableStream<Uint8Array> | null {
+    return this.#response.body;
+  }
+
+  async discard(): Promise<void> {
+    if (!this.#response.bodyUsed) await this.#response.body?.cancel();
+  }
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string> {
+  const read = { text: '' };
+  if (body) await readInto(read, body, maxBytes);
+  return read.text;
+}

@@ -1,0 +1,129 @@
+/** What a program without types may pass for a function is refused by the name of the option, before anything is sent. */
+import { describe, expect, test } from 'vitest';
+import { ArgumentError, createMemoryCheckpoints, createVirtualClock, keptBatch, poll } from '../../src/index.ts';
+import {
+  guardedReplace,
+  type GuardedReplace,
+  importWorkflow,
+  type OperationDescriptor,
+  RowExport,
+  type Runtime,
+} from '../../src/runtime.ts';
+import { batchResult } from '../../src/batches/index.ts';
+import { world as streamWorld } from '../sync/stream.ts';
+import { createWorld, errorOf, operations } from '../support/world.ts';
+import { callOf, exchange, senderOf } from '../results/exchange.ts';
+
+const checkpoint = createMemoryCheckpoints();
+const clock = createVirtualClock();
+const signal = new AbortController().signal;
+const file = new Blob(['a;b']);
+
+const createThings: Partial<OperationDescriptor> = {
+  id: 'createThings',
+  method: 'POST',
+  batch: { items: 'body.$', maximum: 2, split: true },
+};
+
+/** A runtime that must not be called. */
+const untouched = new Proxy({} as Runtime, {
+  get: (_, name) =>
+    name === 'clock'
+      ? clock
+      : () => {
+          throw new Error(`${String(name)} was called`);
+        },
+});
+const { upload, read, list, download } = operations;
+
+/** Each place where functions are passed, by a call that passes one of these options. */
+const places: Readonly<
+  Record<string, readonly [names: readonly string[], call: (wrong: object) => PromiseLike<unknown>]>
+> = {
+  'a call': [['beforeSend', 'onProgress'], (wrong) => createWorld().runtime().call(operations.list, {}, wrong)],
+  'a batch': [
+    ['handler', 'beforeSend', 'onProgress'],
+    (wrong) => batchResult(senderOf(exchange(() => ({})).send), callOf(createThings, { body: [1, 2, 3, 4] }, wrong)),
+  ],
+  'a poller': [
+    ['onProgress', 'onError'],
+    async (wrong) =>
+      poll({
+        kind: 'work',
+        id: '1',
+        read: () => untouched.call(read, {}),
+        isFinal: () => true,
+        intervalInMs: 1,
+        clock,
+        ...wrong,
+      }),
+  ],
+  'a sync': [
+    ['handler', 'onProgress'],
+    async (wrong) =>
+      streamWorld()
+        .sync({ handler: () => undefined, checkpoint, ...wrong })
+        .run(),
+  ],
+  'a sync that follows': [
+    ['onRun', 'onError'],
+    async (wrong) =>
+      streamWorld()
+        .sync({ handler: () => undefined, checkpoint })
+        .follow({ signal, ...wrong }),
+  ],
+  'an import': [
+    ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError'],
+    (wrong) =>
+      importWorkflow(untouched, {
+        create: { ...upload, longRunning: { kind: 'import', state: 'status' } } as OperationDescriptor,
+        get: read,
+        list,
+        errorReport: download,
+        newProductReport: download,
+        transformedFile: download,
+        transformationErrorReport: download,
+      }).run(file, { checkpoint, ...wrong }),
+  ],
+  'an export': [
+    ['onStarted', 'onChunk', 'onProgress', 'onError'],
+    async (wrong) => {
+      const rows = new RowExport(untouched, { start: upload, status: read, chunk: download }, undefined, wrong);
+      for await (const row of rows) throw new Error(`a row: ${String(row)}`);
+    },
+  ],
+};
+
+const cases = Object.entries(places).flatMap(([place, [names, call]]) =>
+  names.map((name) => [name, place, call] as const),
+);
+
+describe.each(cases)('an option that is no function: `%s` of %s', (name, _, call) => {
+  test.each(['a text', 5, {}, true])('is refused by its name: %j', async (value) => {
+    const error = await errorOf((async () => call({ [name]: value }))());
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(error).toMatchObject({ argument: name, outcome: 'not-sent' });
+  });
+});
+
+test('a kept batch without any options is told what it needs', () => {
+  for (const given of [undefined, null, {}])
+    expect(() => keptBatch(given as never)).toThrow(
+      expect.objectContaining({ name: 'ArgumentError', argument: 'key', message: expect.stringContaining('`key`') }),
+    );
+});
+
+test('a replacement is told which of its options is missing or wrong, and a text confirms no removal', async () => {
+  const what: GuardedReplace = {
+    what: 'carriers',
+    key: 'k',
+    names: ['a'],
+    send: () => Promise.reject(new Error('sent')),
+  };
+  for (const given of [undefined, {}, { store: {} }])
+    expect(await errorOf(guardedReplace(what, given as never))).toMatchObject({ argument: 'store' });
+  for (const confirmRemovals of ['a, b and c', 5, {}, null]) {
+    const error = await errorOf(guardedReplace(what, { store: checkpoint, confirmRemovals } as never));
+    expect(error).toMatchObject({ name: 'ArgumentError', argument: 'confirmRemovals' });
+  }
+});

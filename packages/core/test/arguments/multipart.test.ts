@@ -1,0 +1,302 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { ArgumentError } from '../../src/errors/index.ts';
+import { encodeMultipart, type EncodedMultipart } from '../../src/arguments/multipart.ts';
+import { findJsonFault } from '../../src/arguments/json-body.ts';
+import type { OperationDescriptor } from '../../src/runtime.ts';
+import type { FileInput } from '../../src/files/index.ts';
+
+const upload: OperationDescriptor = {
+  id: 'v2-uploadOrderDocument',
+  method: 'POST',
+  path: '/v2/orders/{order_id}/documents',
+  body: 'multipart',
+  parts: { file: 'file!', metadata: 'json!', files: 'files', conversion_type: 'text' },
+};
+const { parts: _, ...anyParts } = upload;
+
+/** A receiver of another make. */
+const received = (form: EncodedMultipart): Promise<FormData> =>
+  new Response(form.body(), { headers: { 'content-type': form.contentType } }).formData();
+
+const bytesIn = async (form: EncodedMultipart): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(form.body()).arrayBuffer());
+const textOf = async (form: EncodedMultipart): Promise<string> => new TextDecoder().decode(await bytesIn(form));
+
+async function* chunks(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield new TextEncoder().encode(text);
+}
+
+test('parts are sent byte by byte as a form: JSON with its type and without a file name, then files', async () => {
+  const form = encodeMultipart(upload, {
+    file: { name: 'label.pdf', data: 'PDF' },
+    metadata: { type: 'RETURN_LABEL', at: new Date(0) },
+    conversion_type: 'STANDARD',
+  });
+  const boundary = form.contentType.slice('multipart/form-data; boundary='.length);
+  expect(await textOf(form)).toBe(
+    [
+      `--${boundary}`,
+      'Content-Disposition: form-data; name="metadata"',
+      'Content-Type: application/json',
+      '',
+      '{"type":"RETURN_LABEL","at":"1970-01-01T00:00:00.000Z"}',
+      `--${boundary}`,
+      'Content-Disposition: form-data; name="conversion_type"',
+      '',
+      'STANDARD',
+      `--${boundary}`,
+      'Content-Disposition: form-data; name="file"; filename="label.pdf"',
+      'Content-Type: application/pdf',
+      '',
+      'PDF',
+      `--${boundary}--`,
+      '',
+    ].join('\r\n'),
+  );
+});
+
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+test('every kind of file arrives with its name, type and content', async () => {
+  const files: FileInput[] = [
+    new File(['one'], 'one.pdf', { type: 'application/pdf' }),
+    new Blob(['two'], { type: 'text/csv' }),
+    utf8('three'),
+    { name: 'four.csv', data: new Blob(['four']) },
+    { name: 'five.png', data: utf8('five') },
+    { name: 'six.bin', type: 'text/plain', data: new Blob(['six']).stream() },
+    { name: 'seven', data: chunks('sev', '', 'en') },
+    { name: 'eight.xml', data: () => chunks('eight') },
+  ];
+  const form = await received(encodeMultipart(upload, { file: files[0], metadata: {}, files }));
+  const got = await Promise.all(
+    form.getAll('files').map(async (file) => (file instanceof File ? [file.name, file.type, await file.text()] : file)),
+  );
+  expect(got).toEqual([
+    ['one.pdf', 'application/pdf', 'one'],
+    ['blob', 'text/csv', 'two'],
+    ['blob', 'application/octet-stream', 'three'],
+    ['four.csv', 'text/csv', 'four'],
+    ['five.png', 'image/png', 'five'],
+    ['six.bin', 'text/plain', 'six'],
+    ['seven', 'application/octet-stream', 'seven'],
+    ['eight.xml', 'application/xml', 'eight'],
+  ]);
+});
+
+test.each([Number.NaN, -1, 1.5, '7'])('a size of %j is refused: it would be announced', (size) => {
+  const file = { name: 'a.csv', data: async function* () {}, size };
+  expect(() => encodeMultipart(anyParts, { file })).toThrow('The `size` of file "a.csv" must be');
+});
+
+test.each([
+  [{ data: 'x' }, 'must be a Blob'],
+  [{ name: 7, data: 'x' }, 'must be a Blob'],
+])('%j is no file', (file, said) => {
+  expect(() => encodeMultipart(upload, { file, metadata: {} })).toThrow(said);
+});
+
+test.each([
+  ['an object', {}],
+  ['a number', 5],
+  ['null', null],
+  ['nothing', undefined],
+  ['numbers of two bytes', new Uint16Array(2)],
+  ['a DataView', new DataView(new ArrayBuffer(2))],
+  ['shared memory', new SharedArrayBuffer(2)],
+  ['a list that is not of bytes', [1, 2]],
+  ['a promise', Promise.resolve(new Uint8Array(1))],
+  ['a response', new Response('x')],
+])('%s is no content of a file: the part is refused before anything is sent', (_, data) => {
+  for (const parts of [{ file: { name: 'a.pdf', data } }, { file: new Blob([]), files: [{ name: 'a.pdf', data }] }]) {
+    const part = 'files' in parts ? 'files' : 'file';
+    const refused = vi.fn<() => EncodedMultipart>(() => encodeMultipart(upload, { metadata: {}, ...parts }));
+    expect(refused).toThrow(
+      `The part \`${part}\` of the body must be a Blob, bytes or { name, data }. Its \`data\` is a`,
+    );
+    const named = { argument: `body.${part}`, operation: 'v2-uploadOrderDocument', outcome: 'not-sent' };
+    expect(refused.mock.results[0]?.value).toMatchObject(named);
+  }
+});
+
+test('a list of bytes is sent one after the other', async () => {
+  const file = { name: 'a.csv', data: [utf8('a'), utf8('b')] } as unknown as FileInput;
+  expect(await textOf(encodeMultipart(upload, { metadata: {}, file }))).toContain('\r\n\r\nab\r\n--');
+});
+
+test.each([
+  [{ price: Number.NaN }, "The value at $.metadata.price can't be sent: JSON doesn't support NaN"],
+  [{ id: 2 ** 60 }, "The value at $.metadata.id can't be sent: an integer beyond 2^53"],
+  [{ rows: new Map([['a', 1]]) }, "The value at $.metadata.rows can't be sent: a Map"],
+  [{ id: 1n }, "The value at $.metadata.id can't be sent: JSON doesn't support values of type bigint"],
+])('a JSON part is held to what a JSON body is: %s', (metadata, said) => {
+  const send = () => encodeMultipart(upload, { file: new Uint8Array(1), metadata });
+  expect(send).toThrow(ArgumentError);
+  expect(send).toThrow(said);
+});
+
+test('property: names, files and values arrive as they were given', async () => {
+  const text = fc.string({ maxLength: 20, unit: 'grapheme' });
+  const partName = text.map((name) => `p${name}`);
+  const json = fc
+    .oneof(
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      fc.array(fc.dictionary(fc.string(), fc.jsonValue()), { minLength: 1 }),
+    )
+    .filter((value) => findJsonFault(value) === undefined);
+  const file = fc.record({ name: text, data: fc.uint8Array({ maxLength: 300 }) });
+  const body = fc.record({
+    files: fc.dictionary(partName, fc.array(file, { minLength: 1, maxLength: 3 }), { maxKeys: 3 }),
+    json: fc.dictionary(
+      partName.map((name) => `json ${name}`),
+      json,
+      { maxKeys: 3 },
+    ),
+    text: fc.dictionary(
+      partName.map((name) => `text ${name}`),
+      text,
+      { maxKeys: 3 },
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(body, fc.boolean(), async (given, asStream) => {
+      const options = asStream ? { onProgress: () => undefined } : {};
+      const encoded = encodeMultipart(anyParts, { ...given.files, ...given.json, ...given.text }, options);
+      expect((await bytesIn(encoded)).byteLength).toBe(encoded.length);
+      const form = await received(encoded);
+      for (const [name, files] of Object.entries(given.files)) {
+        const got = form.getAll(nameIn(form, written(name))) as File[];
+        expect(got.map((each) => unescaped(each.name))).toEqual(files.map((each) => unescaped(escaped(each.name))));
+        expect(await Promise.all(got.map(async (each) => new Uint8Array(await each.arrayBuffer())))).toEqual(
+          files.map((each) => each.data),
+        );
+      }
+      for (const [name, value] of Object.entries(given.json)) {
+        const got = form.get(nameIn(form, written(name)));
+        expect(JSON.parse(String(got instanceof File ? await got.text() : got))).toEqual(
+          JSON.parse(JSON.stringify(value)),
+        );
+      }
+      for (const [name, value] of Object.entries(given.text)) expect(form.get(nameIn(form, written(name)))).toBe(value);
+    }),
+    { numRuns: Math.max(60, fc.readConfigureGlobal().numRuns ?? 0) },
+  );
+});
+
+const escaped = (name: string) => name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
+const unescaped = (name: string) => name.replaceAll('%0A', '\n').replaceAll('%0D', '\r').replaceAll('%22', '"');
+/** A form writes line breaks in names as CR LF, and what it escapes stays escaped for receivers that do not undo it. */
+const written = (name: string) => unescaped(escaped(name.replaceAll(/\r\n|\r|\n/g, '\r\n')));
+const nameIn = (form: FormData, name: string) => [...form.keys()].find((key) => unescaped(key) === name) ?? name;
+
+test('file names are escaped as browsers do: quotes and line breaks, nothing else', async () => {
+  const form = encodeMultipart(upload, { metadata: {}, file: { name: 'a"b\r\nContent-Type: x;é\\.pdf', data: 'x' } });
+  expect(await textOf(form)).toContain('filename="a%22b%0D%0AContent-Type: x;é\\.pdf"\r\n');
+});
+
+test('a content type cannot end its header', async () => {
+  const form = encodeMultipart(upload, {
+    metadata: {},
+    file: { name: 'a', type: 'text/plain\r\nX-Evil: 1', data: 'x' },
+  });
+  expect(await textOf(form)).toContain('Content-Type: text/plainX-Evil: 1\r\n\r\n');
+});
+
+test('the length is known where the size of every file is known, and only then', async () => {
+  const sized = encodeMultipart(upload, { metadata: {}, file: { name: 'a', data: () => chunks('four'), size: 4 } });
+  expect((await bytesIn(sized)).byteLength).toBe(sized.length);
+  expect(encodeMultipart(upload, { metadata: {}, file: { name: 'a', data: chunks('x') } }).length).toBeUndefined();
+});
+
+test('it can be sent again unless a stream of the caller can be read once', async () => {
+  const again = encodeMultipart(upload, {
+    metadata: {},
+    file: { name: 'a', data: () => chunks('x') },
+    files: [new Blob(['y'])],
+  });
+  expect(again.replayable).toBe(true);
+  expect(await textOf(again)).toBe(await textOf(again));
+  for (const data of [chunks('x'), new Blob(['x']).stream()]) {
+    expect(encodeMultipart(upload, { metadata: {}, file: { name: 'a', data } }).replayable).toBe(false);
+  }
+});
+
+test('in memory it is a Blob, which a browser can send; watched or streamed it is a stream', () => {
+  const file = new Blob(['x']);
+  expect(encodeMultipart(upload, { metadata: {}, file }).body()).toBeInstanceOf(Blob);
+  expect(encodeMultipart(upload, { metadata: {}, file }, { onProgress: () => undefined }).body()).toBeInstanceOf(
+    ReadableStream,
+  );
+  expect(encodeMultipart(upload, { metadata: {}, file: { name: 'a', data: () => chunks('x') } }).body()).toBeInstanceOf(
+    ReadableStream,
+  );
+});
+
+test('content is read no further ahead than it is asked for, and closed when the upload ends early', async () => {
+  let read = 0;
+  let closed = false;
+  async function* endless(): AsyncGenerator<Uint8Array> {
+    try {
+      for (;;) {
+        read += 1;
+        yield new Uint8Array(1000);
+      }
+    } finally {
+      closed = true;
+    }
+  }
+  const body = encodeMultipart(upload, {
+    metadata: {},
+    file: { name: 'a', data: endless() },
+  }).body() as ReadableStream<Uint8Array>;
+  const reader = body.getReader();
+  // Delimiter and JSON part, the delimiter of the file, and three pieces of it.
+  for (let chunk = 0; chunk < 7; chunk += 1) await reader.read();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(read).toBe(3);
+  await reader.cancel();
+  expect(closed).toBe(true);
+});
+
+test('progress reports the bytes of the body as they are sent, from 0 in each attempt', async () => {
+  const seen: { bytes: number; totalBytes?: number }[] = [];
+  const form = encodeMultipart(
+    upload,
+    { metadata: {}, file: { name: 'a', data: () => chunks('one', 'two'), size: 6 } },
+    { onProgress: (progress) => seen.push(progress) },
+  );
+  await bytesIn(form);
+  const first = seen.splice(0);
+  expect(first.at(-1)).toEqual({ bytes: form.length, totalBytes: form.length });
+  expect(first.map((each) => each.bytes)).toEqual(
+    first.map((each) => each.bytes).toSorted((one, other) => one - other),
+  );
+  await bytesIn(form);
+  expect(seen).toEqual(first);
+});
+
+for (const [what, size] of [
+  ['longer', 3],
+  ['shorter', 5],
+] as const) {
+  test(`a file that is ${what} than it said fails the upload`, async () => {
+    const form = encodeMultipart(upload, { metadata: {}, file: { name: 'a.csv', data: () => chunks('four'), size } });
+    await expect(bytesIn(form)).rejects.toThrow(`File "a.csv" declared ${size} bytes`);
+    await expect(bytesIn(form)).rejects.toMatchObject({ argument: 'size', outcome: 'unknown' });
+  });
+}
+
+for (const [what, body, said] of [
+  ['a missing part', { file: new Blob([]) }, 'The part `metadata` of the body is missing'],
+  ['a part that is null', { file: null, metadata: {} }, 'The part `file` of the body is missing'],
+  ['a file that is none', { file: 'path.pdf', metadata: {} }, 'must be a Blob, bytes or { name, data }'],
+  ['two files for one', { file: [new Blob([]), new Blob([])], metadata: {} }, 'must be one file. Received: 2 files.'],
+  ['files that are none', { file: new Blob([]), metadata: {}, files: [1] }, 'The part `files` of the body must be'],
+  ['no parts at all', 'x', 'The body must be an object keyed by part name'],
+] as const) {
+  test(`${what} is refused before anything is sent`, () => {
+    expect(() => encodeMultipart(upload, body)).toThrow(ArgumentError);
+    expect(() => encodeMultipart(upload, body)).toThrow(said);
+  });
+}

@@ -1,0 +1,252 @@
+/** What a caller does to its objects once a call was made: nothing of that is sent. */
+import { expect, test } from 'vitest';
+import { snapshot } from '../../src/arguments/snapshot.ts';
+import { createMemoryCheckpoints, keptBatch } from '../../src/index.ts';
+import { type OperationDescriptor, raw } from '../../src/runtime.ts';
+import { createWorld, type Handler, json, operations, type World } from '../support/world.ts';
+
+type Item = { id: string };
+const items = (count: number): Item[] => Array.from({ length: count }, (_, at) => ({ id: `P${at}` }));
+const upsert: OperationDescriptor = {
+  ...operations.upsert,
+  response: 'none',
+  batch: { items: 'body.products', maximum: 1_000, split: true },
+};
+
+function taking(handler: Handler = () => json({}, 202)) {
+  const world = createWorld({ handler });
+  return { world, runtime: world.runtime({ auth: { token: 'fixed-token', identity: 'shop' } }) };
+}
+const idsSent = ({ sent }: World): string[][] =>
+  sent.map(({ body }) => (JSON.parse(body) as { products: Item[] }).products.map(({ id }) => id));
+
+test('a batch sends the list that it was given, whether the list is emptied or filled anew', async () => {
+  const { world, runtime } = taking();
+  const products = items(2);
+  const result = runtime.batch<Item, unknown>(upsert, { body: { products } });
+  products.splice(0, 2, { id: 'NEXT' });
+  expect((await result).succeeded.map(({ item }) => item.id)).toEqual(['P0', 'P1']);
+  const again = runtime.batch<Item, unknown>(upsert, { body: { products } });
+  products.length = 0;
+  await again;
+  expect(idsSent(world)).toEqual([['P0', 'P1'], ['NEXT']]);
+});
+
+test('a batch that is the list itself, or of a class of the caller, holds as well', async () => {
+  class Upsert {
+    products = items(1);
+  }
+  const { world, runtime } = taking();
+  const body = new Upsert();
+  const list = items(1);
+  const both = [
+    runtime.batch(upsert, { body }),
+    runtime.batch({ ...upsert, batch: { items: 'body.$', maximum: 9, split: true } }, { body: list }),
+  ];
+  body.products.length = 0;
+  list.length = 0;
+  await Promise.all(both);
+  expect(world.sent.map(({ body: sent }) => sent).toSorted()).toEqual(['[{"id":"P0"}]', '{"products":[{"id":"P0"}]}']);
+});
+
+test('a list that is emptied between two requests is sent to its end', async () => {
+  const { world, runtime } = taking();
+  const products = items(1_500);
+  const result = await runtime.batch<Item, unknown>(
+    upsert,
+    { body: { products } },
+    { handler: () => void (products.length = 0) },
+  );
+  expect(idsSent(world).map(({ length }) => length)).toEqual([1_000, 500]);
+  expect(result.succeeded).toHaveLength(1_500);
+});
+
+test('items of a batch stay the objects of the caller', async () => {
+  const { runtime } = taking();
+  const products = items(1);
+  const { succeeded } = await runtime.batch<Item, unknown>(upsert, { body: { products } });
+  expect(succeeded[0]?.item).toBe(products[0]);
+});
+
+test('a batch that is kept is kept by the list that it was given', async () => {
+  const { world, runtime } = taking();
+  const kept = keptBatch({ checkpoint: createMemoryCheckpoints(), key: 'monday' });
+  const products = items(2);
+  const first = runtime.batch(upsert, { body: { products } }, { kept });
+  products.splice(0, 2, { id: 'NEXT' });
+  await first;
+  await runtime.batch(upsert, { body: { products: items(2) } }, { kept });
+  expect(idsSent(world)).toEqual([['P0', 'P1']]);
+});
+
+const paged: OperationDescriptor = {
+  id: 'invoices',
+  method: 'GET',
+  path: '/v2/invoices',
+  query: { max: 'integer', offset: 'integer', status: 'list', since: 'date' },
+  page: { style: 'offset', items: 'invoices', defaultLimit: 1, maxLimit: 100, total: 'total_count' },
+};
+
+test('all pages of a list are of the query, the dates and the headers that it was made with', async () => {
+  let id = 0;
+  const { world, runtime } = taking(() => json({ invoices: [{ id: (id += 1) }], total_count: 2 }));
+  const query = { max: 1, status: ['OPEN'], since: new Date(0) };
+  const headers: Record<string, string> = { 'x-trace': 'one' };
+  const list = runtime.list(paged, { query }, { headers });
+  const change = (): void => {
+    query.max = 7;
+    query.status[0] = 'PAID';
+    query.since.setFullYear(2001);
+    headers['x-trace'] = 'two';
+  };
+  change();
+  for await (const _ of list) change();
+  const asked = 'max=1&status=OPEN&since=1970-01-01T00%3A00%3A00Z';
+  expect(world.sent.map(({ path }) => path)).toEqual([
+    `/api/v2/invoices?${asked}`,
+    `/api/v2/invoices?${asked}&offset=1`,
+  ]);
+  expect(world.sent.map(({ headers: sent }) => sent['x-trace'])).toEqual(['one', 'one']);
+});
+
+test('a form with parts is of the fields, the query and the headers that it was given', async () => {
+  const { world, runtime } = taking();
+  const operation: OperationDescriptor = {
+    ...operations.upload,
+    parts: { file: 'file!', metadata: 'json', files: 'files' },
+    query: { shop_id: 'integer' },
+  };
+  const body = {
+    file: { name: 'a.csv', data: 'one' },
+    metadata: { tags: ['one'] },
+    files: [{ name: 'b.csv', data: 'two' }],
+  };
+  const query = { shop_id: 1 };
+  const headers: Record<string, string> = { 'x-trace': 'one' };
+  const call = runtime.call(operation, { body, query }, { headers });
+  body.file.data = 'other';
+  body.metadata.tags.push('other');
+  body.files.length = 0;
+  query.shop_id = 2;
+  headers['x-trace'] = 'two';
+  await call;
+  const [{ body: form, path, headers: sent } = { body: '', path: '', headers: {} }] = world.sent;
+  expect(form).toMatch(/"tags":\["one"\]\}[^]*\r\none\r\n[^]*\r\ntwo\r\n/);
+  expect(path).toBe('/api/v2/files?shop_id=1');
+  expect(sent).toMatchObject({ 'x-trace': 'one' });
+});
+
+test('a download asks for what it was given', async () => {
+  const { world, runtime } = taking(() => new Response('a;b'));
+  const query = { status: ['OPEN'] };
+  const file = runtime.file({ ...paged, response: 'file' }, { query });
+  query.status.length = 0;
+  await (await file).text();
+  expect(world.sent[0]?.path).toBe('/api/v2/invoices?status=OPEN');
+});
+
+test('JSON and forms by field are written before the call returns', async () => {
+  const { world, runtime } = taking();
+  const body = { reason: 'one' };
+  const path = { thing_id: 1 };
+  const calls = [
+    runtime.call(operations.cancel, { body, path }),
+    runtime.call({ ...operations.cancel, body: 'form' }, { body, path }),
+  ];
+  body.reason = 'other';
+  path.thing_id = 2;
+  await Promise.all(calls);
+  expect(world.sent.map(({ path: to, body: sent }) => `${to} ${sent}`)).toEqual([
+    '/api/v2/things/1/cancel {"reason":"one"}',
+    '/api/v2/things/1/cancel reason=one',
+  ]);
+});
+
+test('a call is repeated as often as it was asked to, whatever becomes of its options', async () => {
+  const { world, runtime } = taking(() => json({ code: 'DOWN' }, 503));
+  const options = { maxAttempts: 2 };
+  const call = runtime.call(operations.read, { path: { thing_id: 1 } }, options);
+  options.maxAttempts = 9;
+  await expect(call).rejects.toMatchObject({ attempts: 2 });
+  expect(world.sent).toHaveLength(2);
+});
+
+const once = [{ requests: 1, periodInMs: 3_600_000 }];
+
+test('E03: a call counts for what it was given, whatever becomes of its body while that is written', async () => {
+  const { world, runtime } = taking();
+  const perShop = {
+    ...operations.upload,
+    parts: { file: 'file!', shop: 'text' },
+    rate: { maximum: once, key: ['body.shop'] },
+  } as const;
+  const body = { file: { name: 'a.csv', data: 'x' }, shop: '' };
+  const calls = ['1', '2'].map((shop) => {
+    body.shop = shop;
+    return runtime.call(perShop, { body }, { maxWaitInMs: 0 });
+  });
+  const form = new FormData();
+  form.set('shop', '3');
+  await Promise.all([...calls, runtime.call(perShop, { body: form }, { maxWaitInMs: 0 })]);
+  expect(runtime.limits().map(({ key }) => key.split(' ').at(-1))).toEqual([
+    'body.shop=1',
+    'body.shop=2',
+    'body.shop=3',
+  ]);
+  expect(world.sent).toHaveLength(3);
+});
+
+test('E03: a call is sent again by the rate of what it was given', async () => {
+  const { world, runtime } = taking(() => json({}, world.sent.length === 1 ? 503 : 200));
+  const often = [{ requests: 10, periodInMs: 1_000 }];
+  const rate = { maximum: often, whenAbsent: { query: 'since', maximum: once } };
+  const query: { since?: Date } = {};
+  const call = runtime.call({ ...operations.list, rate }, { query }, { maxWaitInMs: 4_000_000 });
+  query.since = new Date(0);
+  await call;
+  const [first, second] = world.sent.map(({ atInMs }) => atInMs);
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(3_600_000);
+});
+
+interface Paths {
+  '/v2/things': {
+    put: {
+      parameters: { query: { status: string[] } };
+      requestBody: { content: { 'application/json': { products: Item[] } } };
+      responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': object } } };
+    };
+  };
+}
+
+test('a path-style call sends what it was given', async () => {
+  const { world, runtime } = taking();
+  const body = { products: items(1) };
+  const query = { status: ['OPEN'] };
+  const call = raw<Paths>(runtime).PUT('/v2/things', { body, params: { query } });
+  body.products.length = 0;
+  query.status.length = 0;
+  await call;
+  expect(world.sent.map(({ path, body: sent }) => `${path} ${sent}`)).toEqual([
+    '/api/v2/things?status=OPEN {"products":[{"id":"P0"}]}',
+  ]);
+});
+
+test('objects, their lists and dates are copied; what is no plain object stays what it is', () => {
+  const stream = { [Symbol.asyncIterator]: () => undefined };
+  const blob = new Blob([]);
+  const entry = {};
+  const given = { a: { list: [entry, new Date(5)] }, at: new Date(7), blob, stream, none: null, text: 'x' };
+  const copy = snapshot(given);
+  expect(copy).toEqual(given);
+  expect(copy.a.list).not.toBe(given.a.list);
+  expect(copy.a.list[0]).toBe(entry);
+  expect(copy.a.list[1]).not.toBe(given.a.list[1]);
+  expect(copy.at).not.toBe(given.at);
+  expect(copy).toMatchObject({ blob, stream });
+  expect(copy.stream).toBe(stream);
+  expect(snapshot([1, 2])).toEqual([1, 2]);
+  expect(snapshot(undefined)).toBeUndefined();
+  const circle: Record<string, unknown> = {};
+  circle['self'] = circle;
+  expect(() => snapshot(circle)).not.toThrow();
+});

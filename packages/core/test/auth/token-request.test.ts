@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { type ClientCredentialsAuth, type Clock, TokenError, type TokenStore } from '../../src/index.ts';
+import { createWorld, errorOf, json, operations, secret, settle } from '../support/world.ts';
+import { callMany } from './call-many.ts';
+
+describe('requests for tokens', () => {
+  test('T01: the exchange is a form of grant_type, client_id and client_secret towards {auth_url}/oauth/token', async () => {
+    const seen: { url: string; type: string | null; body: string }[] = [];
+    const world = createWorld();
+    const inner = world.options.fetch as (request: Request) => Promise<Response>;
+    const runtime = world.runtime({
+      fetch: async (request) => {
+        if (request.url.includes('oauth'))
+          seen.push({
+            url: request.url,
+            type: request.headers.get('content-type'),
+            body: await request.clone().text(),
+          });
+        return inner(request);
+      },
+    });
+    await runtime.call(operations.read, { path: { thing_id: 1 } });
+    expect(seen).toEqual([
+      {
+        url: 'https://auth.example.com/oauth/token',
+        type: 'application/x-www-form-urlencoded',
+        body: `grant_type=client_credentials&client_id=shop&client_secret=${secret}`,
+      },
+    ]);
+    expect(world.sent[0]?.headers['authorization']).toBe(`Bearer ${world.tokens[0]}`);
+  });
+
+  test('T01: `scope` and `audience` are sent if they are set, and clients that differ in them share no token', async () => {
+    const bodies: string[] = [];
+    const world = createWorld();
+    const inner = world.options.fetch as (request: Request) => Promise<Response>;
+    const fetch = async (request: Request): Promise<Response> => {
+      if (request.url.includes('oauth')) bodies.push(await request.clone().text());
+      return inner(request);
+    };
+    const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: secret };
+    for (const more of [{}, { scope: 'orders:read orders:write' }, { scope: 'orders:read', audience: 'hub' }, {}])
+      await world.runtime({ fetch, auth: { ...auth, ...more } }).call(operations.read, { path: { thing_id: 1 } });
+    const usual = `grant_type=client_credentials&client_id=shop&client_secret=${secret}`;
+    expect(bodies).toEqual([
+      usual,
+      `${usual}&scope=orders%3Aread+orders%3Awrite`,
+      `${usual}&scope=orders%3Aread&audience=hub`,
+    ]);
+  });
+
+  test.each([{ scope: '' }, { audience: 7 }])('T01: %j is rejected with the received value', (more) => {
+    const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: secret, ...more };
+    expect(() => createWorld().runtime({ auth: auth as ClientCredentialsAuth })).toThrow('must be a non-empty string');
+  });
+
+  test.each([3_600_000, -3_600_000])(
+    'T04: a clock that is set by %d ms while a token is asked for, or put into the store, costs no token and keeps none beyond its time',
+    async (byInMs) => {
+      let passedInMs = 0;
+      let setByInMs = 1e12;
+      const set = (): void => void (setByInMs += byInMs);
+      const clock: Clock = {
+        now: () => passedInMs + setByInMs,
+        monotonic: () => passedInMs,
+        wait: () => new Promise(() => undefined),
+      };
+      const askedAtInMs: number[] = [];
+      const fetch = async (request: Request): Promise<Response> => {
+        if (!request.url.includes('oauth')) return json({ ok: true });
+        askedAtInMs.push(passedInMs);
+        passedInMs += 100;
+        set();
+        return json({ access_token: `token-${askedAtInMs.length}`, expires_in: 3600 });
+      };
+      const tokenStore: TokenStore = { get: () => undefined, set, delete: () => undefined };
+      const runtime = createWorld().runtime({ fetch, clock, tokenStore, timeoutInMs: 1e9 });
+      for (const atInMs of [0, 2_999_999, 3_000_000]) {
+        passedInMs = Math.max(passedInMs, atInMs);
+        await runtime.call(operations.read, { path: { thing_id: 1 } });
+        await settle();
+      }
+      expect(askedAtInMs).toEqual([0, 3_000_000]);
+    },
+  );
+
+  test('T16: a secret that could not be had is asked for again with the next call', async () => {
+    const world = createWorld();
+    let asked = 0;
+    const clientSecret = (): string => {
+      asked += 1;
+      if (asked === 1) throw new Error('vault');
+      return secret;
+    };
+    const runtime = world.runtime({ auth: { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret } });
+    const read = (): Promise<unknown> => runtime.call(operations.read, { path: { thing_id: 1 } });
+    expect(await errorOf(read())).toBeInstanceOf(TokenError);
+    expect(await read()).toEqual({ ok: true });
+  });
+
+  test('T16: a secret that a function gives is read anew, so that a rotated one counts from the next token on', async () => {
+    const exchanged: (string | null)[] = [];
+    const world = createWorld();
+    const inner = world.options.fetch as (request: Request) => Promise<Response>;
+    let current = 'first-secret';
+    const runtime = world.runtime({
+      auth: { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: () => current },
+      fetch: async (request) => {
+        if (request.url.includes('oauth'))
+          exchanged.push(new URLSearchParams(await request.clone().text()).get('client_secret'));
+        return inner(request);
+      },
+    });
+    const read = () => runtime.call(operations.read, { path: { thing_id: 1 } });
+    await read();
+    current = 'second-secret';
+    await world.clock.advance(3_600_000);
+    await read();
+    expect(exchanged).toEqual(['first-secret', 'second-secret']);
+  });
+
+  test('a busy token endpoint is asked again after the time that it asks for', async () => {
+    const world = createWorld({
+      tokenHandler: (count) => (count === 1 ? json({}, 429, { 'retry-after': '7' }) : undefined),
+    });
+    const before = world.clock.now();
+    await callMany(world.runtime(), 2);
+    expect(world.tokensGiven()).toBe(2);
+    expect(world.clock.now() - before).toBeGreaterThanOrEqual(7_000);
+  });
+
+  test.each([
+    [
+      'wrong credentials',
+      () => json({ error: 'invalid_client', error_description: secret }, 401),
+      1,
+      { status: 401, serverCode: 'invalid_client' },
+    ],
+    ['a web page', () => new Response('<html>', { status: 200 }), 3, { status: 200 }],
+    [
+      'a token of another type',
+      () => json({ access_token: 'x', token_type: 'mac', expires_in: 60 }),
+      1,
+      { status: 200 },
+    ],
+    ['a token without an end', () => json({ access_token: 'x', token_type: 'Bearer' }), 1, { status: 200 }],
+    ['a server that stays down', () => json({}, 503), 3, { status: 503 }],
+    [
+      'a redirect',
+      () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
+      1,
+      { status: 302 },
+    ],
+  ])('a TokenError says %s without the secret, and nothing was sent', async (_, tokenHandler, requests, facts) => {
+    const world = createWorld({ tokenHandler });
+    const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
+    expect(error).toBeInstanceOf(TokenError);
+    expect(error).toMatchObject({ ...facts, operation: 'read', attempts: 0, outcome: 'not-sent' });
+    expect(world.tokensGiven()).toBe(requests);
+    expect(world.sent).toHaveLength(0);
+    expect(String((error as Error).message)).not.toContain(secret);
+  });
+
+  test('after a failed token request the next call asks again', async () => {
+    const world = createWorld({
+      tokenHandler: (count) => (count === 1 ? json({ error: 'invalid_client' }, 400) : undefined),
+    });
+    const runtime = world.runtime();
+    await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+    await callMany(runtime, 1);
+    expect(world.tokensGiven()).toBe(2);
+  });
+});

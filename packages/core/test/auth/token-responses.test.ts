@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { requestToken } from '../../src/auth/token-request.ts';
+import type { AuthContext } from '../../src/auth/strategy.ts';
+import { createVirtualClock, TokenError, type TokenRefreshEvent } from '../../src/index.ts';
+import { createWorld, errorOf, json, operations } from '../support/world.ts';
+
+const token = { access_token: 'good-token', token_type: 'Bearer', expires_in: 3600 };
+const read = { path: { thing_id: 1 } };
+const endpoint = { tokenUrl: 'https://auth.example.com/oauth/token', clientId: 'shop', clientSecret: 'secret' };
+
+describe('what a token endpoint may say', () => {
+  test.each([
+    [
+      'a code and a status of wrong credentials',
+      json({ error: 'invalid_client' }, 401),
+      / 401 \(invalid_client\)\. Check /,
+    ],
+    ['a code by another name', json({ code: 'bad-client' }, 400), / 400 \(bad-client\)\. Check `clientId`/],
+    ['a code that is none', json({ error: 'a sentence, with your secret' }, 403), / responded with 403\.$/],
+    ['a code that is longer than any', json({ error: 'x'.repeat(81) }, 403), / responded with 403\.$/],
+    ['no code', json({ error: 5 }, 404), / responded with 404\.$/],
+    ['a status that is no success', json(token, 300), / responded with 300\.$/],
+    ['no token', json({ ...token, access_token: 5 }), / without a valid access_token \(status 200\)\./],
+    ['an empty token', json({ ...token, access_token: '' }), / without a valid access_token /],
+    ['a token of two lines', json({ ...token, access_token: 'a\nb' }), / without a valid access_token /],
+    ['a token with a space before it', json({ ...token, access_token: ' a' }), / without a valid access_token /],
+    ['a token that is over', json({ ...token, expires_in: 0 }), / without a valid expires_in /],
+    ['an end that is none', json({ ...token, expires_in: 'soon' }), / without a valid expires_in /],
+    ['a type that is none', json({ ...token, token_type: 5 }), / a token_type other than Bearer /],
+  ])('%s is asked for once and told in words', async (_, response, message) => {
+    const world = createWorld({ tokenHandler: () => response });
+    const error = await errorOf(world.runtime().call(operations.read, read));
+    expect(error).toBeInstanceOf(TokenError);
+    expect((error as TokenError).message).toMatch(message);
+    expect(world.tokensGiven()).toBe(1);
+  });
+
+  test.each([500, 502, 503])('%i is asked again, three times in all', async (status) => {
+    const world = createWorld({ tokenHandler: () => json({}, status) });
+    expect(await errorOf(world.runtime().call(operations.read, read))).toMatchObject({ name: 'TokenError', status });
+    expect(world.tokensGiven()).toBe(3);
+  });
+
+  test.each(['null', '5', '{"access_token":'])('%s in place of a token is asked again', async (text) => {
+    const world = createWorld({ tokenHandler: (count) => (count === 1 ? new Response(text) : undefined) });
+    await world.runtime().call(operations.read, read);
+    expect(world.tokensGiven()).toBe(2);
+  });
+
+  test('a pause of thirty seconds is waited for, and one that is longer fails the calls', async () => {
+    const pausing = (seconds: number) =>
+      createWorld({
+        tokenHandler: (count) => (count === 1 ? json({}, 429, { 'retry-after': `${seconds}` }) : undefined),
+      });
+    const [short, long] = [pausing(30), pausing(31)];
+    await short.runtime().call(operations.read, read);
+    expect(short.tokensGiven()).toBe(2);
+    expect(await errorOf(long.runtime().call(operations.read, read))).toMatchObject({ status: 429 });
+    expect(long.tokensGiven()).toBe(1);
+  });
+
+  test('a type may be left out, and an end be a text', async () => {
+    const { token_type: _, ...rest } = token;
+    const world = createWorld({
+      tokenHandler: () => json({ ...rest, expires_in: '3600', access_token: 'fixed-token' }),
+    });
+    await world.runtime().call(operations.read, read);
+    expect(world.sent[0]?.headers['authorization']).toBe('Bearer fixed-token');
+  });
+});
+
+test('an endpoint that never responds is given up after the time of an attempt, thrice, and its requests end with that', async () => {
+  const world = createWorld({ autoAdvance: false });
+  const ended: string[] = [];
+  const headers: Record<string, string>[] = [];
+  const runtime = world.runtime({
+    timeoutInMs: 100,
+    userAgent: 'acme/1',
+    fetch: ({ signal, headers: sent }) =>
+      new Promise((_, reject) => {
+        headers.push(Object.fromEntries(sent));
+        signal.addEventListener('abort', () => {
+          ended.push((signal.reason as Error).message);
+          reject(signal.reason);
+        });
+      }),
+  });
+  const failing = errorOf(runtime.call(operations.read, read));
+  for (let step = 0; step < 200 && ended.length < 3; step += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await world.clock.advance(50);
+  }
+  const message = expect.stringContaining("didn't respond within 100 ms.");
+  expect(await failing).toMatchObject({ name: 'TokenError', message });
+  expect(ended).toEqual([message, message, message]);
+  expect(headers[0]).toMatchObject({ accept: 'application/json', 'user-agent': expect.stringContaining('acme/1') });
+  expect(world.clock.pending).toBe(0);
+});
+
+test('a transport that knows no signals is told as well when the time of an attempt is over', async () => {
+  const clock = createVirtualClock();
+  const ended: unknown[] = [];
+  const transport: AuthContext['transport'] = ({ onEnd }) =>
+    new Promise((_, reject) => {
+      onEnd((reason) => {
+        ended.push(reason);
+        reject(reason);
+      });
+    });
+  const context: Partial<AuthContext> = { transport, clock, timeoutInMs: 100 };
+  const failing = errorOf(requestToken(endpoint, context as AuthContext, 1));
+  await clock.advance(100);
+  expect(ended).toEqual([await failing]);
+});
+
+test('where the platform names the program itself, no name is sent', async () => {
+  const headers: Readonly<Record<string, string>>[] = [];
+  const transport: AuthContext['transport'] = async (request) => {
+    headers.push(request.headers);
+    return {
+      status: 200,
+      headers: new Headers(),
+      text: async () => JSON.stringify(token),
+      stream: () => null,
+      discard: async () => undefined,
+    };
+  };
+  const context: Partial<AuthContext> = {
+    transport,
+    userAgent: undefined,
+    clock: createVirtualClock(),
+    timeoutInMs: 1,
+  };
+  await requestToken(endpoint, context as AuthContext); // the rest is for what is asked again
+  expect(headers.map((sent) => Object.keys(sent))).toEqual([['accept', 'content-type']]);
+});
+
+test('each request for a token is told with its reason, its outcome and its lifetime', async () => {
+  let isDown = false;
+  const events: TokenRefreshEvent[] = [];
+  const world = createWorld({ tokenHandler: () => (isDown ? json({}, 401) : undefined) });
+  const runtime = world.runtime({ hooks: { onTokenRefresh: (event) => void events.push(event) } });
+  const call = (): PromiseLike<unknown> => runtime.call(operations.read, read);
+  await call();
+  await world.clock.advance(3_000_000); // 600 s before its end
+  await call();
+  while (events.length < 2) await world.clock.advance(10);
+  await world.clock.advance(3_600_000);
+  await call();
+  world.revoke();
+  await call();
+  isDown = true;
+  await world.clock.advance(3_600_000);
+  await errorOf(call());
+  const good = { clientId: 'shop', ok: true, expiresInSeconds: 3_600 };
+  expect(events).toEqual([
+    { ...good, reason: 'first' },
+    { ...good, reason: 'ahead' },
+    { ...good, reason: 'expired' },
+    { ...good, reason: 'refused' },
+    { clientId: 'shop', ok: false, expiresInSeconds: undefined, reason: 'expired' },
+  ]);
+});

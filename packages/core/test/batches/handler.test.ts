@@ -1,0 +1,130 @@
+/** What the functions of a caller get from a batch, and what becomes of it where they throw. */
+import { expect, test } from 'vitest';
+import { BadRequestError, ConnectionError, ServerError } from '../../src/errors/index.ts';
+import {
+  BatchHandlerError,
+  type BatchOptions,
+  type CallOptions,
+  createMemoryCheckpoints,
+  keptBatch,
+} from '../../src/index.ts';
+import type { OperationDescriptor } from '../../src/runtime.ts';
+import { batchResult } from '../../src/batches/index.ts';
+import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
+
+const createThings: OperationDescriptor = {
+  id: 'createThings',
+  method: 'POST',
+  path: '/things',
+  retry: 'unsafe',
+  batch: { items: 'body.$', maximum: 2, split: true },
+};
+
+/** Six items in three requests, each about to leave as the pipeline says it. */
+function create(reply: (count: number) => Reply, options: BatchOptions<number> = {}) {
+  const sent: unknown[] = [];
+  const { send } = exchange(async ({ input, options: given }: { input: object; options: CallOptions }) => {
+    await given.beforeSend?.();
+    sent.push((input as { readonly body: unknown }).body);
+    return reply(sent.length);
+  });
+  const call = callOf<number>(createThings, { body: [0, 1, 2, 3, 4, 5] }, options);
+  return { sent, result: batchResult<number>(senderOf(send), call) };
+}
+
+const indexes = (entries: readonly { readonly index: number }[]): number[] => entries.map(({ index }) => index);
+async function stopped(result: Promise<unknown>): Promise<BatchHandlerError> {
+  const error = await result.then(undefined, (thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(BatchHandlerError);
+  return error as BatchHandlerError;
+}
+
+test('a handler gets the response of its own request, and none where that got none', async () => {
+  const responses: unknown[] = [];
+  const { result } = create(
+    (count) => {
+      if (count === 2) throw new ServerError('down', { status: 503, outcome: 'unknown' });
+      return { body: { count } };
+    },
+    { handler: (outcome) => responses.push(outcome.responses) },
+  );
+  expect((await result).responses).toEqual([{ count: 1 }, { count: 3 }]);
+  expect(responses).toEqual([[{ count: 1 }], [], [{ count: 3 }]]);
+});
+
+test('a handler that is called again has no response, which went with its process', async () => {
+  const kept = keptBatch({ checkpoint: createMemoryCheckpoints(), key: 'monday' });
+  const handler = (): never => {
+    throw new Error('power cut');
+  };
+  await stopped(create((count) => ({ body: { count } }), { kept, handler }).result);
+  const seen: unknown[] = [];
+  await create((count) => ({ body: { count } }), {
+    kept,
+    handler: ({ responses }, { redelivery }) => seen.push([responses, redelivery]),
+  }).result;
+  expect(seen).toEqual([
+    [[], true],
+    [[{ count: 1 }], false],
+    [[{ count: 2 }], false],
+  ]);
+});
+
+test('a handler is not called for a request that never left', async () => {
+  const handled: unknown[] = [];
+  const { result } = create(
+    (count) => {
+      if (count === 2) throw new ConnectionError('no route', { outcome: 'not-sent' });
+      return { body: {} };
+    },
+    { handler: ({ succeeded, unsent }) => handled.push([indexes(succeeded), unsent]) },
+  );
+  expect(indexes((await result).unsent)).toEqual([2, 3]);
+  expect(handled).toEqual([
+    [[0, 1], []],
+    [[4, 5], []],
+  ]);
+});
+
+test('beforeSend is called before each request leaves, kept or not', async () => {
+  for (const kept of [undefined, keptBatch({ checkpoint: createMemoryCheckpoints(), key: 'monday' })]) {
+    let asked = 0;
+    const { result, sent } = create(() => ({ body: {} }), { kept, beforeSend: () => void (asked += 1) });
+    expect((await result).ok).toBe(true);
+    expect([asked, sent.length]).toEqual([3, 3]);
+  }
+});
+
+test.each([
+  ['an error of the program', new RangeError('no room')],
+  ['what a server may respond with', new BadRequestError('no', { status: 400, outcome: 'refused' })],
+])('%s that beforeSend throws stops the batch before the request leaves', async (_, cause) => {
+  let asked = 0;
+  const { result, sent } = create(() => ({ body: {} }), {
+    beforeSend: () => {
+      asked += 1;
+      if (asked === 2) throw cause;
+    },
+  });
+  const error = await stopped(result);
+  expect(error).toMatchObject({ cause, outcome: 'refused', operation: 'createThings', method: 'POST' });
+  expect(sent).toEqual([[0, 1]]);
+  const { succeeded, unknown, unsent } = error.result;
+  expect([indexes(succeeded), indexes(unknown), indexes(unsent)]).toEqual([[0, 1], [], [2, 3, 4, 5]]);
+});
+
+test('what another function of the caller’s throws leaves the items of that request unknown', async () => {
+  const cause = new RangeError('no room');
+  const { result } = create((count) => {
+    if (count === 2) throw cause;
+    return { body: {} };
+  });
+  const error = await stopped(result);
+  expect(error).toMatchObject({ cause, outcome: 'unknown' });
+  const { succeeded, unknown, unsent } = error.result;
+  expect([indexes(succeeded), indexes(unknown), indexes(unsent)]).toEqual([
+    [0, 1],
+    [2, 3],
+    [4, 5],
+  ]);
+});

@@ -1,0 +1,73 @@
+/** Which batch a key names: the operation, the account and what is sent. */
+import { expect, test } from 'vitest';
+import { createMemoryCheckpoints, keptBatch } from '../../src/index.ts';
+import type { OperationDescriptor } from '../../src/runtime.ts';
+import { batchResult } from '../../src/batches/index.ts';
+import { callOf, exchange, senderOf } from '../results/exchange.ts';
+
+const createThings: OperationDescriptor = {
+  id: 'createThings',
+  method: 'POST',
+  path: '/things',
+  response: 'none',
+  batch: { items: 'body.$', maximum: 10, split: true },
+};
+
+/** Sends a batch under the one key of a store, and counts its requests. */
+function senderTo() {
+  const kept = keptBatch({ checkpoint: createMemoryCheckpoints(), key: 'monday' });
+  return async (operation: OperationDescriptor, body: object, identity = 'shop 1'): Promise<number> => {
+    const { send, calls } = exchange(() => ({}));
+    await batchResult({ ...senderOf(send), identity }, callOf(operation, { body }, { kept }));
+    return calls.length;
+  };
+}
+
+test('the same key names another batch for another account, and for another operation', async () => {
+  const requests = senderTo();
+  expect(await requests(createThings, [1])).toBe(1);
+  expect(await requests(createThings, [1])).toBe(0);
+  expect(await requests(createThings, [1], 'shop 2')).toBe(1);
+  expect(await requests({ ...createThings, id: 'putThings' }, [1])).toBe(1);
+});
+
+test.each<[string, OperationDescriptor['batch']]>([
+  ['is not split', { items: 'body.$', maximum: 10 }],
+  ['has no documented maximum', undefined],
+])('a batch that %s is kept as well, and not sent again', async (_, batch) => {
+  const requests = senderTo();
+  const { batch: __, ...rest } = createThings;
+  const operation = { ...rest, ...(batch && { batch }) };
+  expect(await requests(operation, [1, 2])).toBe(1);
+  expect(await requests(operation, [1, 2])).toBe(0);
+});
+
+const upload: OperationDescriptor = {
+  ...createThings,
+  batch: { items: 'body.requests', maximum: 10, split: true, files: 'body.files', fileName: 'files.name' },
+};
+const bodyOf = (name: string, data: unknown) => ({ requests: [{ files: [{ name }] }], files: [{ name, data }] });
+const refused = { name: 'ArgumentError', argument: 'key', operation: 'createThings', method: 'POST', path: '/things' };
+const streamOf = (text: string): ReadableStream<Uint8Array> => new Blob([text]).stream();
+
+test('files under a key are those files: another name is refused, and another content', async () => {
+  const requests = senderTo();
+  expect(await requests(upload, bodyOf('a', 'x'))).toBe(1);
+  for (const same of ['x', new TextEncoder().encode('x'), new Blob(['x']), () => streamOf('x')])
+    expect(await requests(upload, bodyOf('a', same))).toBe(0);
+  for (const other of ['y', new Blob(['y']), () => streamOf('y')])
+    await expect(requests(upload, bodyOf('a', other))).rejects.toMatchObject(refused);
+  await expect(requests(upload, bodyOf('b', 'x'))).rejects.toMatchObject(refused);
+});
+
+test('a stream that can be read once only is told apart by its name, and is not read for it', async () => {
+  const requests = senderTo();
+  expect(await requests(upload, bodyOf('a', streamOf('x')))).toBe(1);
+  expect(await requests(upload, bodyOf('a', streamOf('y')))).toBe(0);
+  await expect(requests(upload, bodyOf('b', streamOf('x')))).rejects.toMatchObject(refused);
+  // What was told once is kept: a stream between does not make it forgotten.
+  const again = senderTo();
+  expect(await again(upload, bodyOf('a', 'x'))).toBe(1);
+  expect(await again(upload, bodyOf('a', streamOf('y')))).toBe(0);
+  await expect(again(upload, bodyOf('a', 'y'))).rejects.toMatchObject(refused);
+});

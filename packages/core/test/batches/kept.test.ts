@@ -1,0 +1,369 @@
+/** Batches through restarts: what was settled is not sent again, and what may not be repeated never is. */
+import { expect, test } from 'vitest';
+import { ArgumentError, PermissionError, ServerError } from '../../src/errors/index.ts';
+import {
+  type BatchContext,
+  BatchHandlerError,
+  type BatchOptions,
+  type BatchResult,
+  type CallOptions,
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  keptBatch,
+  LeaseHeldError,
+  LeaseLostError,
+} from '../../src/index.ts';
+import type { OperationDescriptor } from '../../src/runtime.ts';
+import { batchResult } from '../../src/batches/index.ts';
+import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
+
+const things = [0, 1, 2, 3, 4, 5];
+const createThings: OperationDescriptor = {
+  id: 'createThings',
+  method: 'POST',
+  path: '/things',
+  response: 'none',
+  retry: 'unsafe',
+  batch: { items: 'body.$', maximum: 2, split: true },
+};
+const putThings: OperationDescriptor = { ...createThings, id: 'putThings', retry: 'idempotent' };
+
+/** The requests of one process, each about to leave as the pipeline says it. */
+function processOf(
+  operation: OperationDescriptor,
+  store: CheckpointStore,
+  reply: (sent: readonly number[]) => Reply | Promise<Reply>,
+  options: BatchOptions<number> = {},
+) {
+  const sent: (readonly number[])[] = [];
+  const { send } = exchange(async ({ input, options: { beforeSend } }: { input: object; options: CallOptions }) => {
+    await beforeSend?.();
+    const items = (input as { readonly body: readonly number[] }).body;
+    sent.push(items);
+    return reply(items);
+  });
+  const given = { kept: keptBatch({ checkpoint: store, key: 'monday', ownerId: 'main' }), ...options };
+  return { sent, result: batchResult(senderOf(send), callOf(operation, { body: things }, given)) };
+}
+
+/** A process that ends: what it waits for never comes. */
+const never = (): Promise<never> => new Promise(() => undefined);
+const indexes = (entries: readonly { readonly index: number }[]): number[] => entries.map(({ index }) => index);
+
+/** Runs a process until it ends in the middle of sending `at`, and returns what it sent. */
+function endedAt(
+  operation: OperationDescriptor,
+  store: CheckpointStore,
+  at: number,
+  reply: (sent: readonly number[]) => Reply = () => ({}),
+): Promise<readonly (readonly number[])[]> {
+  return new Promise((resolve) => {
+    const { result, sent } = processOf(operation, store, (items) => {
+      if (!items.includes(at)) return reply(items);
+      resolve(sent);
+      return never();
+    });
+    result.catch(() => undefined);
+  });
+}
+
+test('G37: an unsafe item whose response was lost with its process is unknown and isn’t sent again', async () => {
+  const store = createMemoryCheckpoints();
+  await endedAt(createThings, store, 2);
+  const responses: number[] = [];
+  const { result, sent } = processOf(createThings, store, () => ({}), {
+    handler: (outcome) => void responses.push(outcome.responses.length),
+  });
+  const { succeeded, unknown } = await result;
+  expect(sent).toEqual([[4, 5]]);
+  expect(responses).toEqual([0, 1]);
+  expect(indexes(succeeded)).toEqual([0, 1, 4, 5]);
+  expect(indexes(unknown)).toEqual([2, 3]);
+  const third = processOf(createThings, store, () => ({}));
+  expect(indexes((await third.result).unknown)).toEqual([2, 3]);
+  expect(third.sent).toEqual([]);
+});
+
+test('G37: items that are safe to repeat are sent again, and accepted items aren’t', async () => {
+  const store = createMemoryCheckpoints();
+  await endedAt(putThings, store, 2);
+  const { result, sent } = processOf(putThings, store, () => ({}));
+  expect((await result).ok).toBe(true);
+  expect(sent).toEqual([
+    [2, 3],
+    [4, 5],
+  ]);
+});
+
+test('what an ended process may have sent and a repeat refuses is unknown once: the same call sends it again, and then it is refused', async () => {
+  const store = createMemoryCheckpoints();
+  await endedAt(putThings, store, 2);
+  const refuse = (sent: readonly number[]): Reply => {
+    if (sent.includes(2)) throw new ServerError('no', { status: 422, outcome: 'refused' });
+    return {};
+  };
+  const handed: unknown[] = [];
+  const options: BatchOptions<number> = {
+    handler: ({ succeeded, failed, unknown }) =>
+      void handed.push({ succeeded: indexes(succeeded), failed: indexes(failed), unknown: indexes(unknown) }),
+  };
+  const second = processOf(putThings, store, refuse, options);
+  expect(indexes((await second.result).unknown)).toEqual([2]);
+  expect(second.sent).toEqual([[2, 3], [2], [3], [4, 5]]);
+  const third = processOf(putThings, store, refuse, options);
+  const { succeeded, failed } = await third.result;
+  expect([indexes(succeeded), indexes(failed), third.sent]).toEqual([[0, 1, 3, 4, 5], [2], [[2]]]);
+  expect(handed).toEqual([
+    { succeeded: [], failed: [], unknown: [2] },
+    { succeeded: [3], failed: [], unknown: [] },
+    { succeeded: [4, 5], failed: [], unknown: [] },
+    { succeeded: [], failed: [2], unknown: [] },
+  ]);
+  const fourth = processOf(putThings, store, refuse, options);
+  expect([indexes((await fourth.result).failed), fourth.sent]).toEqual([[2], []]);
+});
+
+test('of a request that says nothing of some items only these are sent again, and the others stay as they were', async () => {
+  const store = createMemoryCheckpoints();
+  const { response: _none, ...readThings } = putThings;
+  const operation: OperationDescriptor = {
+    ...readThings,
+    batch: { items: 'body.$', maximum: 6, split: true },
+    partial: { succeeded: 'taken', failed: 'refused', key: ['id'] },
+  };
+  const items = ['a', 'b', 'c'].map((id) => ({ id }));
+  const run = async (taken: readonly string[]): Promise<readonly (readonly number[] | string)[]> => {
+    const sent: string[] = [];
+    const { send } = exchange(async ({ input, options: { beforeSend } }: { input: object; options: CallOptions }) => {
+      await beforeSend?.();
+      sent.push((input as { readonly body: readonly { readonly id: string }[] }).body.map(({ id }) => id).join(''));
+      return { body: { taken: taken.map((id) => ({ id })), refused: [] } };
+    });
+    const kept = keptBatch({ checkpoint: store, key: 'monday', ownerId: 'main' });
+    const result = await batchResult<{ id: string }>(senderOf(send), callOf(operation, { body: items }, { kept }));
+    return [sent.join(), indexes(result.succeeded), indexes(result.unknown)];
+  };
+  expect(await run(['b'])).toEqual(['abc', [1], [0, 2]]);
+  expect(await run(['a'])).toEqual(['a,c', [0, 1], [2]]);
+  expect(await run(['c'])).toEqual(['c', [0, 1, 2], []]);
+  expect(await run([])).toEqual(['', [0, 1, 2], []]);
+});
+
+test('a batch that was done returns its results and sends nothing, until it is forgotten', async () => {
+  const store = createMemoryCheckpoints();
+  const refused = new ServerError('no', { status: 501, outcome: 'refused' });
+  const first = await processOf(createThings, store, (sent) => {
+    if (sent.includes(3)) throw refused;
+    return {};
+  }).result;
+  const again = processOf(createThings, store, () => ({}));
+  const kept = await again.result;
+  expect(again.sent).toEqual([]);
+  expect(indexes(kept.succeeded)).toEqual(indexes(first.succeeded));
+  expect(kept.failed.map(({ index, reasons }) => [index, reasons])).toEqual(
+    first.failed.map(({ index, reasons }) => [index, reasons]),
+  );
+  // A failure is kept for its reasons; of its error a store could hold no more than a part.
+  expect(kept.failed.map(({ error }) => error)).toEqual([undefined, undefined]);
+  await kept.clearCheckpoint();
+  expect(store.read('')).toEqual(new Map());
+  expect(await processOf(createThings, store, () => ({})).result).toMatchObject({ ok: true, responses: { length: 3 } });
+});
+
+test('what was refused for its credential is sent again once that is mended', async () => {
+  const store = createMemoryCheckpoints();
+  const { result } = processOf(createThings, store, (sent) => {
+    if (sent.includes(2)) throw new PermissionError('no', { status: 403, outcome: 'refused' });
+    return {};
+  });
+  expect(indexes((await result).unsent)).toEqual([4, 5]);
+  const again = processOf(createThings, store, () => ({}));
+  expect((await again.result).ok).toBe(true);
+  expect(again.sent).toEqual([
+    [2, 3],
+    [4, 5],
+  ]);
+});
+
+test('a handler that did not return is called again with the same outcome, marked; one that committed is not', async () => {
+  for (const commits of [false, true]) {
+    const store = createMemoryCheckpoints();
+    const seen: (readonly [number[], boolean])[] = [];
+    const note = ({ succeeded }: BatchResult<number>, { redelivery }: BatchContext): void => {
+      seen.push([indexes(succeeded), redelivery]);
+    };
+    const dying = processOf(createThings, store, () => ({}), {
+      handler: async (part, context) => {
+        note(part, context);
+        if (context.items !== 4) return;
+        if (commits) await context.commit();
+        throw new Error('power cut');
+      },
+    });
+    await expect(dying.result).rejects.toBeInstanceOf(BatchHandlerError);
+    const next = processOf(createThings, store, () => ({}), { handler: note });
+    expect((await next.result).ok).toBe(true);
+    expect(seen).toEqual([[[0, 1], false], [[2, 3], false], ...(commits ? [] : [[[2, 3], true]]), [[4, 5], false]]);
+    expect(next.sent).toEqual([[4, 5]]);
+  }
+});
+
+test('a handler that has returned is not called again, and one that commits does so in place of the batch', async () => {
+  const writesOf = async (commits: boolean): Promise<number> => {
+    const store = createMemoryCheckpoints();
+    let writes = 0;
+    const counting: CheckpointStore = {
+      read: store.read,
+      write: (...all) => {
+        writes += 1;
+        return store.write(...all);
+      },
+    };
+    let handled = 0;
+    const handler = (_: unknown, { commit }: BatchContext) => {
+      handled += 1;
+      return commits ? commit() : undefined;
+    };
+    for (let run = 0; run < 2; run += 1) await processOf(createThings, counting, () => ({}), { handler }).result;
+    expect(handled).toBe(3);
+    return writes;
+  };
+  expect(await writesOf(true)).toBe(await writesOf(false));
+});
+
+test('what is sent again is handed over with its new outcome alone', async () => {
+  const store = createMemoryCheckpoints();
+  const seen: [...(readonly number[])[], boolean][] = [];
+  const note = ({ succeeded, unknown }: BatchResult<number>, { redelivery }: BatchContext): void =>
+    void seen.push([indexes(succeeded), indexes(unknown), redelivery]);
+  const lost = (): never => {
+    throw new ServerError('down', { status: 503, outcome: 'unknown' });
+  };
+  const dying = processOf(putThings, store, lost, {
+    handler: (part, context) => {
+      note(part, context);
+      throw new Error('power cut');
+    },
+  });
+  await expect(dying.result).rejects.toBeInstanceOf(BatchHandlerError);
+  await processOf(putThings, store, () => ({}), { handler: note }).result;
+  expect(seen).toEqual([
+    [[], [0, 1], false],
+    [[0, 1], [], false],
+    [[2, 3], [], false],
+    [[4, 5], [], false],
+  ]);
+});
+
+test('an unknown outcome that may not be sent again is given to the handler again, marked, and the next ones are not', async () => {
+  const store = createMemoryCheckpoints();
+  const seen: (readonly [number[], boolean])[] = [];
+  const note = ({ unknown }: BatchResult<number>, { redelivery }: BatchContext): void =>
+    void seen.push([indexes(unknown), redelivery]);
+  const lost = (): never => {
+    throw new ServerError('down', { status: 503, outcome: 'unknown' });
+  };
+  const dying = processOf(createThings, store, lost, {
+    handler: (part, context) => {
+      note(part, context);
+      throw new Error('power cut');
+    },
+  });
+  await expect(dying.result).rejects.toBeInstanceOf(BatchHandlerError);
+  await processOf(createThings, store, lost, { handler: note }).result;
+  expect(seen).toEqual([
+    [[0, 1], false],
+    [[0, 1], true],
+    [[2, 3], false],
+    [[4, 5], false],
+  ]);
+});
+
+test('two processes are not at the same batch at once, and one that overslept its lease sends nothing more', async () => {
+  const store = createMemoryCheckpoints();
+  let goOn = (): void => undefined;
+  const slept = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let fallAsleep = (): void => undefined;
+  const isAsleep = new Promise<void>((resolve) => {
+    fallAsleep = resolve;
+  });
+  const first = processOf(createThings, store, () => ({}), {
+    handler: async () => {
+      fallAsleep();
+      await slept;
+    },
+  });
+  first.result.catch(() => undefined);
+  await isAsleep;
+  const kept = keptBatch({ checkpoint: store, key: 'monday', ownerId: 'other' });
+  await expect(processOf(createThings, store, () => ({}), { kept }).result).rejects.toBeInstanceOf(LeaseHeldError);
+  // The same holder takes over from itself, as if the first process had ended.
+  const second = processOf(createThings, store, () => ({}));
+  expect((await second.result).ok).toBe(true);
+  goOn();
+  const error = await first.result.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'BatchHandlerError', cause: expect.any(LeaseLostError) });
+  expect(first.sent).toEqual([[0, 1]]);
+});
+
+test('a store that fails stops the batch before the next request leaves', async () => {
+  const store = createMemoryCheckpoints();
+  let isDown = false;
+  const failing: CheckpointStore = {
+    read: (prefix) => store.read(prefix),
+    write: (changes, condition) => {
+      if (isDown) throw new Error('disk full');
+      return store.write(changes, condition);
+    },
+  };
+  const { result, sent } = processOf(createThings, failing, (items) => {
+    isDown = items.includes(2);
+    return {};
+  });
+  const error = await result.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'BatchHandlerError', cause: { name: 'CheckpointError' } });
+  expect(sent).toHaveLength(2);
+  expect(indexes((error as BatchHandlerError).result.unsent)).toEqual([4, 5]);
+});
+
+test('a key names one list: another one under it, and a checkpoint without a key, are refused before anything is sent', async () => {
+  const store = createMemoryCheckpoints();
+  await processOf(createThings, store, () => ({})).result;
+  const { send, calls } = exchange(() => ({}));
+  const other = callOf(createThings, { body: [7] }, { kept: keptBatch({ checkpoint: store, key: 'monday' }) });
+  await expect(batchResult(senderOf(send), other)).rejects.toThrow(
+    'The key "monday" already belongs to a batch of createThings',
+  );
+  for (const key of ['', undefined as unknown as string])
+    expect(() => keptBatch({ checkpoint: store, key })).toThrow(
+      expect.objectContaining({ name: ArgumentError.name, argument: 'key' }),
+    );
+  expect(calls).toEqual([]);
+});
+
+test('halves that were settled before a restart are not sent again', async () => {
+  const store = createMemoryCheckpoints();
+  const first = await endedAt(putThings, store, 4, (sent) => {
+    if (sent.includes(3)) throw new ServerError('bad', { status: 422, outcome: 'refused' });
+    return {};
+  });
+  expect(first).toEqual([[0, 1], [2, 3], [2], [3], [4, 5]]);
+  const next = processOf(putThings, store, () => ({}));
+  expect(indexes((await next.result).failed)).toEqual([3]);
+  expect(next.sent).toEqual([[4, 5]]);
+});
+
+test('what a function of the caller’s throws stops the batch and is no outcome of a request', async () => {
+  const store = createMemoryCheckpoints();
+  const thrown = new RangeError('the progress bar is too short');
+  const { result, sent } = processOf(createThings, store, () => {
+    throw thrown;
+  });
+  const error = await result.catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ name: 'BatchHandlerError', cause: thrown });
+  expect(sent).toHaveLength(1);
+  expect(indexes((error as BatchHandlerError).result.unknown)).toEqual([0, 1]);
+  expect(indexes((error as BatchHandlerError).result.unsent)).toEqual([2, 3, 4, 5]);
+});

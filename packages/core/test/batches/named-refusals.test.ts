@@ -1,0 +1,126 @@
+/** Refusals that name their item in words alone. */
+import { expect, test } from 'vitest';
+import type { OperationDescriptor } from '../../src/runtime.ts';
+import { run, shipments } from './partial-run.ts';
+
+const shopDocuments: OperationDescriptor = {
+  id: 'S32',
+  method: 'POST',
+  path: '/api/shops/documents',
+  batch: { items: 'body.documents', maximum: 50 },
+  partial: { failed: 'documents', key: ['file_name'], keyIn: 'message' },
+};
+const described = (...names: readonly string[]): readonly object[] => names.map((file_name) => ({ file_name }));
+const refusedWith = (...messages: readonly string[]): object => ({
+  documents: messages.map((message) => ({ errors: [{ code: 'C', field: 'file_name', message }] })),
+});
+
+test.each<
+  [string, readonly string[], readonly string[], Partial<Record<'succeeded' | 'failed' | 'unknown', readonly number[]>>]
+>([
+  ['none is refused: all are taken', ['a.pdf', 'b.pdf'], [], { succeeded: [0, 1] }],
+  ['the message names the one', ['a.pdf', 'b.pdf'], ['b.pdf: no such type.'], { succeeded: [0], failed: [1] }],
+  [
+    'of a name within another the longer one is meant',
+    ['a.pdf', 'extra.pdf', 'not a.pdf'],
+    ['The type of not a.pdf is unknown.', 'extra.pdf is too large.'],
+    { succeeded: [0], failed: [1, 2] },
+  ],
+  ['no message names one, and all are refused', ['a.pdf', 'b.pdf'], ['No room.', 'No room.'], { failed: [0, 1] }],
+  ['no message names one: nobody knows which', ['a.pdf', 'b.pdf'], ['No room.'], { unknown: [0, 1] }],
+  [
+    'a message names several: nobody knows which',
+    ['a.pdf', 'b.pdf', 'c.pdf'],
+    ['a.pdf or b.pdf'],
+    { unknown: [0, 1, 2] },
+  ],
+])('S02: documents of an upload have each a result: %s', async (_, names, messages, expected) => {
+  const { succeeded, failed, unknown } = await run(shopDocuments, described(...names), refusedWith(...messages));
+  expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
+});
+
+test('S02: the end of one message and the beginning of the next are no name', async () => {
+  const errors = ['Not an a', '.pdf at all'].map((message) => ({ code: 'C', field: 'file_name', message }));
+  const refused = { documents: [{ errors }] };
+  expect(await run(shopDocuments, described('a.pdf', 'b.pdf'), refused)).toMatchObject({ failed: [], unknown: [0, 1] });
+});
+
+test.each<
+  [string, object, Partial<Record<'succeeded' | 'failed' | 'unknown', readonly number[]>>, (readonly string[])?]
+>([
+  ['a list under another name, without refusals', { errors_count: 0, shop_documents: [] }, { succeeded: [0, 1] }],
+  [
+    'a list under another name, with a refusal',
+    {
+      errors_count: 1,
+      shop_documents: [{ input: { file_name: 'b.pdf' }, errors: [{ message: 'b.pdf: too large.' }] }],
+    },
+    { succeeded: [0], failed: [1] },
+  ],
+  ['only the number of refusals, 0', { errors_count: 0 }, { succeeded: [0, 1] }],
+  ['a root list', [], { succeeded: [0, 1] }],
+  ['only the number of refusals, 1', { errors_count: 1 }, { unknown: [0, 1] }, ['no list `documents`']],
+  ['no list', {}, { succeeded: [0, 1] }, ['no list `documents`']],
+  ['two lists', { one: [], other: [] }, { succeeded: [0, 1] }, ['no list `documents`']],
+])('S02: the body of a success never makes it an error: %s', async (_, body, expected, warnings = []) => {
+  const { result, succeeded, failed, unknown } = await run(shopDocuments, described('a.pdf', 'b.pdf'), body);
+  expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
+  expect(result.warnings).toEqual(warnings.map((part) => expect.stringContaining(part) as string));
+});
+
+test('P04: a success without both of its lists is one, and the result reports it', async () => {
+  for (const [body, count] of [
+    [{}, 1],
+    [{ errors_count: 0 }, 0],
+  ] as const) {
+    const { result } = await run(shipments(), [{ id: 'a' }, { id: 'b' }], body);
+    expect(result.ok).toBe(true);
+    expect(result.warnings).toHaveLength(count);
+  }
+});
+
+const because = (message: string, field = 'type_code'): object => ({ errors: [{ code: 'C', field, message }] });
+const taken = { errors: [] };
+
+test.each<[string, readonly object[], Partial<Record<'succeeded' | 'failed' | 'unknown', readonly number[]>>]>([
+  [
+    'an index in the field names the one',
+    [because('Bad.', 'documents[1].type_code')],
+    { succeeded: [0, 2], failed: [1] },
+  ],
+  ['an index as a pointer', [because('Bad.', '/documents/2/type_code')], { succeeded: [0, 1], failed: [2] }],
+  ['an index beyond the list names none', [because('Bad.', 'documents[3].type_code')], { unknown: [0, 1, 2] }],
+  ['an index and a name that differ name none', [because('Not b.pdf.', 'documents[2]')], { unknown: [0, 1, 2] }],
+  [
+    'two indexes name none',
+    [{ errors: [0, 1].map((at) => ({ code: 'C', field: `documents[${at}]`, message: 'Bad.' })) }],
+    { unknown: [0, 1, 2] },
+  ],
+  ['a list of all tells by its order', [taken, because('Bad.'), taken], { succeeded: [0, 2], failed: [1] }],
+  ['a list of all in which a name is out of place', [taken, because('No c.pdf.'), taken], { unknown: [0, 1, 2] }],
+  ['a list of some with one that was taken', [taken, because('Bad.')], { unknown: [0, 1, 2] }],
+])('S02: a refused document that no message names is told by its place: %s', async (_, documents, expected) => {
+  const { succeeded, failed, unknown } = await run(shopDocuments, described('a.pdf', 'b.pdf', 'c.pdf'), { documents });
+  expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
+});
+
+test('S02: where nobody knows which document was refused, each that may be it has all that the server said', async () => {
+  const documents = [
+    because('Unknown type.'),
+    { errors: [{ code: 'TOO_LARGE', field: 'files', message: 'TOO_LARGE' }] },
+  ];
+  const { result } = await run(shopDocuments, described('a.pdf', 'b.pdf', 'c.pdf'), { documents });
+  const reason =
+    'The response contains no result for this item. Rejections of the response: Unknown type. (C, type_code); TOO_LARGE (files)';
+  expect(result.unknown.map((one) => one.reason)).toEqual([reason, reason, reason]);
+  expect(() => result.throwIfFailed()).toThrow(reason);
+});
+
+test('a refusal of an item that nobody knows is told to each item that has no result', async () => {
+  const body = { shipment_success: [{ id: '1' }], shipment_errors: [{ message: 'gone' }] };
+  const { result, unknown } = await run(shipments(), [{ id: '1' }, { id: '2' }, { id: '3' }], body);
+  expect(unknown).toEqual([1, 2]);
+  expect(result.unknown[0]?.reason).toBe(
+    'The response contains no result for this item. Rejections of the response: gone',
+  );
+});

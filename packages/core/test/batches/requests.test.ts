@@ -1,0 +1,311 @@
+/** What a batch tells of each of its requests, and what ends it. */
+import { expect, test } from 'vitest';
+import {
+  type ApiErrorDetails,
+  BadRequestError,
+  ConnectionError,
+  MalformedResponseError,
+  PermissionError,
+  ServerError,
+  TokenError,
+  apiErrorOf,
+} from '../../src/errors/index.ts';
+import { BatchHandlerError, type BatchOptions } from '../../src/index.ts';
+import type { Call } from '../../src/operation/call.ts';
+import type { OperationDescriptor } from '../../src/runtime.ts';
+import { batchResult } from '../../src/batches/index.ts';
+import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
+
+interface Thing {
+  readonly id: number;
+}
+
+const things: readonly Thing[] = Array.from({ length: 10 }, (_, id) => ({ id }));
+const putThings: OperationDescriptor = {
+  id: 'putThings',
+  method: 'POST',
+  path: '/things',
+  response: 'none',
+  retry: 'replay-safe',
+  batch: { items: 'body.things', maximum: 4, split: true },
+};
+const thingsOf = ({ input }: Call): readonly Thing[] => (input.body as { readonly things: readonly Thing[] }).things;
+const idsOf = (entries: readonly { readonly item: Thing }[]): number[] => entries.map(({ item }) => item.id);
+
+function put(
+  reply: (sent: readonly Thing[], count: number) => Reply,
+  options: BatchOptions<Thing> = {},
+  operation: OperationDescriptor = putThings,
+) {
+  const { send, calls } = exchange((call, count) => reply(thingsOf(call), count));
+  const result = batchResult(senderOf(send), callOf(operation, { body: { things } }, options));
+  return { result, sent: () => calls.map((call) => thingsOf(call).map(({ id }) => id)) };
+}
+
+/** As the server refuses a request for one of its items, whose place in the request it names. */
+function refusal(at: number, details: Partial<ApiErrorDetails> = {}): BadRequestError {
+  const field = `$.things[${at}].price`;
+  const fieldErrors = [{ field, code: 'RANGE', message: `${field} must be at least 0` }];
+  return new BadRequestError('invalid', { status: 400, outcome: 'refused', fieldErrors, ...details });
+}
+
+function refusing(...poison: readonly number[]) {
+  return (sent: readonly Thing[]): Reply => {
+    const at = sent.findIndex(({ id }) => poison.includes(id));
+    if (at !== -1) throw refusal(at);
+    return {};
+  };
+}
+
+test('a refused request is halved where repeating is harmless, so that a faulty item blames no other', async () => {
+  const { result, sent } = put(refusing(5));
+  const { succeeded, failed } = await result;
+  expect(idsOf(failed)).toEqual([5]);
+  expect(idsOf(succeeded)).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9]);
+  expect(sent()).toEqual([[0, 1, 2, 3], [4, 5, 6, 7], [4, 5], [4], [5], [6, 7], [8, 9]]);
+});
+
+test('where a request was lost, repeated and refused, its halves are sent all the same, and what they are refused is unknown', async () => {
+  const { result, sent } = put((items, count) => {
+    const at = items.findIndex(({ id }) => id === 5);
+    if (at !== -1) throw refusal(at, { outcome: count === 2 ? 'unknown' : 'refused' });
+    return {};
+  });
+  const { succeeded, failed, unknown } = await result;
+  expect(sent()).toEqual([[0, 1, 2, 3], [4, 5, 6, 7], [4, 5], [4], [5], [6, 7], [8, 9]]);
+  expect(idsOf(succeeded)).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9]);
+  expect(failed).toEqual([]);
+  expect(idsOf(unknown)).toEqual([5]);
+});
+
+test('where a request was lost, repeated and refused, halves that are not sent any more are unknown, and only what never left is unsent', async () => {
+  const { result } = put((items, count) => {
+    if (count === 2) throw refusal(0, { outcome: 'unknown' });
+    if (count === 3) throw new PermissionError('forbidden', { status: 403, outcome: 'refused' });
+    return {};
+  });
+  const { unknown, unsent } = await result;
+  expect(idsOf(unknown)).toEqual([4, 5, 6, 7]);
+  expect(idsOf(unsent)).toEqual([8, 9]);
+});
+
+test.each([
+  ['told otherwise', { bisect: false }, putThings],
+  ['an operation that may not be repeated', {}, { ...putThings, retry: 'unsafe' }],
+] as const)(
+  '%s: a refused request is sent once, and each item learns which one was to blame',
+  async (_, options, operation) => {
+    const { result, sent } = put(refusing(5), options, operation);
+    const { failed } = await result;
+    expect(sent()).toHaveLength(3);
+    expect(idsOf(failed)).toEqual([4, 5, 6, 7]);
+    const reason = {
+      code: 'RANGE',
+      message: '$.things[5].price must be at least 0',
+      field: '$.things[5].price',
+      index: 5,
+    };
+    for (const { reasons } of failed) expect(reasons).toEqual([reason]);
+  },
+);
+
+test('what may not be repeated is halved where the caller says so', async () => {
+  const { result } = put(refusing(0, 9), { bisect: true }, { ...putThings, retry: 'unsafe' });
+  expect(idsOf((await result).failed)).toEqual([0, 9]);
+});
+
+test.each([
+  ['$.things[1].lines[3].price', '$.things[5].lines[3].price', 5],
+  ['things[2]', 'things[6]', 6],
+  ['/things/3/price', '/things/7/price', 7],
+  ['$.origin', '$.origin', undefined],
+  ['$.other_things[1]', '$.other_things[1]', undefined],
+])('a reason for %s counts in the caller’s list', async (field, expected, index) => {
+  const { result } = put(
+    (_, count) => {
+      if (count === 2) throw refusal(0, { fieldErrors: [{ field, code: undefined, message: `see ${field}` }] });
+      return {};
+    },
+    { bisect: false },
+  );
+  const { failed } = await result;
+  expect(failed[0]?.reasons).toEqual([{ message: `see ${expected}`, code: undefined, field: expected, index }]);
+});
+
+test.each([
+  ['403', new PermissionError('forbidden', { status: 403, outcome: 'refused' }), 'failed'],
+  ['a token endpoint that refuses the credential', new TokenError('invalid_client', { status: 401 }), 'unsent'],
+])('T14: %s ends the batch: what every further request would get as well is not sent', async (_, error, list) => {
+  const { result, sent } = put((_sent, count) => {
+    if (count === 2) throw error;
+    return {};
+  });
+  const outcome = await result;
+  expect(sent()).toHaveLength(2);
+  expect(idsOf(outcome.succeeded)).toEqual([0, 1, 2, 3]);
+  expect(idsOf(outcome[list as 'failed' | 'unsent'])).toEqual(list === 'failed' ? [4, 5, 6, 7] : [4, 5, 6, 7, 8, 9]);
+  expect(idsOf(outcome.unsent).slice(-2)).toEqual([8, 9]);
+  expect(outcome.unsent.at(-1)).toMatchObject({ error, reason: `Not sent: ${error.message}` });
+  expect(outcome.unknown).toEqual([]);
+});
+
+test.each([
+  ['with a success', { status: 200, text: '<!doctype html><h1>Down for maintenance</h1>' }],
+  ['with an error', apiErrorOf({ status: 400, text: '<html>Blocked</html>', requestId: undefined }, {})],
+  ['with a 404', apiErrorOf({ status: 404, text: ' \n<html>No such site</html>', requestId: undefined }, {})],
+])('a write that is met by a web page %s is unknown: who wrote it is not known', async (_, reply) => {
+  const { result, sent } = put((_sent, count) => {
+    if (count !== 2) return {};
+    if (reply instanceof Error) throw reply;
+    return reply;
+  });
+  const { succeeded, failed, unknown } = await result;
+  expect([idsOf(succeeded), failed, idsOf(unknown)]).toEqual([[0, 1, 2, 3, 8, 9], [], [4, 5, 6, 7]]);
+  expect(sent()).toHaveLength(3);
+});
+
+const { response: _, ...listThings } = putThings;
+const notice = { status: 'DOWN', message: 'Back at noon', documents: 'none' };
+const done = things.map(({ id }) => ({ id }));
+const withList = {
+  ...listThings,
+  batch: { items: 'body.things', maximum: 4, split: true, response: 'taken' },
+} as const;
+const withRefused = { ...listThings, partial: { failed: 'documents', key: ['id'] } };
+const withBoth = { ...listThings, partial: { succeeded: 'done', failed: 'refused', key: ['id'] } };
+
+test.each<[string, string, OperationDescriptor, unknown, unknown, number]>([
+  ['a list', 'null', withList, { taken: [] }, null, 1],
+  ['a list', 'a notice', withList, { taken: [] }, notice, 1],
+  ['a list of refusals', 'a notice', withRefused, { documents: [] }, notice, 1],
+  ['a list of refusals', 'a list', withRefused, { documents: [] }, [], 0],
+  ['both lists', 'a notice', withBoth, { done }, notice, 1],
+])(
+  'P04: if an operation documents %s, a success that is %s is one, and the result reports what was not read',
+  async (_list, _what, operation, own, other, warnings) => {
+    const { result } = put((_sent, count) => ({ body: count === 2 ? other : own }), {}, operation);
+    const batch = await result;
+    expect(batch.ok).toBe(true);
+    expect(batch.warnings).toHaveLength(warnings);
+  },
+);
+
+test('the status of a response without its documented list counts, and a warning reports it', async () => {
+  const { result } = put((_sent, count) => (count === 2 ? { status: 204 } : { body: { taken: [] } }), {}, withList);
+  const { ok, warnings } = await result;
+  expect([ok, warnings.length]).toEqual([true, 1]);
+});
+
+test('what a 202 or 204 carries besides is no concern of a batch whose requests return nothing', async () => {
+  const { result } = put((_sent, count) => (count === 2 ? { status: 202, body: { taken: 4 } } : { status: 204 }));
+  expect((await result).ok).toBe(true);
+});
+
+test('what travelled around the last response stands for all of them; nothing did where nothing was sent', async () => {
+  const { result } = put((_sent, count) => ({ status: 200 + count, body: {} }));
+  expect(await result.withResponse()).toMatchObject({ status: 203, requestId: 'request-1', callId: 'call-1' });
+  for (const callId of [undefined, 'mine']) {
+    const none = callOf(putThings, { body: { things: [] } }, { callId });
+    const around = await batchResult(senderOf(exchange(() => ({})).send), none).withResponse();
+    expect(around).toMatchObject({ status: 0, requestId: undefined, callId: callId ?? '', attempts: 0 });
+  }
+});
+
+test('an empty list is sent where the operation does not split it', async () => {
+  const { send, calls } = exchange(() => ({}));
+  await batchResult(senderOf(send), callOf({ response: 'none' }, { body: { things: [] } }));
+  expect(calls).toHaveLength(1);
+});
+
+test('a web page in place of a single request’s response is an error whose outcome is unknown', async () => {
+  const { send } = exchange(() => ({ status: 200, text: '<html>' }));
+  const one = batchResult(senderOf(send), callOf(putThings, { body: { things: [{ id: 1 }] } }));
+  await expect(one).rejects.toMatchObject({ name: MalformedResponseError.name, outcome: 'unknown' });
+});
+
+test('a page that says a request is too large is a reason to halve it all the same', async () => {
+  const { result, sent } = put((items) => {
+    if (items.length > 2) throw apiErrorOf({ status: 413, text: '<html>Too large</html>', requestId: undefined }, {});
+    return {};
+  });
+  expect((await result).ok).toBe(true);
+  expect(sent()).toEqual([
+    [0, 1, 2, 3],
+    [0, 1],
+    [2, 3],
+    [4, 5, 6, 7],
+    [4, 5],
+    [6, 7],
+    [8, 9],
+  ]);
+});
+
+test('the handler gets what became of each request, in order, with the caller’s items and their positions', async () => {
+  const told: unknown[] = [];
+  const { result } = put(
+    (sent, count) => {
+      if (count === 2) throw new ServerError('down', { status: 503, outcome: 'unknown' });
+      return refusing(9)(sent);
+    },
+    {
+      handler: ({ succeeded, failed, unknown, unsent }, { items, of, redelivery }) => {
+        told.push({ succeeded: succeeded.map(({ index }) => index), failed: idsOf(failed), unknown: idsOf(unknown) });
+        expect(unsent).toEqual([]);
+        expect([of, redelivery]).toEqual([10, false]);
+        expect(items).toBe([4, 8, 9, 10][told.length - 1]);
+      },
+    },
+  );
+  await result;
+  expect(told).toEqual([
+    { succeeded: [0, 1, 2, 3], failed: [], unknown: [] },
+    { succeeded: [], failed: [], unknown: [4, 5, 6, 7] },
+    { succeeded: [8], failed: [], unknown: [] },
+    { succeeded: [], failed: [9], unknown: [] },
+  ]);
+});
+
+test('a handler that throws ends the batch, and the error holds what is known by then', async () => {
+  const mine = new Error('disk full');
+  const { result, sent } = put(() => ({}), {
+    handler: (_, { items }) => {
+      if (items === 8) throw mine;
+    },
+  });
+  const error = await result.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(BatchHandlerError);
+  expect(error).toMatchObject({ cause: mine, operation: 'putThings' });
+  expect(sent()).toHaveLength(2);
+  const known = (error as BatchHandlerError).result;
+  expect([known.succeeded.length, known.unsent.length, known.unknown.length]).toEqual([8, 2, 0]);
+});
+
+test('a request that fits is a batch as well where somebody waits for its outcome', async () => {
+  const lost = new ConnectionError('reset', { outcome: 'unknown' });
+  const { send } = exchange(() => {
+    throw lost;
+  });
+  const call = callOf(putThings, { body: { things: [{ id: 1 }] } }, { handler: () => undefined });
+  const { unknown } = await batchResult(senderOf(send), call);
+  expect(unknown).toMatchObject([{ index: 0, error: lost }]);
+});
+
+test.each([401, 413, 429])('E01: a %s was not looked into, whoever says so', (status) => {
+  expect(apiErrorOf({ status, text: '<html>No</html>', requestId: undefined }, {}).outcome).toBe('refused');
+});
+
+test.each<[name: string, value: unknown, said: string]>([
+  ['kept', {}, '`kept` must be created with keptBatch(). Pass `kept: keptBatch({ checkpoint, key })`.'],
+  ['kept', null, '`kept` must be created with keptBatch().'],
+  ['kept', { open: () => undefined }, '`kept` must be created with keptBatch().'],
+  ['kept', { checkpoint: {}, key: 'monday' }, '`kept` must be created with keptBatch().'],
+  ['checkpoint', {}, 'pass `kept: keptBatch({ checkpoint, key })`'],
+  ['key', 'monday', 'Unknown option `key`.'],
+  ['handler', 'handle', 'must be a function'],
+])('a `%s` of %j is refused before anything is sent', async (argument, value, said) => {
+  const { result, sent } = put(() => ({}), { [argument]: value });
+  const error = await result.then(undefined, (thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'ArgumentError', argument, operation: 'putThings', outcome: 'not-sent' });
+  expect((error as Error).message).toContain(said);
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** The query of a request: what it has to say, and what it may not. */
+import { describe, expect, test } from 'vitest';
+import type { OperationDescriptor } from '../../src/runtime.ts';
+import { createWorld, errorOf, operations } from '../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+const plain: OperationDescriptor = { id: 'plain', method: 'GET', path: '/v2/plain' };
+const needy: OperationDescriptor = { ...plain, id: 'needy', query: { shop_id: 'integer!' } };
+const choosy: OperationDescriptor = {
+  ...plain,
+  id: 'choosy',
+  query: { ids: 'list', since: 'date', page_token: 'string' },
+  atLeastOneOf: ['ids', 'since'],
+};
+
+const refusal = async (operation: OperationDescriptor, query?: object): Promise<unknown> => {
+  const world = createWorld();
+  const error = await errorOf(
+    world.runtime(bearer).send({ operation, input: query === undefined ? {} : { query }, options: {} }),
+  );
+  expect(world.sent).toEqual([]);
+  return error;
+};
+
+test.each<{ operation: OperationDescriptor; query?: object }>([
+  { operation: plain },
+  { operation: plain, query: {} },
+  { operation: operations.list },
+  { operation: operations.list, query: {} },
+  { operation: operations.list, query: { limit: undefined, since: undefined } },
+])(
+  'where nothing is asked for, the address has no question mark: $operation.id, $query',
+  async ({ operation, query }) => {
+    const world = createWorld();
+    await world.runtime(bearer).send({ operation, input: query === undefined ? {} : { query }, options: {} });
+    expect(world.sent.map(({ url }) => url)).toEqual([`https://hub.example.com/api${operation.path}`]);
+  },
+);
+
+test.each([undefined, {}, { shop_id: undefined }])('a parameter that is needed is missing in %j', async (query) =>
+  expect(await refusal(needy, query)).toMatchObject({ name: 'ArgumentError', argument: 'query.shop_id' }),
+);
+
+test('an operation without parameters takes none', async () => {
+  expect(await refusal(plain, { limit: 1 })).toMatchObject({ name: 'ArgumentError', argument: 'query.limit' });
+});
+
+describe('S01, S03, S07: of an operation that needs one of several filters', () => {
+  test.each([undefined, {}, { ids: [] }, { page_token: '' }])('a call with %j is refused unsent', async (query) =>
+    expect(await refusal(choosy, query)).toMatchObject({
+      name: 'ArgumentError',
+      argument: 'query.ids',
+      message: expect.stringContaining('at least one of the query parameters'),
+    }),
+  );
+
+  test('any of them will do, and so will the token of a further page', async () => {
+    const world = createWorld();
+    const { send } = world.runtime(bearer);
+    for (const query of [{ ids: ['a'] }, { since: new Date(0) }, { page_token: 't' }])
+      await send({ operation: choosy, input: { query }, options: {} });
+    await send({ operation: choosy, input: {}, options: {}, followUpPage: true });
+    expect(world.sent).toHaveLength(4);
+  });
+});

@@ -1,0 +1,192 @@
+/** Bodies of responses, and what is freed with them. */
+import { getEventListeners } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { ConnectionError, type InvalidResponseEvent, MalformedResponseError } from '../../src/index.ts';
+import type { OperationDescriptor } from '../../src/runtime.ts';
+import { createWorld, errorOf, json, operations, type Handler, type World } from '../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+const input = { path: { file_id: 1 } };
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function streamOf(...chunks: readonly (Uint8Array | Error)[]): ReadableStream<Uint8Array> {
+  const left = [...chunks];
+  return new ReadableStream({
+    pull(controller) {
+      const next = left.shift();
+      if (next === undefined) controller.close();
+      else if (next instanceof Error) controller.error(next);
+      else controller.enqueue(next);
+    },
+  });
+}
+
+async function textOf(stream: ReadableStream<Uint8Array> | null): Promise<string | null> {
+  return stream && new Response(stream).text();
+}
+
+describe('with one place for all calls the next one goes', () => {
+  const broken = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+  test.each<
+    [string, Handler, (response: Awaited<ReturnType<ReturnType<World['runtime']>['send']>>) => Promise<unknown>]
+  >([
+    ['once a body was read as text', () => new Response('abc'), (response) => response.text()],
+    ['once it was read to its end', () => new Response(streamOf(bytes('a'))), (response) => textOf(response.stream())],
+    [
+      'once it was left early',
+      () => new Response(streamOf(bytes('a'), bytes('b'))),
+      async (response) => response.stream()?.cancel(),
+    ],
+    ['once it was dropped', () => new Response(streamOf(bytes('a'))), (response) => response.discard()],
+    ['where there is none', () => new Response(null), async (response) => expect(response.stream()).toBeNull()],
+    [
+      'after a connection that broke in the middle',
+      () => new Response(streamOf(bytes('a'), broken)),
+      async (response) => expect(await errorOf(textOf(response.stream()))).toBeInstanceOf(ConnectionError),
+    ],
+    [
+      'after a text that broke in the middle',
+      () => new Response(streamOf(bytes('a'), broken)),
+      async (response) => expect(await errorOf(response.text())).toBeInstanceOf(ConnectionError),
+    ],
+  ])('%s', async (_, handler, use) => {
+    const world = createWorld({ handler });
+    const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });
+    const signal = new AbortController().signal;
+    const options = { signal, deadlineInMs: 60_000 };
+    await use(await runtime.send({ operation: operations.download, input, options }));
+    await (await runtime.send({ operation: operations.download, input, options })).discard();
+    expect(world.sent).toHaveLength(2);
+    expect(world.clock.pending).toBe(0);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+  });
+});
+
+test('what was read as JSON can be had as a text and as a stream, and nothing as none', async () => {
+  const world = createWorld({ handler: () => (world.sent.length < 3 ? json({ a: 1 }) : new Response('')) });
+  const runtime = world.runtime(bearer);
+  const send = (operation = operations.list) => runtime.send({ operation, input: {}, options: {} });
+  expect(await textOf((await send()).stream())).toBe('{"a":1}');
+  const whole = await send();
+  expect([await whole.text(), await whole.text(), whole.maxBytes]).toEqual(['{"a":1}', '{"a":1}', Infinity]);
+  const none = { ...operations.list, response: 'none' } as const;
+  const empty = await runtime.send({ operation: none, input: {}, options: {} });
+  expect([await empty.text(), empty.stream()]).toEqual(['', null]);
+  await empty.discard();
+});
+
+test('a response that is larger than it may be is not asked for again', async () => {
+  const world = createWorld({ handler: () => json({ text: 'x'.repeat(2_000) }) });
+  const error = await errorOf(world.runtime({ ...bearer, maxResponseBytes: 1_000 }).call(operations.list, {}));
+  expect(error).toBeInstanceOf(MalformedResponseError);
+  expect(world.sent).toHaveLength(1);
+});
+
+describe('the body of an error', () => {
+  const textBehind = async (response: Response): Promise<string | undefined> => {
+    const world = createWorld({ handler: () => response });
+    const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
+    const { body } = error as { body?: unknown };
+    return typeof body === 'string' ? body : JSON.stringify(body);
+  };
+
+  test('is put together whole, characters cut between two pieces too', async () => {
+    const text = JSON.stringify({ code: 'NO', message: 'schön €' });
+    const all = bytes(text);
+    for (let cut = 1; cut < all.length; cut += 1)
+      expect(await textBehind(new Response(streamOf(all.slice(0, cut), all.slice(cut)), { status: 400 }))).toBe(text);
+  });
+
+  test('that never ends is left after 64 KiB', async () => {
+    let pulled = 0;
+    let isCancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(bytes('x'.repeat(1_000)));
+      },
+      cancel: () => void (isCancelled = true),
+    });
+    await textBehind(new Response(endless, { status: 400 }));
+    expect(pulled).toBeGreaterThanOrEqual(66);
+    expect(pulled).toBeLessThan(80);
+    expect(isCancelled).toBe(true);
+  });
+
+  test('that is missing, or breaks, says nothing, and the status says all the same what happened', async () => {
+    for (const body of [null, streamOf(new Error('broken'))]) {
+      const world = createWorld({ handler: () => new Response(body, { status: 409 }) });
+      const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
+      expect(error).toMatchObject({ status: 409, outcome: 'refused' });
+    }
+  });
+});
+
+test.each([300, 304, 399])('a %i is no success, and no response that is broken either', async (status) => {
+  const world = createWorld({ handler: () => new Response(null, { status }) });
+  const error = await errorOf(world.runtime(bearer).call(operations.list, {}));
+  expect(error).toMatchObject({ status, message: expect.stringContaining(`responded with ${status}`) });
+  expect(error).not.toBeInstanceOf(MalformedResponseError);
+});
+
+test('a 204 is a success without a body where the operation documents one, and only with that status', async () => {
+  const operation: OperationDescriptor = { ...operations.list, mayBeEmpty: true };
+  const world = createWorld({ handler: () => new Response(null, { status: 204 }) });
+  const { status, data } = await world.runtime(bearer).call(operation, {}).withResponse();
+  expect([status, data, world.sent.length]).toEqual([204, undefined, 1]);
+  const empty = createWorld({ handler: () => new Response('') });
+  expect(await errorOf(empty.runtime(bearer).call(operation, {}))).toBeInstanceOf(MalformedResponseError);
+});
+
+describe('E01: in place of the JSON that an operation promises', () => {
+  const part = { status: 206, headers: { 'content-range': 'bytes 0-1/100' } };
+  const { response: _none, ...write } = operations.cancel;
+
+  test.each<[string, () => Response]>([
+    ['a 204', () => new Response(null, { status: 204 })],
+    ['a part of it, though that can be read', () => new Response('{}', part)],
+  ])('a read asks again after %s', async (_, other) => {
+    const late: World = createWorld({ handler: () => (late.sent.length <= 2 ? other() : json({ id: 1 })) });
+    expect(await late.runtime(bearer).call(operations.list, {})).toEqual({ id: 1 });
+    expect(late.sent).toHaveLength(3);
+  });
+
+  test('a part of a JSON body leaves a write in doubt that must not be repeated', async () => {
+    const never = createWorld({ handler: () => new Response('{}', part) });
+    const error = await errorOf(never.runtime(bearer).call(write, { path: { thing_id: 1 } }));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
+  });
+
+  test.each<[string, () => Response, unknown]>([
+    ['a 204', () => new Response(null, { status: 204 }), undefined],
+    ['an empty body', () => new Response(''), undefined],
+    ['a text', () => new Response('OK'), undefined],
+    ['null', () => new Response('null'), null],
+    ['a number', () => new Response('3'), 3],
+  ])('a write succeeds with %s, and a hook reports it', async (_, response, data) => {
+    const reported: InvalidResponseEvent[] = [];
+    const world = createWorld({ handler: response });
+    const runtime = world.runtime({ ...bearer, hooks: { onInvalidResponse: (event) => reported.push(event) } });
+    expect(await runtime.call(write, { path: { thing_id: 1 } })).toBe(data);
+    expect(world.sent).toHaveLength(1);
+    expect(reported).toMatchObject([{ operation: write.id, issues: [expect.stringContaining('$: expected')] }]);
+  });
+});
+
+test('a transport whose response cannot be streamed holds no place, and its error is a typed one', async () => {
+  const world = createWorld();
+  const transport = async () => ({
+    status: 200,
+    headers: new Headers(),
+    text: async () => '{}',
+    stream: (): never => {
+      throw new TypeError('locked');
+    },
+    discard: async () => undefined,
+  });
+  const { clock } = world;
+  const runtime = world.runtime({ ...bearer, fetch: undefined, clock, transport, maxConcurrency: 1, maxAttempts: 1 });
+  for (let time = 0; time < 2; time += 1)
+    expect(await errorOf(runtime.file(operations.download, input))).toBeInstanceOf(ConnectionError);
+});

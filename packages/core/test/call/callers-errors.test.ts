@@ -1,0 +1,230 @@
+import { createServer } from 'node:http';
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ConnectionError, createFetchTransport, TokenError, type Transport } from '../../src/index.ts';
+import { createRuntime } from '../../src/runtime.ts';
+import { createNodeTransport } from '../../src/node.ts';
+import { createWorld, errorOf, json, operations, settle, surface } from '../support/world.ts';
+import { listen, type Loopback } from '../transport/loopback.ts';
+import { features } from '../support/features.ts';
+
+const servers: Loopback[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+class ProxyError extends Error {
+  override readonly name = 'ProxyError';
+}
+
+describe('what a fetch of the caller throws', () => {
+  test('stays readable: message, cause and stack, of the token request as well', async () => {
+    const world = createWorld();
+    for (const auth of [{ token: 'fixed-token' }, world.options.auth]) {
+      const runtime = world.runtime({
+        auth,
+        maxAttempts: 1,
+        fetch: async function throughProxy() {
+          throw new ProxyError('my proxy says no', { cause: new RangeError('port 99999') });
+        },
+      });
+      const error = (await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))) as Error & {
+        cause: Error;
+      };
+      expect([ConnectionError.name, TokenError.name]).toContain(error.name);
+      expect(error.message).toContain('ProxyError: my proxy says no');
+      expect(error.cause).toMatchObject({ name: 'ProxyError', message: 'my proxy says no' });
+      expect(error.cause.stack).toContain('throughProxy');
+      expect(error.cause.cause).toMatchObject({ name: 'RangeError', message: 'port 99999' });
+    }
+  });
+
+  test('T10: without what was sent, however deep it is quoted', async () => {
+    const world = createWorld();
+    const runtime = world.runtime({
+      auth: { token: 'fixed-token' },
+      maxAttempts: 1,
+      headers: { 'x-partner-key': 'partner-key-1' },
+      fetch: async (request) => {
+        const sent = `${request.url} ${JSON.stringify(Object.fromEntries(request.headers))} ${await request.text()}`;
+        throw new Error(`first: ${sent}`, { cause: Object.assign(new Error(`second: ${sent}`), { config: { sent } }) });
+      },
+    });
+    const error = await errorOf(runtime.call(operations.upsert, { body: { card: 'number-4711' } }));
+    const shown = `${inspect(error, { depth: 20, showHidden: true })}${JSON.stringify(error)}${(error as Error).stack}`;
+    expect(shown).toContain('second: ');
+    for (const word of ['fixed-token', 'partner-key-1', 'number-4711']) expect(shown).not.toContain(word);
+    const listed = await errorOf(runtime.call(operations.list, { query: { page_token: 'query-secret' } }));
+    expect(inspect(listed)).not.toContain('query-secret');
+  });
+
+  test.each([undefined, null, 'text', {}])(
+    'a fetch that gives %j in place of a Response is named as what is wrong',
+    async (given) => {
+      const world = createWorld();
+      const runtime = world.runtime({
+        auth: { token: 'fixed-token' },
+        maxAttempts: 1,
+        fetch: async () => given as never,
+      });
+      const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+      expect((error as Error).message).toContain('`fetch`');
+    },
+  );
+});
+
+const transports: readonly (readonly [string, () => Transport])[] = [
+  ['fetch', () => createFetchTransport()],
+  ['undici', () => createNodeTransport({})],
+];
+
+describe.each(transports)('what code of the caller throws during an upload by %s', (_, transport) => {
+  const mine = new Error('mine');
+  const bytes = new Uint8Array(200_000);
+
+  test.each([
+    [
+      'a callback',
+      new Blob([bytes]),
+      (): never => {
+        throw mine;
+      },
+    ],
+    ['a callback that is async', new Blob([bytes]), () => Promise.reject(mine)],
+    [
+      'the stream of a file',
+      () =>
+        (async function* () {
+          yield bytes;
+          throw mine;
+        })(),
+      undefined,
+    ],
+    [
+      'a function that opens a file',
+      (): never => {
+        throw mine;
+      },
+      undefined,
+    ],
+  ])("%s: the error is the caller's, and the upload is not repeated", async (_what, data, onProgress) => {
+    let requests = 0;
+    const server = await listen((request, response) => {
+      requests += 1;
+      request
+        .on('error', () => undefined)
+        .resume()
+        .on('end', () => response.end());
+    });
+    servers.push(server);
+    const runtime = createRuntime(
+      surface,
+      {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        transport: transport(),
+      },
+      features,
+    );
+    const upload = { ...operations.upload, retry: 'idempotent' } as const;
+    const call = runtime.call(upload, { body: { file: { name: 'a.bin', data } } }, { onProgress });
+    expect(await errorOf(call)).toBe(mine);
+    expect(requests).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a caller who leaves', () => {
+  test('while the body of an error comes, gets the AbortedError and not the status', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.write('{"message":');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const stop = new AbortController();
+    const { port } = server.address() as { port: number };
+    const runtime = createRuntime(
+      surface,
+      {
+        baseUrl: `http://127.0.0.1:${port}`,
+        auth: { token: 'fixed-token' },
+        hooks: { onResponse: () => stop.abort() },
+      },
+      features,
+    );
+    const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
+    expect(error).toMatchObject({ name: 'AbortError', attempts: 1 });
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test.each([400, 503])(
+    'while the body of a %d stands still, gets the AbortedError and not the status',
+    async (status) => {
+      const begun = new TextEncoder().encode('{"message":');
+      const body = new ReadableStream({ start: (controller) => controller.enqueue(begun) });
+      const world = createWorld({ handler: () => new Response(body, { status }) });
+      const stop = new AbortController();
+      const options = { signal: stop.signal };
+      const call = world
+        .runtime({ auth: { token: 'fixed-token' } })
+        .call(operations.cancel, { path: { thing_id: 1 } }, options);
+      const gone = errorOf(call);
+      await settle();
+      stop.abort();
+      expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1, outcome: 'unknown' });
+    },
+  );
+
+  test('while the request is under way, is not told that it is sent again', async () => {
+    const world = createWorld({ handler: () => new Promise(() => undefined) });
+    const stop = new AbortController();
+    let retries = 0;
+    const runtime = world.runtime({ auth: { token: 'fixed-token' }, hooks: { onRetry: () => (retries += 1) } });
+    const gone = errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
+    await settle();
+    stop.abort();
+    expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1 });
+    expect(retries).toBe(0);
+  });
+});
+
+describe('a success that is not what was promised', () => {
+  const broken: readonly (readonly [string, () => Response])[] = [
+    ['JSON that was cut', () => new Response('{"ok": tr', { headers: { 'content-type': 'application/json' } })],
+    ['a web page', () => new Response('<html>Maintenance</html>', { headers: { 'content-type': 'text/html' } })],
+    ['nothing', () => new Response('')],
+  ];
+
+  test.each(broken)('E08: %s is asked for again, as after a 502, where that does no harm', async (_, response) => {
+    const world = createWorld({ handler: () => (world.sent.length <= 2 ? response() : json({ ok: true })) });
+    const runtime = world.runtime({ auth: { token: 'fixed-token' } });
+    const { data, attempts } = await runtime.call(operations.read, { path: { thing_id: 1 } }).withResponse();
+    expect([data, attempts]).toEqual([{ ok: true }, 3]);
+  });
+
+  test.each(broken.filter(([what]) => what !== 'nothing'))(
+    'E08: %s in response to what must not be repeated is an error at once',
+    async (_, response) => {
+      const world = createWorld({ handler: response });
+      const runtime = world.runtime({ auth: { token: 'fixed-token' } });
+      const unsafe = { ...operations.cancel, response: undefined } as never;
+      const error = await errorOf(runtime.call(unsafe, { path: { thing_id: 1 } }, { callId: 'mine' }));
+      expect(error).toMatchObject({ name: 'MalformedResponseError', outcome: 'unknown', attempts: 1, status: 200 });
+      expect(error).toHaveProperty('callId', 'mine');
+      expect(world.sent).toHaveLength(1);
+    },
+  );
+
+  test('E08: an integer that would be rounded is no accident of the way, and is not asked for again', async () => {
+    const world = createWorld({ handler: () => new Response('{"id":9007199254740993}') });
+    const runtime = world.runtime({ auth: { token: 'fixed-token' } });
+    await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('a token endpoint that responds with a page is asked again as well', async () => {
+    const world = createWorld({ tokenHandler: (count) => (count < 3 ? new Response('<html>') : undefined) });
+    await world.runtime().call(operations.read, { path: { thing_id: 1 } });
+    expect(world.tokensGiven()).toBe(3);
+  });
+});

@@ -1,0 +1,141 @@
+/** What an attempt takes, and when it gives it back: its slot in the rate, its place among concurrent calls. */
+import { describe, expect, test } from 'vitest';
+import { RateLimitError, ServerError } from '../../src/index.ts';
+import { createRuntime, type SurfaceDescriptor } from '../../src/runtime.ts';
+import { features } from '../support/features.ts';
+import { createWorld, errorOf, json, operations, type World } from '../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+const patient = { maxWaitInMs: 600_000 };
+const reset = (): never => {
+  throw Object.assign(new Error('reset'), { code: 'ECONNRESET' });
+};
+const timesOf = ({ sent }: World): number[] => sent.map(({ atInMs }) => atInMs - (sent[0]?.atInMs ?? 0));
+
+describe('a call that was never sent', () => {
+  test('because its credential failed leaves its slot and its place to the next', async () => {
+    let asked = 0;
+    const token = (): string => {
+      asked += 1;
+      if (asked === 1) throw new Error('no token yet');
+      return 'fixed-token';
+    };
+    const world = createWorld();
+    const runtime = world.runtime({ auth: { token }, maxConcurrency: 1 });
+    expect(await errorOf(runtime.call(operations.slow, {}))).toMatchObject({ name: 'TokenError', outcome: 'not-sent' });
+    await runtime.call(operations.slow, {}, { maxWaitInMs: 0 });
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('because its caller left in the moment in which it got its credential says so', async () => {
+    const stop = new AbortController();
+    const token = (): string => {
+      stop.abort();
+      return 'fixed-token';
+    };
+    const world = createWorld();
+    const call = world.runtime({ auth: { token } }).call(operations.slow, {}, { signal: stop.signal });
+    expect(await errorOf(call)).toMatchObject({ name: 'AbortError', outcome: 'not-sent', attempts: 0 });
+    expect(world.sent).toHaveLength(0);
+  });
+
+  test('because beforeSend threw leaves its place to the next', async () => {
+    const world = createWorld();
+    const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });
+    const beforeSend = (): never => {
+      throw new RangeError('not now');
+    };
+    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { beforeSend }))).toBeInstanceOf(
+      RangeError,
+    );
+    await runtime.call(operations.read, { path: { thing_id: 2 } });
+    expect(world.sent).toHaveLength(1);
+  });
+});
+
+describe('E03: the slot of a call is free one window after', () => {
+  test('the response that counts: not after the 401 before it', async () => {
+    const world = createWorld({
+      handler: async () => {
+        if (world.sent.length === 2) await world.clock.wait(10_000);
+        return world.sent.length === 1 ? json({}, 401) : json({});
+      },
+    });
+    const runtime = world.runtime();
+    await runtime.call(operations.slow, {});
+    await runtime.call(operations.slow, {}, patient);
+    expect(timesOf(world)).toEqual([0, 5, 70_006]);
+  });
+
+  test('the head of a response, however long its body takes', async () => {
+    const operation = { ...operations.slow, response: 'file' } as const;
+    const world = createWorld({
+      handler: () =>
+        new Response(
+          new ReadableStream({
+            async pull(controller) {
+              await world.clock.wait(20_000);
+              controller.enqueue(new Uint8Array(1));
+              controller.close();
+            },
+          }),
+        ),
+    });
+    const runtime = world.runtime(bearer);
+    const send = () => runtime.send({ operation, input: {}, options: patient });
+    await (await send()).text();
+    await (await send()).discard();
+    expect(timesOf(world)).toEqual([0, 60_001]);
+  });
+
+  test('a connection that broke', async () => {
+    const world = createWorld({ handler: () => (world.sent.length === 1 ? reset() : json({})) });
+    await world.runtime(bearer).call(operations.slow, {}, patient);
+    expect(timesOf(world)).toEqual([0, 60_001]);
+  });
+});
+
+describe('maxWaitInMs is for all waits of a call together', () => {
+  test('a retry that it leaves no room for is not waited for: the call ends with what went wrong', async () => {
+    const world = createWorld({ handler: () => (world.sent.length === 2 ? json({}, 503) : json({})) });
+    const runtime = world.runtime(bearer);
+    await runtime.call(operations.slow, {});
+    const error = await errorOf(runtime.call(operations.slow, {}, { maxWaitInMs: 90_000 }));
+    expect(error).toBeInstanceOf(ServerError);
+    expect(timesOf(world)).toEqual([0, 60_001]);
+    expect(world.clock.now() - (world.sent[1]?.atInMs ?? 0)).toBeLessThan(1_000);
+  });
+
+  test('who was refused by the server, and then has to wait longer than it may, was refused', async () => {
+    const world = createWorld({
+      autoAdvance: false,
+      handler: () => json({}, 429, { 'retry-after': world.sent.length === 1 ? '10' : '100' }),
+    });
+    const runtime = world.runtime(bearer);
+    const read = (options = {}): Promise<unknown> =>
+      errorOf(runtime.call(operations.paced, {}, { maxWaitInMs: 30_000, ...options }));
+    const [first, second] = [read(), read({ maxAttempts: 1 })];
+    await world.clock.advance(1_000);
+    expect(await second).toMatchObject({ outcome: 'refused', attempts: 1 });
+    expect(await first).toBeInstanceOf(RateLimitError);
+    expect(await first).toMatchObject({ outcome: 'refused', attempts: 1, status: 429 });
+  });
+
+  test('a call that has waited hears of it, with how long', async () => {
+    const waits: unknown[] = [];
+    const world = createWorld();
+    const runtime = world.runtime({ ...bearer, hooks: { onThrottle: (event) => waits.push(event) } });
+    await runtime.call(operations.slow, {});
+    await runtime.call(operations.slow, {}, patient);
+    expect(waits).toMatchObject([{ kind: 'wait', waitInMs: 60_001, operation: 'slow', attempt: 0 }]);
+  });
+
+  test('without a credential calls count for anonymous', async () => {
+    const world = createWorld();
+    const { auth: _, ...options } = world.options;
+    const open: SurfaceDescriptor = { name: 'open', basePath: '', auth: [], operations };
+    const runtime = createRuntime(open, { ...options, fetch: async () => json({}) }, features);
+    await runtime.call(operations.slow, {});
+    expect(runtime.limits()).toMatchObject([{ key: 'https://hub.example.com slow anonymous' }]);
+  });
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { createRawClient } from '../../src/client/raw-client.ts';
+import { MalformedResponseError } from '../../src/index.ts';
+import type { OperationDescriptor } from '../../src/runtime.ts';
+import { createWorld, errorOf, operations, surface, type World } from '../support/world.ts';
+
+const auth = { auth: { token: 'fixed-token' } };
+const archive: OperationDescriptor = { ...operations.download, accept: 'application/zip' };
+const document: OperationDescriptor = { ...operations.download, accept: 'application/octet-stream' };
+const zip = Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0);
+const page = '<!doctype html><html><body>Please log in</body></html>';
+const typed = (body: BodyInit | null, type: string, more: Record<string, string> = {}): Response =>
+  new Response(body, { headers: { 'content-type': type, ...more } });
+
+const download = (world: World, operation = operations.download as OperationDescriptor) =>
+  world.runtime(auth).file(operation, { path: { file_id: 1 } });
+
+/** Shows the response twice before the file. */
+const late = (response: () => Response, file: () => Response): World => {
+  const world: World = createWorld({ handler: () => (world.sent.length <= 2 ? response() : file()) });
+  return world;
+};
+
+test.each<[string, OperationDescriptor, () => Response]>([
+  ['a web page in place of a file', operations.download, () => typed(page, 'text/html; charset=utf-8')],
+  ['a page of XHTML in place of a file', operations.download, () => typed(page, 'application/xhtml+xml')],
+  ['JSON in place of a file', document, () => typed('{"message":"not ready"}', 'application/json')],
+  [
+    'a problem in place of an archive',
+    archive,
+    () => typed('{"title":"no"}', 'application/problem+json; charset=utf-8'),
+  ],
+  ['a web page in place of an archive', archive, () => typed(page, 'Text/HTML')],
+  ['a web page that says it is an archive', archive, () => typed(`\uFEFF\n ${page}`, 'application/zip')],
+  ['an empty archive', archive, () => typed('', 'application/zip')],
+  ['an archive without a body', archive, () => typed(null, 'application/zip')],
+])('S31: %s is asked for again, as after a 502, and at last an error', async (_, operation, response) => {
+  const world = late(response, () => typed(zip, 'application/zip'));
+  const file = await download(world, operation);
+  expect(await file.bytes()).toEqual(zip);
+  expect(world.sent).toHaveLength(3);
+  const never = createWorld({ handler: response });
+  const error = await errorOf(download(never, operation));
+  expect(error).toBeInstanceOf(MalformedResponseError);
+  expect(error).toMatchObject({ status: 200, attempts: 4, operation: 'download' });
+});
+
+test.each<[string, number, Record<string, string>]>([
+  ['a 202', 202, {}],
+  ['a 202 that holds something', 202, { 'content-type': 'application/pdf' }],
+  ['a 204', 204, {}],
+  ['a 205', 205, {}],
+  ['a part of the file', 206, { 'content-type': 'application/pdf', 'content-range': 'bytes 0-5/100000' }],
+])('E01: %s is no file: it is asked for again, and at last an error', async (_, status, headers) => {
+  const body = 'content-type' in headers ? zip : null;
+  const world = late(
+    () => new Response(body, { status, headers }),
+    () => typed(zip, 'application/pdf'),
+  );
+  expect(await (await download(world)).bytes()).toEqual(zip);
+  expect(world.sent).toHaveLength(3);
+  const never = createWorld({ handler: () => new Response(body, { status, headers }) });
+  const runtime = never.runtime({ ...auth, maxConcurrency: 1 });
+  const error = await errorOf(runtime.file(operations.download, { path: { file_id: 1 } }));
+  expect(error).toBeInstanceOf(MalformedResponseError);
+  expect(error).toMatchObject({ status, attempts: 4, operation: 'download' });
+});
+
+test('a part of a file is one for who asked for a part', async () => {
+  const world = createWorld({ handler: () => new Response(zip.slice(0, 2), { status: 206 }) });
+  const raw = createRawClient<never>(surface, world.runtime(auth).settings) as unknown as Record<
+    string,
+    (path: string, init: object) => Promise<{ readonly data: Blob }>
+  >;
+  const init = { params: { path: { file_id: 1 } }, parseAs: 'blob', headers: { Range: 'bytes=0-1' } };
+  const part = await raw['GET']?.('/v2/files/{file_id}', init);
+  expect(part?.data.size).toBe(2);
+});
+
+test('a page or JSON that comes as an attachment is a file, and so is JSON that was asked for, and an empty file', async () => {
+  const attachment = { 'content-disposition': 'attachment; filename="terms.html"' };
+  const stored = await download(createWorld({ handler: () => typed(page, 'text/html', attachment) }));
+  expect(await stored.text()).toBe(page);
+  const asJson = { 'content-disposition': 'attachment; filename="terms.json"' };
+  const data = await download(createWorld({ handler: () => typed('{}', 'application/json', asJson) }), document);
+  expect(await data.text()).toBe('{}');
+  const exported: OperationDescriptor = { ...operations.download, accept: 'application/json, application/x-ndjson' };
+  const rows = await download(createWorld({ handler: () => typed('[]', 'application/json') }), exported);
+  expect(await rows.text()).toBe('[]');
+  const empty = await download(createWorld({ handler: () => typed('', 'text/csv') }));
+  expect(await empty.bytes()).toHaveLength(0);
+});
+
+test('an archive whose head was looked at is whole, in pieces and at once, and can be given up', async () => {
+  const body = (): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      start(controller) {
+        for (const part of [zip.subarray(0, 0), zip.subarray(0, 1), zip.subarray(1)]) controller.enqueue(part);
+        controller.close();
+      },
+    });
+  const world = createWorld({ handler: () => typed(body(), 'application/zip') });
+  expect(await new Response((await download(world, archive)).stream()).bytes()).toEqual(zip);
+  expect((await download(world, archive)).kind).toBe('zip');
+  await (await download(world, archive)).discard();
+  const response = await world.runtime(auth).send({ operation: archive, input: { path: { file_id: 1 } }, options: {} });
+  expect(await response.text()).toBe('PK\u0003\u0004\u0014\0');
+  expect(world.sent).toHaveLength(4);
+});
+
+test('an archive whose first byte never comes ends with the time of its attempt, and its body with it', async () => {
+  let cancelled = 0;
+  const silent = (): Response => typed(new ReadableStream({ cancel: () => void (cancelled += 1) }), 'application/zip');
+  const world = createWorld({ handler: silent, autoAdvance: false });
+  const runtime = world.runtime({ ...auth, maxAttempts: 1, timeoutInMs: 500 });
+  const ended = errorOf(runtime.file(archive, { path: { file_id: 1 } }));
+  await world.clock.advance(499);
+  expect(cancelled).toBe(0);
+  await world.clock.advance(1);
+  expect(await ended).toMatchObject({ name: 'TimeoutError', limit: 'attempt' });
+  expect(cancelled).toBe(1);
+});
+
+test('a refused file leaves its place to the next call', async () => {
+  const world = late(
+    () => typed(page, 'text/html'),
+    () => typed(zip, 'application/zip'),
+  );
+  const runtime = world.runtime({ ...auth, maxConcurrency: 1 });
+  const file = await runtime.file(operations.download, { path: { file_id: 1 } });
+  expect(await file.bytes()).toEqual(zip);
+});
+
+test('a path-style call for a file is given no web page either', async () => {
+  const world = createWorld({ handler: () => typed(page, 'text/html') });
+  const raw = createRawClient<never>(surface, world.runtime(auth).settings) as unknown as Record<
+    string,
+    (path: string, init: object) => Promise<unknown>
+  >;
+  const call = raw['GET']?.('/v2/files/{file_id}', { params: { path: { file_id: 1 } }, parseAs: 'blob' });
+  expect(await errorOf(call as Promise<unknown>)).toBeInstanceOf(MalformedResponseError);
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { sdkVersion } from '../../src/client/user-agent.ts';
+import { ArgumentError } from '../../src/index.ts';
+import { createWorld, errorOf, json, operations, surface } from '../support/world.ts';
+import { features } from '../support/features.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+
+describe('what is sent', () => {
+  test('base URL, path of the surface, path values, query and headers', async () => {
+    const world = createWorld();
+    const runtime = world.runtime({
+      ...bearer,
+      headers: { 'X-Own': 'mine' },
+      userAgent: 'shop/2.1',
+      correlationHeader: 'X-Correlation-Id',
+    });
+    await runtime.call(
+      operations.read,
+      { path: { thing_id: 'a/b' }, query: { limit: 5, since: new Date(0) } },
+      { callId: 'c-1', headers: { 'x-call': 'yes' } },
+    );
+    expect(world.sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://hub.example.com/api/v2/things/a%2Fb?limit=5&since=1970-01-01T00%3A00%3A00Z',
+    });
+    expect(world.sent[0]?.headers).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer fixed-token',
+      'user-agent': `shop/2.1 tradelane-hub/${sdkVersion}`,
+      'x-call': 'yes',
+      'x-correlation-id': 'c-1',
+      'x-own': 'mine',
+    });
+  });
+
+  test('T11: an API key is sent as it is, without a scheme word', async () => {
+    const world = createWorld();
+    const keyed = { ...surface, auth: ['apiKey'] as const };
+    const { createRuntime } = await import('../../src/runtime.ts');
+    const seen: (string | null)[] = [];
+    const runtime = createRuntime(
+      keyed,
+      {
+        ...world.options,
+        auth: { apiKey: 'abc-def' },
+        fetch: async (request) => {
+          seen.push(request.headers.get('authorization'));
+          return json({});
+        },
+      },
+      features,
+    );
+    await runtime.call(operations.read, { path: { thing_id: 1 } });
+    expect(seen).toEqual(['abc-def']);
+  });
+
+  test('T15: a token from a provider is asked for each request, and a 401 is replayed once if it has changed', async () => {
+    let token = 'old';
+    let asked = 0;
+    const world = createWorld();
+    const { createRuntime } = await import('../../src/runtime.ts');
+    const seen: (string | null)[] = [];
+    const runtime = createRuntime(
+      surface,
+      {
+        ...world.options,
+        auth: {
+          token: async () => {
+            asked += 1;
+            return token;
+          },
+        },
+        fetch: async (request) => {
+          const sent = request.headers.get('authorization');
+          seen.push(sent);
+          if (sent === 'Bearer old' && token === 'old') token = 'new';
+          return sent === 'Bearer new' ? json({ ok: true }) : json({}, 401);
+        },
+      },
+      features,
+    );
+    await runtime.call(operations.read, { path: { thing_id: 1 } });
+    expect(seen).toEqual(['Bearer old', 'Bearer new']);
+    expect(
+      await errorOf(
+        runtime.call(operations.read, { path: { thing_id: 1 } }).then(() => Promise.reject(new Error('done'))),
+      ),
+    ).toMatchObject({ message: 'done' });
+    expect(asked).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a fixed token that is refused is not tried again', async () => {
+    const world = createWorld();
+    const error = await errorOf(
+      world.runtime({ auth: { token: 'wrong' } }).call(operations.read, { path: { thing_id: 1 } }),
+    );
+    expect(error).toMatchObject({ status: 401, attempts: 1 });
+  });
+
+  test.each(['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'])(
+    'a %s that is no number, with which a call could wait or be repeated without end, is refused before anything is sent',
+    async (name) => {
+      const world = createWorld();
+      for (const value of [Number.NaN, -1]) {
+        const error = await errorOf(
+          world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { [name]: value }),
+        );
+        expect(error).toMatchObject({ name: 'ArgumentError', argument: name, outcome: 'not-sent' });
+      }
+      expect(world.sent).toHaveLength(0);
+    },
+  );
+
+  test.each([
+    ['signal', new AbortController()],
+    ['signal', {}],
+    ['headers', new Headers({ 'x-a': 'b' })],
+    ['headers', new Map([['x-a', 'b']])],
+    ['headers', [['x-a', 'b']]],
+    ['headers', 'x-a: b'],
+  ])('a `%s` that is not what it has to be is refused before anything is sent', async (name, value) => {
+    const world = createWorld();
+    const runtime = world.runtime(bearer);
+    for (const one of [runtime, runtime.with({ query: { limit: 1 } })]) {
+      const error = await errorOf(one.call(operations.read, { path: { thing_id: 1 } }, { [name]: value }));
+      expect(error).toMatchObject({ name: 'ArgumentError', argument: name, outcome: 'not-sent' });
+    }
+    expect(world.sent).toHaveLength(0);
+  });
+
+  test('an option that is null is none', async () => {
+    const world = createWorld();
+    const none = { signal: null, beforeSend: null, onProgress: null, headers: null, timeoutInMs: null };
+    await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, none as never);
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('headers of a client that would be lost are refused when it is made', () => {
+    const headers = new Headers({ 'x-a': 'b' }) as never;
+    expect(() => createWorld().runtime({ ...bearer, headers })).toThrow(
+      '`headers` must be a plain object keyed by header name',
+    );
+  });
+
+  test.each([
+    { Authorization: 'Bearer x' },
+    { 'content-length': '5' },
+    { 'x-a': 'b\nc' },
+    { 'x a': 'b' },
+    { host: 'evil' },
+  ])('the call header %j is refused before anything is sent', async (headers) => {
+    const world = createWorld();
+    expect(
+      await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { headers })),
+    ).toBeInstanceOf(ArgumentError);
+    expect(world.sent).toHaveLength(0);
+  });
+
+  test('the presets of with() go where the operation knows them, and the call goes first', async () => {
+    const world = createWorld();
+    const shop = world.runtime(bearer).with({ query: { shop_id: 2010 }, headers: { 'x-preset': 'p' } });
+    await shop.call(operations.list, {});
+    await shop.call(operations.list, { query: { shop_id: 7 } }, { headers: { 'x-preset': 'own' } });
+    await shop.call(operations.read, { path: { thing_id: 1 } });
+    await shop.send({
+      operation: operations.list,
+      input: { query: { page_token: 't' } },
+      options: {},
+      followUpPage: true,
+    });
+    expect(world.sent.map(({ path, headers }) => [path, headers['x-preset']])).toEqual([
+      ['/api/v2/things?shop_id=2010', 'p'],
+      ['/api/v2/things?shop_id=7', 'own'],
+      ['/api/v2/things/1', 'p'],
+      ['/api/v2/things?page_token=t', 'p'],
+    ]);
+  });
+
+  test.each([undefined, null])('Q07: %s in a call overrides no preset of with()', async (nothing) => {
+    const world = createWorld();
+    const shop = world.runtime(bearer).with({
+      query: { shop_id: 2010 },
+      headers: { 'x-preset': 'p' },
+      callOptions: { callId: 'preset', headers: { 'x-other': 'o' } },
+    });
+    await shop.call(operations.list, { query: { shop_id: nothing, page_token: nothing } });
+    const silent = { callId: nothing, headers: { 'x-preset': nothing, 'X-Other': nothing } } as never;
+    const { callId } = await shop.call(operations.list, {}, silent).withResponse();
+    expect(callId).toBe('preset');
+    expect(world.sent.map(({ path }) => path)).toEqual(['/api/v2/things?shop_id=2010', '/api/v2/things?shop_id=2010']);
+    expect(world.sent[1]?.headers).toMatchObject({ 'x-preset': 'p', 'x-other': 'o' });
+  });
+
+  test.each([undefined, null])('Q07: a preset of the query that is %s is refused', (nothing) => {
+    const runtime = createWorld().runtime(bearer);
+    expect(() => runtime.with({ query: { shop_id: nothing } })).toThrow(ArgumentError);
+    expect(() => runtime.with({ query: { shop_id: nothing } })).toThrow(`\`shop_id\` is ${nothing}`);
+  });
+});

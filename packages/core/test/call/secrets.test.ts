@@ -1,0 +1,165 @@
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import type { Middleware } from '../../src/index.ts';
+import { createRuntime, raw } from '../../src/runtime.ts';
+import { createWorld, errorOf, json, operations, secret, surface, type Handler } from '../support/world.ts';
+import { features } from '../support/features.ts';
+
+const leaks = (world: ReturnType<typeof createWorld>, text: string): string[] =>
+  [secret, 'very-secret', 'Bearer ', 'query-secret']
+    .filter((word) => text.includes(word))
+    .concat(world.tokens.filter((token) => text.includes(token)));
+
+const show = (value: unknown): string =>
+  `${inspect(value, { depth: 20, showHidden: true, getters: true })} ${JSON.stringify(value)} ${String(value)} ${(value as Error)?.stack ?? ''}`;
+
+/** Everything that may go wrong, each quoting as much as it can of what was sent. */
+const handlers: Readonly<Record<string, Handler>> = {
+  'a 401': (sent) => json({}, 401, { 'www-authenticate': sent.headers['authorization'] ?? '' }),
+  'a 400 that quotes the token': (sent) => {
+    const token = sent.headers['authorization']?.split(' ').at(-1) ?? '';
+    const quoted = { code: token, message: `no ${token}`, errors: [{ field: token, message: token }] };
+    return json(quoted, 400, { 'x-request-id': `request of ${token}` });
+  },
+  'a 403': () => json({ code: 'NO' }, 403),
+  'a 429': () => json({}, 429, { 'retry-after': '500' }),
+  'a 500': () => new Response('<html>', { status: 500 }),
+  'a broken connection that quotes its headers': (sent) => {
+    throw Object.assign(new TypeError(`fetch failed with ${JSON.stringify(sent.headers)} ${sent.url}`), {
+      code: 'ECONNRESET',
+      headers: sent.headers,
+    });
+  },
+  'a redirect': (sent) =>
+    new Response(null, {
+      status: 302,
+      headers: { location: `https://evil.example/?t=${sent.headers['authorization']}` },
+    }),
+  'a redirect to a host that is named so': (sent) => {
+    const host = sent.headers['authorization']?.split(' ').at(-1);
+    return new Response(null, { status: 302, headers: { location: `https://${host}.example/` } });
+  },
+  'a body that is not JSON': () => new Response('{"a"'),
+  'a body that is no JSON, of a type and a request that quote the token': (sent) => {
+    const token = sent.headers['authorization']?.split(' ').at(-1);
+    return new Response('{"a"', { headers: { 'content-type': `text/${token}`, 'x-request-id': `of ${token}` } });
+  },
+  'a broken connection whose error is named so, with such a code': (sent) => {
+    const token = sent.headers['authorization']?.split(' ').at(-1);
+    throw Object.assign(new Error(''), {
+      name: token,
+      code: token,
+      cause: Object.assign(new Error('x'), { name: token }),
+    });
+  },
+  'a success': () => json({ ok: true }),
+};
+
+describe('T10: the secret and the token appear nowhere', () => {
+  test.each(Object.entries(handlers))('after %s', async (_, handler) => {
+    const seen: unknown[] = [];
+    const keep = (...from: readonly unknown[]): void => void seen.push(from);
+    const world = createWorld({ handler });
+    const runtime = world.runtime({
+      logger: { debug: keep, info: keep, warn: keep },
+      hooks: { onRequest: keep, onResponse: keep, onRetry: keep, onThrottle: keep, onTokenRefresh: keep },
+    });
+    const end = await Promise.resolve(
+      runtime.call(operations.list, { query: { page_token: 'query-secret' } }).withResponse(),
+    ).catch((error: unknown) => error);
+    await errorOf(
+      raw(runtime)
+        .GET('/v2/things' as never, { params: { query: { page_token: 'query-secret' } } } as never)
+        .then(() => Promise.reject(new Error('done'))),
+    );
+    expect(world.tokens.length).toBeGreaterThan(0);
+    expect(seen.length).toBeGreaterThan(2);
+    // A success holds what the server sent; an error holds what this SDK made of it.
+    if (end instanceof Error) expect(leaks(world, show(end))).toEqual([]);
+    expect(leaks(world, show(seen))).toEqual([]);
+    expect(leaks(world, show(runtime))).toEqual([]);
+    expect(leaks(world, show(runtime.limits()))).toEqual([]);
+  });
+
+  test('where the token endpoint quotes it back', async () => {
+    const world = createWorld({
+      tokenHandler: () =>
+        json({ error: secret.slice(0, 3), error_description: `client_secret=${secret} is wrong` }, 400),
+    });
+    expect(leaks(world, show(await errorOf(world.runtime().call(operations.list, {}))))).toEqual([]);
+    const quoting = createWorld({ tokenHandler: () => json({ error: secret }, 400) });
+    expect(leaks(quoting, show(await errorOf(quoting.runtime().call(operations.list, {}))))).toEqual([]);
+  });
+
+  test('where the token endpoint cannot be reached', async () => {
+    const world = createWorld();
+    const runtime = createRuntime(
+      surface,
+      {
+        ...world.options,
+        fetch: async (request) => {
+          throw new Error(`could not send ${await request.text()}`);
+        },
+      },
+      features,
+    );
+    const error = await errorOf(runtime.call(operations.list, {}));
+    expect(error).toMatchObject({ name: 'TokenError' });
+    expect(leaks(world, show(error))).toEqual([]);
+  });
+
+  test('where a token endpoint that cannot be reached is told with one field of the form', async () => {
+    const clientSecret = "Xy8Q~abc!def_ghij(kl)'mno*";
+    const auth = { authUrl: 'https://auth.example.com', clientId: 'c', clientSecret };
+    const field = new URLSearchParams({ client_secret: clientSecret }).toString();
+    const fetch = () => Promise.reject(new Error(`blocked for ${field}`));
+    const error = await errorOf(createWorld().runtime({ auth, fetch }).call(operations.list, {}));
+    expect(error).toMatchObject({ name: 'TokenError' });
+    expect(show(error)).not.toContain('Xy8Q');
+  });
+
+  test('where a middleware sends again, and throws what the first time failed with', async () => {
+    const again: Middleware = async (request, next) => {
+      try {
+        return await next(request);
+      } catch (first) {
+        await next(request).catch(() => undefined);
+        throw first;
+      }
+    };
+    const world = createWorld({ handler: handlers['a broken connection that quotes its headers'] as Handler });
+    const error = await errorOf(world.runtime({ middleware: [again], maxAttempts: 1 }).call(operations.list, {}));
+    expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'unknown' });
+    expect(leaks(world, show(error))).toEqual([]);
+  });
+
+  test.each([
+    ['JSON escapes, in an error', (key: string) => json({ message: `unknown key ${key}` }, 403)],
+    [
+      'JSON escapes, in what the transport fails with',
+      (key: string) => Promise.reject(new Error(JSON.stringify({ key }))),
+    ],
+    ['stands where an error is cut', (key: string) => new Response('x'.repeat(64 * 1024 - 20) + key, { status: 400 })],
+  ])('where a key that %s is quoted', async (_, respond) => {
+    const key = 'kk"quoted\\key<&>1234567890';
+    const world = createWorld();
+    const fetch = async (request: Request) => respond(request.headers.get('authorization') ?? '');
+    const runtime = createRuntime(
+      { ...surface, auth: ['apiKey'] },
+      { ...world.options, auth: { apiKey: key }, fetch },
+      features,
+    );
+    const error = await errorOf(runtime.call(operations.list, {}, { maxAttempts: 1 }));
+    expect(show(error)).not.toContain('quoted');
+  });
+
+  test('in the options of a client, once it is made', async () => {
+    const world = createWorld();
+    const runtime = createRuntime(surface, { ...world.options, auth: { token: 'very-secret-token' } }, features);
+    expect(show(runtime)).not.toContain('very-secret-token');
+    const auth = { authUrl: 'https://auth.example.com', clientId: 'c', clientSecret: async () => secret };
+    const withProvider = createRuntime(surface, { ...world.options, auth }, features);
+    await withProvider.call(operations.list, {});
+    expect(leaks(world, show(withProvider))).toEqual([]);
+  });
+});

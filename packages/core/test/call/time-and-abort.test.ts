@@ -1,0 +1,322 @@
+import { getEventListeners } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import {
+  AbortedError,
+  MalformedResponseError,
+  TimeoutError,
+  type Transport,
+  type TransportRequest,
+} from '../../src/index.ts';
+import { createRuntime } from '../../src/runtime.ts';
+import { features } from '../support/features.ts';
+import { createWorld, errorOf, json, operations, settle, surface } from '../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** A body that goes on for ever, one chunk each time it is asked. */
+function endless(chunk = 'x'.repeat(64 * 1024)): Response {
+  return new Response(
+    new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode(chunk));
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
+}
+
+/** A body that begins and then stands still. */
+function stalled(): { handler: () => Response; cancelled: () => boolean } {
+  let cancelled = false;
+  const handler = (): Response =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"data":['));
+        },
+        cancel() {
+          cancelled = true;
+        },
+      }),
+    );
+  return { handler, cancelled: () => cancelled };
+}
+
+describe('deadlines and timeouts', () => {
+  test('a host that never responds is given up after the time of one attempt', async () => {
+    const world = createWorld({ autoAdvance: false, handler: never });
+    const failed = errorOf(
+      world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { timeoutInMs: 2_000, maxAttempts: 1 }),
+    );
+    await world.clock.advance(1_999);
+    expect(world.clock.pending).toBe(1);
+    await world.clock.advance(1);
+    expect(await failed).toBeInstanceOf(TimeoutError);
+    expect(await failed).toMatchObject({ limit: 'attempt', limitInMs: 2_000, attempts: 1, outcome: 'unknown' });
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('G17: a call whose response body stalls ends after `timeoutInMs`', async () => {
+    const { handler } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: handler });
+    const failed = errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
+    await world.clock.advance(29_999);
+    expect(world.clock.pending).toBe(1);
+    await world.clock.advance(1);
+    expect(await failed).toBeInstanceOf(TimeoutError);
+    expect(await failed).toMatchObject({ limit: 'attempt', limitInMs: 30_000 });
+  });
+
+  test('a response that is there in the moment in which its attempt ends is none, of a transport that is not watched either', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const transport: Transport = Object.assign(
+      async (request: TransportRequest) => ({
+        status: 200,
+        headers: new Headers(),
+        text: () => new Promise<string>((resolve) => request.onEnd(() => resolve('{"id":1}'))),
+        stream: () => null,
+        discard: async () => undefined,
+      }),
+      { endsAtOnce: true as const },
+    );
+    const failed = errorOf(
+      createRuntime(surface, { ...world.options, ...bearer, fetch: undefined, transport }, features).call(
+        operations.read,
+        { path: { thing_id: 1 } },
+        { timeoutInMs: 2_000, maxAttempts: 1 },
+      ),
+    );
+    await world.clock.advance(2_000);
+    expect(await failed).toMatchObject({ name: 'TimeoutError', limit: 'attempt', attempts: 1, outcome: 'unknown' });
+  });
+
+  test('a middleware that never goes on is given up over a transport that is not watched', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const transport: Transport = Object.assign(never, { endsAtOnce: true as const });
+    const failed = errorOf(
+      createRuntime(
+        surface,
+        { ...world.options, ...bearer, fetch: undefined, transport, middleware: [never] },
+        features,
+      ).call(operations.read, { path: { thing_id: 1 } }, { timeoutInMs: 2_000, maxAttempts: 1 }),
+    );
+    await world.clock.advance(2_000);
+    expect(await failed).toMatchObject({ name: 'TimeoutError', limit: 'attempt' });
+  });
+
+  test('G17: `deadlineInMs` covers the whole call, with retries and waits', async () => {
+    const world = createWorld({ autoAdvance: false, handler: never });
+    const failed = errorOf(
+      world
+        .runtime(bearer)
+        .call(operations.read, { path: { thing_id: 1 } }, { timeoutInMs: 4_000, deadlineInMs: 10_000 }),
+    );
+    for (let step = 0; step < 20; step += 1) await world.clock.advance(500);
+    expect(await failed).toBeInstanceOf(TimeoutError);
+    expect(await failed).toMatchObject({ limit: 'deadline', limitInMs: 10_000, attempts: 3 });
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('the deadline of the client holds where a call names none', async () => {
+    const world = createWorld({ autoAdvance: false, handler: never });
+    const failed = errorOf(
+      world.runtime({ ...bearer, deadlineInMs: 700 }).call(operations.read, { path: { thing_id: 1 } }),
+    );
+    await world.clock.advance(700);
+    expect(await failed).toMatchObject({ limit: 'deadline', limitInMs: 700 });
+  });
+
+  test('G59: an endless body is cut at `maxResponseBytes`', async () => {
+    const world = createWorld({ handler: () => endless() });
+    const error = await errorOf(
+      world.runtime({ ...bearer, maxResponseBytes: 1024 * 1024 }).call(operations.read, { path: { thing_id: 1 } }),
+    );
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(error).toMatchObject({
+      message: expect.stringContaining('read responded with more than 1048576 bytes'),
+      attempts: 1,
+    });
+  });
+
+  test('a body whose stated length is too much is not even read', async () => {
+    const world = createWorld({ handler: () => new Response('[]', { headers: { 'content-length': '5000' } }) });
+    const result = world.runtime({ ...bearer, maxResponseBytes: 1 }).call(operations.read, { path: { thing_id: 1 } });
+    expect(await errorOf(result)).toBeInstanceOf(MalformedResponseError);
+  });
+
+  test.each([
+    ['a web page', '<!doctype html><p>Maintenance</p>', 4],
+    ['truncated JSON', '{"data":[{"id":1},{"id"', 4],
+    ['an empty body', '', 4],
+    ['a rounded id', '{"id":12345678901234567890}', 1],
+  ])('E08: %s in place of JSON is a MalformedResponseError', async (_, body, attempts) => {
+    const world = createWorld({ handler: () => new Response(body) });
+    const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(error).toMatchObject({ operation: 'read', attempts });
+  });
+});
+
+describe('abort', () => {
+  test('before anything is sent', async () => {
+    const world = createWorld();
+    const error = await errorOf(
+      world
+        .runtime(bearer)
+        .call(operations.read, { path: { thing_id: 1 } }, { signal: AbortSignal.abort('no longer') }),
+    );
+    expect(error).toBeInstanceOf(AbortedError);
+    expect(error).toMatchObject({ name: 'AbortError', cause: 'no longer', outcome: 'not-sent', attempts: 0 });
+    expect(world.sent).toHaveLength(0);
+  });
+
+  test('G18: on the wire: rejects at once, even if the transport ignores the signal', async () => {
+    const world = createWorld({ autoAdvance: false, handler: never });
+    const stop = new AbortController();
+    const gone = errorOf(
+      world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }, { signal: stop.signal }),
+    );
+    await settle();
+    stop.abort();
+    expect(await gone).toMatchObject({ name: 'AbortError', outcome: 'unknown', attempts: 1 });
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('while reading the body: rejects at once', async () => {
+    const { handler } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: handler });
+    const stop = new AbortController();
+    const gone = errorOf(
+      world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }),
+    );
+    await settle();
+    stop.abort();
+    expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1 });
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('while streaming: the stream fails and the connection is let go', async () => {
+    const { handler, cancelled } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: handler });
+    const stop = new AbortController();
+    const response = await world
+      .runtime(bearer)
+      .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: { signal: stop.signal } });
+    const reader = response.stream()?.getReader();
+    await reader?.read();
+    const gone = errorOf(reader?.read() ?? Promise.resolve());
+    stop.abort();
+    expect(await gone).toBeInstanceOf(AbortedError);
+    await settle();
+    expect(cancelled()).toBe(true);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('the signal is let go of when the call is over', async () => {
+    const world = createWorld({ handler: () => json({}) });
+    const stop = new AbortController();
+    let listeners = 0;
+    const { signal } = stop;
+    const { addEventListener, removeEventListener } = signal;
+    signal.addEventListener = function add(this: AbortSignal, ...from: Parameters<typeof addEventListener>) {
+      listeners += 1;
+      addEventListener.apply(this, from);
+    } as typeof addEventListener;
+    signal.removeEventListener = function remove(this: AbortSignal, ...from: Parameters<typeof removeEventListener>) {
+      listeners -= 1;
+      removeEventListener.apply(this, from);
+    } as typeof removeEventListener;
+    await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { signal });
+    expect(listeners).toBe(0);
+  });
+});
+
+describe('streams', () => {
+  test('a stream may take longer than one attempt as long as bytes keep coming', async () => {
+    let chunks = 0;
+    const world = createWorld({
+      autoAdvance: false,
+      handler: () =>
+        new Response(
+          new ReadableStream({
+            async pull(controller) {
+              await world.clock.wait(20_000);
+              chunks += 1;
+              if (chunks > 5) controller.close();
+              else controller.enqueue(new Uint8Array(10));
+            },
+          }),
+        ),
+    });
+    const response = await world
+      .runtime(bearer)
+      .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    const read = new Response(response.stream()).bytes();
+    for (let step = 0; step < 6; step += 1) await world.clock.advance(20_000);
+    expect((await read).byteLength).toBe(50);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('a stream that stands still fails after the time of one attempt; a slow reader does not', async () => {
+    const { handler } = stalled();
+    const world = createWorld({ autoAdvance: false, handler: handler });
+    const response = await world
+      .runtime(bearer)
+      .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    const reader = response.stream()?.getReader();
+    await world.clock.advance(120_000);
+    await reader?.read();
+    const failed = errorOf(reader?.read() ?? Promise.resolve());
+    await world.clock.advance(30_000);
+    expect(await failed).toBeInstanceOf(TimeoutError);
+  });
+
+  test('a connection that breaks within a stream gives a typed error', async () => {
+    const world = createWorld({
+      handler: () =>
+        new Response(
+          new ReadableStream({
+            pull(controller) {
+              controller.error(Object.assign(new Error('socket'), { code: 'ECONNRESET' }));
+            },
+          }),
+        ),
+    });
+    const response = await world
+      .runtime(bearer)
+      .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    expect(await errorOf(response.text())).toMatchObject({
+      name: 'ConnectionError',
+      systemCode: 'ECONNRESET',
+      operation: 'download',
+    });
+  });
+
+  test('a body is read once', async () => {
+    const world = createWorld({ handler: () => new Response('abc') });
+    const response = await world
+      .runtime(bearer)
+      .send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    expect(await response.text()).toBe('abc');
+    expect(await errorOf(response.text())).toBeInstanceOf(TypeError);
+    await response.discard();
+  });
+});
+
+test('calls that share a signal listen to it once, all end with it, and none listens any longer once they have ended', async () => {
+  const stop = new AbortController();
+  const listeners = (): number => getEventListeners(stop.signal, 'abort').length;
+  const runtime = createWorld({ autoAdvance: false, handler: never }).runtime(bearer);
+  const call = (): Promise<unknown> =>
+    errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
+  const over = createWorld().runtime(bearer);
+  await over.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal });
+  expect(listeners()).toBe(0);
+  const failed = Array.from({ length: 50 }, call);
+  await settle();
+  expect(listeners()).toBe(1);
+  stop.abort();
+  for (const error of await Promise.all(failed)) expect(error).toBeInstanceOf(AbortedError);
+  expect(listeners()).toBe(0);
+});

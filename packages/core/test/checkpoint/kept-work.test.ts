@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { KeptWork } from '../../src/checkpoint/kept-work.ts';
+import {
+  CheckpointError,
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  createVirtualClock,
+  LeaseLostError,
+} from '../../src/index.ts';
+
+test('no two names are the same work, whatever characters they hold', async () => {
+  const checkpoint = createMemoryCheckpoints();
+  const clock = createVirtualClock();
+  const names = ['shop:1', 'shop-1', 'shop%3A1', 'shop:1:work', 'shop'];
+  for (const name of names) {
+    const work = await KeptWork.open<{ readonly of: string }>(name, clock, { checkpoint });
+    expect(work.state).toBeUndefined();
+    await work.keep({ of: name });
+    await work.close();
+  }
+  const first = await KeptWork.open<{ readonly of: string }>('shop:1', clock, { checkpoint });
+  expect(first.state).toEqual({ of: 'shop:1' });
+  expect(await first.others('shop:')).toEqual([{ of: 'shop:1:work' }]);
+});
+
+test('work that cannot be read is in nobody’s hands: the next one need not wait', async () => {
+  const checkpoint = createMemoryCheckpoints();
+  const clock = createVirtualClock();
+  let reads = 0;
+  const failing: CheckpointStore = {
+    write: checkpoint.write,
+    read: (prefix) => {
+      reads += 1;
+      // The first one is for the lease.
+      if (reads === 2) throw new Error('no connection');
+      return checkpoint.read(prefix);
+    },
+  };
+  await expect(KeptWork.open('shop', clock, { checkpoint: failing })).rejects.toBeInstanceOf(CheckpointError);
+  const work = await KeptWork.open('shop', clock, { checkpoint: failing });
+  expect(work.state).toBeUndefined();
+  await work.close();
+  expect(clock.pending).toBe(0);
+});
+
+test('the state of work is what was kept last, and stays so where another one has taken it over', async () => {
+  const checkpoint = createMemoryCheckpoints();
+  const clock = createVirtualClock();
+  const given = { checkpoint, ownerId: 'worker-1' };
+  const work = await KeptWork.open<{ readonly at: number }>('shop', clock, given);
+  await work.keep({ at: 1 });
+  expect(work.state).toEqual({ at: 1 });
+  const next = await KeptWork.open<{ readonly at: number }>('shop', clock, given);
+  expect(next.state).toEqual({ at: 1 });
+  expect(() => work.keep({ at: 2 })).toThrow(LeaseLostError);
+  expect([work.state, next.state]).toEqual([{ at: 1 }, { at: 1 }]);
+  await work.close();
+  await next.keep(undefined);
+  expect(next.state).toBeUndefined();
+  await next.close();
+  expect([...(await checkpoint.read('shop')).keys()]).toEqual([]);
+});

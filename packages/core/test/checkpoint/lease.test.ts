@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { Lease, type LeaseTerms } from '../../src/checkpoint/lease.ts';
+import {
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  createVirtualClock,
+  LeaseHeldError,
+  type VirtualClock,
+} from '../../src/index.ts';
+
+const leaseInMs = 60_000;
+const stream = 'stream';
+
+/** Processes around one store and one clock. */
+function world(): {
+  readonly clock: VirtualClock;
+  readonly checkpoint: CheckpointStore;
+  take(ownerId: string, how?: Partial<LeaseTerms>): Promise<Lease>;
+  isOf(lease: Lease): Promise<boolean>;
+} {
+  const clock = createVirtualClock();
+  const checkpoint = createMemoryCheckpoints();
+  return {
+    clock,
+    checkpoint,
+    take: (ownerId, how) => Lease.take({ stream, store: checkpoint, clock, ownerId, leaseInMs, ...how }),
+    isOf: async ({ condition }) => checkpoint.write([], condition),
+  };
+}
+
+/** A process that dies at once: nothing renews its lease. */
+const dead = (clock: VirtualClock): LeaseTerms['clock'] => ({
+  now: () => clock.now(),
+  wait: () => new Promise<void>(() => undefined),
+});
+
+/** A store whose renewals are counted, and go as told. */
+function renewing(
+  checkpoint: CheckpointStore,
+  how: (write: () => boolean | Promise<boolean>, number: number) => boolean | Promise<boolean> = (write) => write(),
+): { readonly store: CheckpointStore; readonly renewals: () => number } {
+  let renewals = 0;
+  return {
+    renewals: () => renewals,
+    store: {
+      read: checkpoint.read,
+      write: (changes, condition) => {
+        const isRenewal = changes.length === 1 && changes[0]?.key === `${stream}:lease-until`;
+        const write = (): boolean | Promise<boolean> => checkpoint.write(changes, condition);
+        return isRenewal ? how(write, (renewals += 1)) : write();
+      },
+    },
+  };
+}
+
+describe('of two that find a lease free at once, one has it', () => {
+  test.each([
+    ['nobody had it', 1],
+    ['its ownerId died, and both have watched it', 2],
+  ])('where %s', async (_, reading) => {
+    const { clock, checkpoint, take, isOf } = world();
+    if (reading === 2) {
+      await take('died', { clock: dead(clock) });
+      await clock.advance(leaseInMs);
+    }
+    let reads = 0;
+    let first: Lease | undefined;
+    // The other process is quicker by the time that the response of the store is on its way.
+    const slow: CheckpointStore = {
+      write: checkpoint.write,
+      read: async (prefix) => {
+        const entries = await checkpoint.read(prefix);
+        reads += 1;
+        if (reads !== reading) return entries;
+        const quicker = take('first');
+        await clock.advance(leaseInMs / 2);
+        first = await quicker;
+        return entries;
+      },
+    };
+    const second = take('second', { store: slow }).catch((error: unknown) => error);
+    await clock.advance(leaseInMs / 2);
+    expect(await second).toBeInstanceOf(LeaseHeldError);
+    expect(first && (await isOf(first))).toBe(true);
+    await first?.release();
+  });
+});
+
+test('a lease that was given back while it was watched is taken', async () => {
+  const { clock, take, isOf } = world();
+  const first = await take('first');
+  const ahead = { ...clock, now: () => clock.now() + 60 * leaseInMs };
+  const taking = take('second', { clock: ahead });
+  await clock.advance(leaseInMs / 6);
+  await first.release();
+  await clock.advance(leaseInMs / 3);
+  const second = await taking;
+  expect([await isOf(first), await isOf(second)]).toEqual([false, true]);
+  await second.release();
+});
+
+test('a renewal that fails once is tried again before whoever watches the lease may take it', async () => {
+  const { clock, checkpoint, take, isOf } = world();
+  const failures: Error[] = [];
+  // A store that takes its time, too.
+  const { store } = renewing(checkpoint, async (write, number) => {
+    if (number === 1) throw new Error('no connection');
+    await clock.wait(leaseInMs / 24);
+    return write();
+  });
+  const lease = await take('first', { store, onFailedRenewal: (error) => failures.push(error) });
+  // To a clock that is ahead, the lease is over from the beginning.
+  const ahead = { ...clock, now: () => clock.now() + 60 * leaseInMs };
+  const watching = take('second', { clock: ahead }).catch((error: unknown) => error);
+  await clock.advance(leaseInMs / 2);
+  expect(failures.map(({ message }) => message)).toEqual(['no connection']);
+  expect(await watching).toBeInstanceOf(LeaseHeldError);
+  expect(await isOf(lease)).toBe(true);
+  await lease.release();
+});
+
+test.each([
+  [
+    'throws',
+    (): never => {
+      throw new Error('hook');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('hook'))],
+])('a hook that %s when it is told of a failed renewal ends nothing', async (_, onFailedRenewal) => {
+  const { clock, checkpoint, take, isOf } = world();
+  const { store, renewals } = renewing(checkpoint, (write, number) => {
+    if (number === 1) throw new Error('no connection');
+    return write();
+  });
+  const lease = await take('first', { store, onFailedRenewal });
+  await clock.advance(leaseInMs);
+  expect(renewals()).toBeGreaterThan(2);
+  expect(await isOf(lease)).toBe(true);
+  await lease.release();
+});
+
+test('a lease that another one took over is not renewed any more', async () => {
+  const { clock, checkpoint, take, isOf } = world();
+  const { store, renewals } = renewing(checkpoint);
+  await take('worker', { store });
+  await clock.advance(leaseInMs / 3);
+  expect(renewals()).toBe(1);
+  // The same process, started again.
+  const second = await take('worker', { clock: dead(clock) });
+  await clock.advance(2 * leaseInMs);
+  expect(renewals()).toBe(2);
+  expect(await isOf(second)).toBe(true);
+  expect(clock.pending).toBe(0);
+});
+
+describe('a lease that was given back', () => {
+  test('is renewed no more, and waits for nothing', async () => {
+    const { clock, checkpoint, take } = world();
+    const { store, renewals } = renewing(checkpoint);
+    const lease = await take('first', { store });
+    await lease.release();
+    expect(clock.pending).toBe(0);
+    await clock.advance(leaseInMs);
+    expect(renewals()).toBe(0);
+    expect([...(await checkpoint.read(stream)).keys()]).toEqual([]);
+  });
+
+  test.each(['succeeds', 'fails'])('while a renewal was on its way, which %s, is renewed no more', async (how) => {
+    const { clock, checkpoint, take } = world();
+    const failures: unknown[] = [];
+    const { store, renewals } = renewing(checkpoint, async (write) => {
+      const isMine = await write();
+      await clock.wait(1_000);
+      if (how === 'fails') throw new Error('no connection');
+      return isMine;
+    });
+    const lease = await take('first', { store, onFailedRenewal: (error) => failures.push(error) });
+    await clock.advance(leaseInMs / 3);
+    expect(renewals()).toBe(1);
+    await lease.release();
+    await clock.advance(1_000);
+    expect(clock.pending).toBe(0);
+    await clock.advance(leaseInMs);
+    expect([renewals(), failures]).toEqual([1, []]);
+  });
+
+  test('into a store that is silent, is waited for five seconds', async () => {
+    const { clock, checkpoint, take } = world();
+    let isSilent = false;
+    const silent: CheckpointStore = {
+      read: checkpoint.read,
+      write: (...given) => (isSilent ? new Promise(() => undefined) : checkpoint.write(...given)),
+    };
+    const lease = await take('first', { store: silent });
+    isSilent = true;
+    let isOver = false;
+    const releasing = lease.release().then(() => (isOver = true));
+    await clock.advance(4_999);
+    expect(isOver).toBe(false);
+    await clock.advance(1);
+    await releasing;
+    expect(clock.pending).toBe(0);
+  });
+
+  test('into a store that responds later, leaves no timer behind', async () => {
+    const { clock, checkpoint, take } = world();
+    const later: CheckpointStore = { read: checkpoint.read, write: async (...how) => checkpoint.write(...how) };
+    const lease = await take('first', { store: later });
+    await lease.release();
+    expect(clock.pending).toBe(0);
+  });
+});

@@ -1,0 +1,241 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test } from 'vitest';
+import { ConfigurationError, createMemoryCheckpoints } from '../../src/index.ts';
+import { createFileCheckpoints, createSqliteCheckpoints } from '../../src/sqlite.ts';
+import { checkpointStoreSuite } from '../suites/checkpoint-store.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+function pathOf(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'checkpoints-'));
+  folders.push(folder);
+  return join(folder, name);
+}
+
+checkpointStoreSuite('memory', async () => {
+  const store = createMemoryCheckpoints();
+  return { one: store, other: store, close: () => undefined };
+});
+
+checkpointStoreSuite('a file of their own', async () => {
+  const path = pathOf('deep/checkpoints.db');
+  const [one, other] = [createFileCheckpoints(path, { sync: false }), createFileCheckpoints(path, { sync: false })];
+  return {
+    one,
+    other,
+    close() {
+      one.close();
+      other.close();
+    },
+  };
+});
+
+checkpointStoreSuite('a database of the caller', async () => {
+  const path = pathOf('orders.db');
+  const [one, other] = [new DatabaseSync(path), new DatabaseSync(path)];
+  return {
+    one: createSqliteCheckpoints(one),
+    other: createSqliteCheckpoints(other, 'tradelane_checkpoints'),
+    close() {
+      one.close();
+      other.close();
+    },
+  };
+});
+
+test('in SQLite a checkpoint takes part in the transaction of the caller', async () => {
+  const database = new DatabaseSync(':memory:');
+  const store = createSqliteCheckpoints(database);
+  database.exec('BEGIN');
+  expect(store.write([{ key: 's:a', value: '1' }])).toBe(true);
+  database.exec('ROLLBACK');
+  expect((await store.read('s:')).size).toBe(0);
+});
+
+test.each([':memory:', 'a file'])(
+  'in SQLite (%s) a table that went with the transaction it was made in is made again',
+  async (kind) => {
+    const database = new DatabaseSync(kind === ':memory:' ? kind : pathOf('orders.db'));
+    database.exec('CREATE TABLE effects (id TEXT)');
+    database.exec('BEGIN');
+    const store = createSqliteCheckpoints(database);
+    database.exec('ROLLBACK');
+    expect((await store.read('s:')).size).toBe(0);
+    database.exec('BEGIN');
+    database.exec("INSERT INTO effects VALUES ('1')");
+    expect(store.write([{ key: 's:a', value: '1' }], { key: 's:lease', value: undefined })).toBe(true);
+    database.exec('ROLLBACK');
+    database.exec('DROP TABLE tradelane_checkpoints');
+    expect(store.write([{ key: 's:a', value: '2' }], { key: 's:a', value: undefined })).toBe(true);
+    expect(Object.fromEntries(await store.read('s:'))).toEqual({ 's:a': '2' });
+    expect(database.prepare('SELECT count(*) AS n FROM effects').get()).toEqual({ n: 0 });
+    database.close();
+  },
+);
+
+test('a connection that would not wait for others waits, and one that has a timeout of its own keeps it', () => {
+  const timeoutOf = (database: DatabaseSync): unknown => {
+    createSqliteCheckpoints(database);
+    return database.prepare('PRAGMA busy_timeout').get();
+  };
+  expect(timeoutOf(new DatabaseSync(':memory:'))).toEqual({ timeout: 5_000 });
+  expect(timeoutOf(new DatabaseSync(':memory:', { timeout: 70 }))).toEqual({ timeout: 70 });
+});
+
+test('what SQLite refuses is thrown as it is, and the transaction around it can be rolled back', () => {
+  const path = pathOf('orders.db');
+  const [mine, other] = [new DatabaseSync(path, { timeout: 1 }), new DatabaseSync(path)];
+  const store = createSqliteCheckpoints(mine);
+  other.exec('BEGIN IMMEDIATE');
+  expect(() => store.write([{ key: 's:a', value: '1' }])).toThrow('database is locked');
+  other.exec('COMMIT');
+  expect(store.write([{ key: 's:a', value: '1' }])).toBe(true);
+});
+
+test('what fails in the middle leaves nothing of its write, and the transaction around it goes on', async () => {
+  const database = new DatabaseSync(':memory:');
+  const store = createSqliteCheckpoints(database, 'my "own" table');
+  database.exec(`CREATE TRIGGER full BEFORE INSERT ON "my ""own"" table" WHEN NEW.key = 's:b'
+    BEGIN SELECT RAISE(ABORT, 'no room'); END`);
+  database.exec('BEGIN');
+  store.write([{ key: 's:before', value: '1' }]);
+  const changes = ['s:a', 's:b', 's:c'].map((key) => ({ key, value: 'x' }));
+  expect(() => store.write(changes)).toThrow('no room');
+  // Every savepoint is closed: this one is not there.
+  expect(() => database.exec('RELEASE tradelane_checkpoint')).toThrow('no such savepoint');
+  expect([...(await store.read('s:')).keys()]).toEqual(['s:before']);
+  database.exec('COMMIT');
+  expect([...(await store.read('s:')).keys()]).toEqual(['s:before']);
+});
+
+test('a driver that gives rows as objects is read as well', async () => {
+  const database = new DatabaseSync(':memory:');
+  const driver = {
+    exec: (sql: string) => database.exec(sql),
+    prepare(sql: string) {
+      const statement = database.prepare(sql);
+      return {
+        run: (...values: string[]) => statement.run(...values),
+        get: (...values: string[]) => statement.get(...values),
+        all: (...values: string[]) => statement.all(...values),
+      };
+    },
+  };
+  const store = createSqliteCheckpoints(driver);
+  store.write([{ key: 's:a', value: '1' }]);
+  expect([...(await store.read('s:'))]).toEqual([['s:a', '1']]);
+});
+
+test('a condition is not looked at while another connection may change it', () => {
+  const path = pathOf('orders.db');
+  const [mine, other] = [new DatabaseSync(path, { timeout: 1 }), new DatabaseSync(path)];
+  const store = createSqliteCheckpoints(mine);
+  other.exec('BEGIN IMMEDIATE');
+  expect(() => store.write([], { key: 's:lease', value: undefined })).toThrow('database is locked');
+  other.exec('COMMIT');
+});
+
+test('a file that was closed is read and written no more', () => {
+  const store = createFileCheckpoints(pathOf('checkpoints.db'), { sync: false });
+  store.close();
+  expect(() => store.write([{ key: 's:a', value: '1' }])).toThrow('not open');
+  expect(() => store.read('')).toThrow();
+});
+
+test('a file that cannot be opened is a ConfigurationError that says why', () => {
+  const path = pathOf('notes.txt');
+  writeFileSync(
+    path,
+    'this is no database, and it is longer than the head of one would be, which SQLite looks at'.repeat(20),
+  );
+  expect(() => createFileCheckpoints(path)).toThrow(ConfigurationError);
+  expect(() => createFileCheckpoints(path)).toThrow(/notes\.txt can't be opened: .*not a database/);
+  expect(() => createFileCheckpoints(join(path, '..'))).toThrow(/it is a folder\. Pass the path of a file/);
+});
+
+test('a file that another connection writes to while it is made is waited for, and refused where that goes on', async () => {
+  const path = pathOf('checkpoints.db');
+  const writer = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+    const database = new (require('node:sqlite').DatabaseSync)(workerData.path);
+    database.exec('BEGIN IMMEDIATE');
+    parentPort.postMessage('writes');
+    Atomics.wait(workerData.opened, 0, 0, 300);
+    database.exec('COMMIT');
+    database.close();`,
+    { eval: true, workerData: { path, opened: new Int32Array(new SharedArrayBuffer(4)) } },
+  );
+  await new Promise((resolve) => writer.once('message', resolve));
+  const store = createFileCheckpoints(path, { sync: false });
+  expect(store.write([{ key: 's:a', value: '1' }])).toBe(true);
+  store.close();
+  const stuck = new DatabaseSync(pathOf('stuck.db'));
+  stuck.exec('BEGIN IMMEDIATE');
+  expect(() => createFileCheckpoints(stuck.location() ?? '')).toThrow(/can't be opened: .*locked/);
+  stuck.close();
+});
+
+test('whoever reads a file of checkpoints holds up nobody who writes', () => {
+  const path = pathOf('checkpoints.db');
+  const store = createFileCheckpoints(path, { sync: false });
+  store.write([{ key: 's:a', value: '1' }]);
+  const reader = new DatabaseSync(path);
+  reader.exec('BEGIN');
+  const read = reader.prepare('SELECT count(*) AS entries FROM tradelane_checkpoints');
+  expect(read.get()).toEqual({ entries: 1 });
+  expect(store.write([{ key: 's:b', value: '2' }])).toBe(true);
+  expect(read.get()).toEqual({ entries: 1 });
+  reader.exec('COMMIT');
+  expect(read.get()).toEqual({ entries: 2 });
+  reader.close();
+  store.close();
+});
+
+test('a file of checkpoints is for its owner alone, and does not grow with what was handled', () => {
+  const path = pathOf('checkpoints.db');
+  const store = createFileCheckpoints(path, { sync: false });
+  for (let index = 0; index < 4_000; index += 1)
+    store.write([
+      { key: `s:handled:${index}`, value: 'x'.repeat(100) },
+      { key: `s:handled:${index - 50}`, value: undefined },
+    ]);
+  store.close();
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(path).size).toBeLessThan(200_000);
+});
+
+test('four processes that write under one lease, kill each other off and read lose nothing that was acknowledged', async () => {
+  const path = pathOf('shared/checkpoints.db');
+  const program = new URL('./checkpoint-process.ts', import.meta.url);
+  const acknowledged: string[] = [];
+  const processes = Array.from({ length: 4 }, (_, index) =>
+    fork(program, [path, String(index)], { execArgv: ['--disable-warning=ExperimentalWarning'] }),
+  );
+  await Promise.all(
+    processes.map(
+      (process, index) =>
+        new Promise<void>((resolve) => {
+          let count = 0;
+          process.on('message', (key) => {
+            acknowledged.push(String(key));
+            count += 1;
+            // Each is killed in the middle of its work, one after more than the other.
+            if (count === 60 * (index + 1)) process.kill('SIGKILL');
+          });
+          process.on('exit', () => resolve());
+        }),
+    ),
+  );
+  const store = createFileCheckpoints(path);
+  const kept = await store.read('');
+  expect(acknowledged.length).toBeGreaterThanOrEqual(600);
+  expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+  store.close();
+}, 60_000);

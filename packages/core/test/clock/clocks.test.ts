@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { startTimer } from '../../src/clock/index.ts';
+import { type Clock, createVirtualClock, systemClock } from '../../src/index.ts';
+import { errorOf } from '../support/world.ts';
+
+describe('the virtual clock', () => {
+  test('stands still until it is moved', async () => {
+    const clock = createVirtualClock({ startInMs: 1_000 });
+    let rang = false;
+    const wait = clock.wait(50).then(() => (rang = true));
+    await clock.advance(49);
+    expect([clock.now(), rang]).toEqual([1_049, false]);
+    await clock.advance(1);
+    await wait;
+    expect([clock.now(), rang, clock.pending]).toEqual([1_050, true, 0]);
+  });
+
+  test('wakes in the order of time, and lets each act before it goes on', async () => {
+    const clock = createVirtualClock({ startInMs: 0 });
+    const order: [string, number][] = [];
+    const step = async (name: string, ...waits: readonly number[]): Promise<void> => {
+      for (const inMs of waits) {
+        await clock.wait(inMs);
+        order.push([name, clock.now()]);
+      }
+    };
+    const all = [step('a', 30, 30), step('b', 10, 10, 10), step('c', 30)];
+    await clock.advance(100);
+    await Promise.all(all);
+    expect(order).toEqual([
+      ['b', 10],
+      ['b', 20],
+      ['a', 30],
+      ['c', 30],
+      ['b', 30],
+      ['a', 60],
+    ]);
+    expect(clock.now()).toBe(100);
+  });
+
+  test('keeps hundreds of waits in order', async () => {
+    const clock = createVirtualClock({ startInMs: 0 });
+    const rang: number[] = [];
+    for (let index = 0; index < 400; index += 1) {
+      const inMs = (index * 7_919) % 503;
+      void clock.wait(inMs).then(() => rang.push(clock.now()));
+    }
+    while (await clock.advanceToNext());
+    expect(rang).toHaveLength(400);
+    expect(rang).toEqual(rang.toSorted((a, b) => a - b));
+  });
+
+  test('advances by itself to the next wait, but never to a timer', async () => {
+    const clock = createVirtualClock({ startInMs: 0, autoAdvance: true });
+    let rang = 0;
+    clock.setTimer(1_000, () => (rang += 1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([clock.now(), rang]).toEqual([0, 0]);
+    await clock.wait(5_000);
+    expect([clock.now(), rang]).toEqual([5_000, 1]);
+    clock.stop();
+    const waiting = clock.wait(10);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(clock.now()).toBe(5_000);
+    await clock.advance(10);
+    await waiting;
+  });
+
+  test('an aborted wait rejects at once with the reason', async () => {
+    const clock = createVirtualClock();
+    const stop = new AbortController();
+    const failed = errorOf(clock.wait(1_000, stop.signal));
+    stop.abort('enough');
+    expect(await failed).toBe('enough');
+    expect(await errorOf(clock.wait(1_000, stop.signal))).toBe('enough');
+    expect(clock.pending).toBe(0);
+  });
+
+  test('a cancelled timer does not fire', async () => {
+    const clock = createVirtualClock();
+    let rang = false;
+    const cancel = clock.setTimer(10, () => (rang = true));
+    cancel();
+    cancel();
+    await clock.advance(20);
+    expect([rang, clock.pending]).toEqual([false, 0]);
+  });
+});
+
+describe('the system clock', () => {
+  test('waits, and an abort ends the wait at once', async () => {
+    const before = systemClock.now();
+    await systemClock.wait(5);
+    expect(systemClock.now() - before).toBeGreaterThanOrEqual(4);
+    const stop = new AbortController();
+    const failed = errorOf(systemClock.wait(60_000, stop.signal));
+    stop.abort('enough');
+    expect(await failed).toBe('enough');
+    expect(await errorOf(systemClock.wait(5, stop.signal))).toBe('enough');
+  });
+
+  test('waits of months do not end at once', async () => {
+    let rang = false;
+    const cancel = startTimer(systemClock, 90 * 86_400_000, () => (rang = true));
+    await systemClock.wait(5);
+    cancel();
+    expect(rang).toBe(false);
+  });
+});
+
+test('a clock without timers gets them from its waits', async () => {
+  const inner = createVirtualClock();
+  const clock: Clock = { now: () => inner.now(), wait: (inMs, signal) => inner.wait(inMs, signal) };
+  const rang: string[] = [];
+  startTimer(clock, 10, () => rang.push('one'));
+  const cancel = startTimer(clock, 10, () => rang.push('two'));
+  cancel();
+  await inner.advance(10);
+  expect(rang).toEqual(['one']);
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryCheckpoints } from '../../src/index.ts';
+import { checkClient, guardedReplace, importWorkflow, raw, RowExport, Sync } from '../../src/runtime.ts';
+import { createWorld, errorOf, json, operations, type World } from '../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+const refused = (status = 403): World => createWorld({ handler: () => json({}, status, { 'retry-after': '900' }) });
+const listed = {
+  ...operations.list,
+  page: { style: 'seek', items: 'things', defaultLimit: 10, maxLimit: 100 },
+} as const;
+
+async function nightlyJob(call: () => unknown): Promise<void> {
+  await undefined;
+  await call();
+}
+
+async function outerJob(call: () => unknown): Promise<void> {
+  await nightlyJob(call);
+}
+
+interface Paths {
+  '/v2/things': { get: { responses: { 200: { content: { 'application/json': object } } } } };
+}
+const create = {
+  ...operations.upload,
+  longRunning: { kind: 'import', id: 'id', state: 'status', succeeded: ['DONE'] },
+};
+const importing = { create: operations.upload, get: operations.read, list: listed, errorReport: operations.download };
+
+describe('the stack of an error begins at the line that made the call, without internal frames', () => {
+  test.each<[string, string, (world: World) => unknown]>([
+    ['a call', 'PermissionError', ({ runtime }) => runtime(bearer).call(operations.upsert, { body: {} })],
+    [
+      'a call that is refused for its rate',
+      'RateLimitError',
+      () => refused(429).runtime(bearer).call(operations.slow, {}),
+    ],
+    [
+      'a call without a token',
+      'TokenError',
+      () =>
+        createWorld({ tokenHandler: () => json({}, 401) })
+          .runtime()
+          .call(operations.upsert, { body: {} }),
+    ],
+    ['a call with an invalid argument', 'ArgumentError', ({ runtime }) => runtime(bearer).call(operations.read, {})],
+    ['a list', 'PermissionError', ({ runtime }) => runtime(bearer).list(listed, {})],
+    [
+      'the iteration of a list',
+      'PermissionError',
+      async ({ runtime }) => {
+        for await (const _ of runtime(bearer).list(listed, {}));
+      },
+    ],
+    [
+      'a later page of a list',
+      'PermissionError',
+      async () => {
+        const world = createWorld({
+          handler: () => (world.sent.length === 1 ? json({ things: [{}], next_page_token: 'n' }) : json({}, 403)),
+        });
+        for await (const _ of world.runtime(bearer).list(listed, {}));
+      },
+    ],
+    ['a file', 'PermissionError', ({ runtime }) => runtime(bearer).file(operations.download, { path: { file_id: 1 } })],
+    [
+      'a batch',
+      'PermissionError',
+      ({ runtime }) =>
+        runtime(bearer).batch(
+          { ...operations.upsert, batch: { items: 'body.things', maximum: 9, split: true } },
+          { body: { things: [{}] } },
+        ),
+    ],
+    [
+      'a sync',
+      'PermissionError',
+      ({ runtime, clock }) => {
+        const read = async () => ({ items: (await runtime(bearer).list(listed, {})).items });
+        const source = { name: 's', read, keyOf: () => 'k', isAscending: true, intervalInMs: 1_000, filter: {} };
+        return new Sync(source as never, { checkpoint: createMemoryCheckpoints(), handler: () => undefined }, clock);
+      },
+    ],
+    [
+      'an import',
+      'PermissionError',
+      ({ runtime }) => importWorkflow(runtime(bearer), importing as never).run(new Blob(['a;b'])),
+    ],
+    [
+      'the wait for an import',
+      'PermissionError',
+      ({ runtime }) => importWorkflow(runtime(bearer), { ...importing, create, get: operations.list } as never).wait(1),
+    ],
+    [
+      'an export',
+      'PermissionError',
+      async ({ runtime }) => {
+        const exporting = { start: operations.upsert, status: operations.read, download: operations.download };
+        for await (const _ of new RowExport(runtime(bearer), exporting as never, {}, {}));
+      },
+    ],
+    [
+      'a guarded replacement',
+      'PermissionError',
+      ({ runtime }) =>
+        guardedReplace(
+          {
+            what: 'carriers',
+            key: 'k',
+            names: ['a'],
+            body: {},
+            send: async () => runtime(bearer).call(operations.upsert, { body: {} }),
+          } as never,
+          { store: createMemoryCheckpoints(), confirmRemovals: true },
+        ),
+    ],
+    [
+      'a guarded replacement without a store',
+      'ArgumentError',
+      () =>
+        guardedReplace(
+          { what: 'carriers', key: 'k', names: [], body: {}, send: async () => undefined } as never,
+          {} as never,
+        ),
+    ],
+    ['a check without a client', 'ArgumentError', () => checkClient({} as never)],
+    [
+      'a raw call',
+      'ConnectionError',
+      () => {
+        const world = createWorld({ handler: () => Promise.reject(new TypeError('down')) });
+        return raw<Paths>(world.runtime({ ...bearer, maxAttempts: 1 })).GET('/v2/things');
+      },
+    ],
+  ])('%s', async (_, name, call) => {
+    const error = (await errorOf(outerJob(() => call(refused())))) as Error;
+    const [head = '', first = '', ...rest] = String(error.stack).split('\n');
+    expect(head).toContain(`${name}: `);
+    expect(head).toContain(error.message.split('\n')[0]);
+    expect(first).toContain('call-site.test.ts');
+    expect([first, ...rest].join('\n')).not.toMatch(/core\/src|node:internal/);
+    expect(rest.some((line) => line.includes('nightlyJob'))).toBe(true);
+    expect(rest.some((line) => line.includes('outerJob'))).toBe(true);
+  });
+
+  test('an error of the caller keeps its stack', async () => {
+    const own = new RangeError('not now');
+    const { stack } = own;
+    const beforeSend = (): never => {
+      throw own;
+    };
+    const call = createWorld().runtime(bearer).call(operations.slow, {}, { beforeSend });
+    expect(await errorOf(call)).toBe(own);
+    expect(own.stack).toBe(stack);
+  });
+
+  test.each([0, 100])('a stack trace limit of %s stays what it was', async (limit) => {
+    const before = Error.stackTraceLimit;
+    Error.stackTraceLimit = limit;
+    try {
+      const error = (await errorOf(refused().runtime(bearer).call(operations.slow, {}))) as Error;
+      expect(error.name).toBe('PermissionError');
+      expect(Error.stackTraceLimit).toBe(limit);
+    } finally {
+      Error.stackTraceLimit = before;
+    }
+  });
+});

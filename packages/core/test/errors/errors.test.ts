@@ -1,0 +1,223 @@
+import { inspect } from 'node:util';
+import { describe, expect, test, vi } from 'vitest';
+import { apiErrorOf } from '../../src/errors/index.ts';
+import * as core from '../../src/index.ts';
+import { createWorld, errorOf, json, operations } from '../support/world.ts';
+
+const facts = { operation: 'v2-listOrders', method: 'GET', path: '/v2/orders', callId: 'c1', attempts: 1 };
+const response = { requestId: 'r1', text: '' };
+
+describe('error classes', () => {
+  test.each([
+    [400, core.BadRequestError],
+    [401, core.AuthenticationError],
+    [403, core.PermissionError],
+    [404, core.NotFoundError],
+    [405, core.MethodNotAllowedError],
+    [406, core.NotAcceptableError],
+    [410, core.GoneError],
+    [415, core.UnsupportedMediaTypeError],
+    [429, core.RateLimitError],
+    [500, core.ServerError],
+    [503, core.ServerError],
+    [599, core.ServerError],
+    [418, core.ApiError],
+  ])('E01: status %i has its class', (status, Kind) => {
+    const error = apiErrorOf({ ...response, status }, facts);
+    expect(error.constructor).toBe(Kind);
+    expect(error.name).toBe(Kind.name);
+    expect(error).toBeInstanceOf(core.ApiError);
+    expect(error).toBeInstanceOf(core.TradelaneError);
+    expect(error).toMatchObject({ status, ...facts, requestId: 'r1' });
+  });
+
+  test('E01: each class is distinguished from its siblings', () => {
+    const error = apiErrorOf({ ...response, status: 404 }, facts);
+    expect(error).not.toBeInstanceOf(core.BadRequestError);
+    expect(error).not.toBeInstanceOf(core.ConnectionError);
+    expect(new Error('other')).not.toBeInstanceOf(core.TradelaneError);
+    for (const value of [null, undefined, 'x', {}])
+      expect((value as unknown) instanceof core.TradelaneError).toBe(false);
+  });
+
+  test.each([
+    [
+      'the hub',
+      {
+        code: 'DATA_NOT_FOUND',
+        message: 'No such order',
+        errors: [{ field: '$.id', message: 'unknown', extensions: {} }],
+      },
+      'DATA_NOT_FOUND',
+      'No such order',
+      [{ field: '$.id', code: undefined, message: 'unknown' }],
+    ],
+    ['the instance', { status: 404, message: 'Order 17 not found' }, undefined, 'Order 17 not found', []],
+    [
+      'the instance, newer operations',
+      { errors: [{ code: 'ORDER_NOT_FOUND', field: 'id', message: 'gone' }] },
+      'ORDER_NOT_FOUND',
+      'gone',
+      [{ field: 'id', code: 'ORDER_NOT_FOUND', message: 'gone' }],
+    ],
+    [
+      'the basket',
+      { detail: 'siteId is missing', status: 400, title: 'Bad Request', type: 'https://errors/bad' },
+      'https://errors/bad',
+      'siteId is missing',
+      [],
+    ],
+  ])('reads the error body of %s', (_, body, code, serverMessage, fieldErrors) => {
+    const error = apiErrorOf({ ...response, status: 400, text: JSON.stringify(body) }, facts);
+    expect(error).toMatchObject({ serverCode: code, serverMessage, fieldErrors, body });
+    expect(error.message).toContain(serverMessage);
+  });
+
+  test.each(['', '<html>oops</html>', '{"message": "cut', '[1,2]', 'null', '{"errors": "none", "message": 5}'])(
+    'an error body of %j does no harm',
+    (text) => {
+      const error = apiErrorOf({ ...response, status: 500, text }, facts);
+      expect(error).toBeInstanceOf(core.ServerError);
+      expect(error).toMatchObject({ serverCode: undefined, serverMessage: undefined, fieldErrors: [] });
+    },
+  );
+
+  test('errors of a second copy of the package are still instances', async () => {
+    vi.resetModules();
+    const copy = await import('../../src/errors/index.ts');
+    expect(copy.NotFoundError).not.toBe(core.NotFoundError);
+    const error = new copy.NotFoundError('gone', { status: 404 });
+    expect(error).toBeInstanceOf(core.NotFoundError);
+    expect(error).toBeInstanceOf(core.ApiError);
+    expect(error).toBeInstanceOf(core.TradelaneError);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(core.PermissionError);
+    expect(core.NotFoundError.prototype.isPrototypeOf(error)).toBe(false);
+  });
+
+  test('values that look like errors of ours, or have no prototype, are none', () => {
+    const { message, ...facts } = apiErrorOf({ ...response, status: 404 }, {});
+    const alike = { ...facts, message, constructor: core.NotFoundError };
+    const nameless = Object.create({ constructor: null }) as object;
+    const bare = Object.create(null) as object;
+    const proxy = new Proxy(() => undefined, {});
+    for (const value of [
+      alike,
+      JSON.parse('{"__proto__":{"constructor":{"brand":"ApiError"}}}'),
+      nameless,
+      bare,
+      proxy,
+    ])
+      for (const Kind of [core.TradelaneError, core.ApiError, core.BodyTooLargeError])
+        expect((value as unknown) instanceof Kind).toBe(false);
+  });
+
+  test('an error of somebody else whose class has a brand of the same name is none of ours', () => {
+    class ApiError extends Error {
+      static readonly brand = 'ApiError';
+    }
+    for (const Kind of [core.TradelaneError, core.ApiError]) expect(new ApiError()).not.toBeInstanceOf(Kind);
+  });
+
+  test('an error behind a proxy is one of ours', () => {
+    const error = new Proxy(new core.NotFoundError('gone', { status: 404 }), {});
+    expect(error).toBeInstanceOf(core.ApiError);
+    expect(error).not.toBeInstanceOf(core.ServerError);
+  });
+
+  test('a subclass of the caller is recognized by its own prototype', () => {
+    class Own extends core.NotFoundError {}
+    const own = new Own('mine', { status: 404 });
+    expect(own).toBeInstanceOf(Own);
+    expect(own).toBeInstanceOf(core.NotFoundError);
+    expect(new core.NotFoundError('other', { status: 404 })).not.toBeInstanceOf(Own);
+  });
+
+  test.each(['[', '{"a":'])('an error body of 60 KiB of %s survives JSON.stringify', (bracket) => {
+    const text = bracket.repeat(10_000) + '1' + (bracket === '[' ? ']' : '}').repeat(10_000);
+    const error = apiErrorOf({ ...response, status: 400, text }, facts);
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: 'BadRequestError', body: text });
+  });
+
+  test('brackets within texts are no nesting', () => {
+    const body = { message: '[{'.repeat(500) };
+    expect(apiErrorOf({ ...response, status: 400, text: JSON.stringify(body) }, facts)).toMatchObject({ body });
+  });
+
+  test('JSON and inspect show the facts', () => {
+    const error = apiErrorOf({ ...response, status: 404, text: '{"code":"X","message":"m"}' }, facts);
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: 'NotFoundError',
+      message: 'v2-listOrders responded with 404: X, m.',
+      ...facts,
+      outcome: 'refused',
+      status: 404,
+      code: 'ERR_HTTP_NOT_FOUND',
+      serverCode: 'X',
+      serverMessage: 'm',
+      fieldErrors: [],
+      body: { code: 'X', message: 'm' },
+      requestId: 'r1',
+    });
+    expect(inspect(error)).toContain('NotFoundError');
+  });
+
+  test('an abort carries the name that the web knows', () => {
+    expect(new core.AbortedError('gone').name).toBe('AbortError');
+  });
+});
+
+describe('a call that fails', () => {
+  test('carries operation, template, call id, request id, attempts', async () => {
+    const world = createWorld({ handler: () => json({ code: 'NO' }, 404, { 'x-request-id': 'srv-1' }) });
+    const error = await errorOf(
+      world.runtime().call(operations.read, { path: { thing_id: 'secret-id' } }, { callId: 'my-call' }),
+    );
+    expect(error).toMatchObject({
+      operation: 'read',
+      method: 'GET',
+      path: '/v2/things/{thing_id}',
+      callId: 'my-call',
+      requestId: 'srv-1',
+      attempts: 1,
+    });
+    expect(JSON.stringify(error)).not.toContain('secret-id');
+  });
+
+  test('has a call id of its own where none was given', async () => {
+    const world = createWorld({ handler: () => json({}, 404) });
+    expect(await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
+      callId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  test('E01: an HTML error page gives the error of its status', async () => {
+    const world = createWorld({
+      handler: () =>
+        new Response('<html><h1>Bad Gateway</h1></html>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    });
+    expect(await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
+      status: 404,
+      body: '<html><h1>Bad Gateway</h1></html>',
+    });
+  });
+
+  test('an endless error body is cut, and the error comes', async () => {
+    let pulled = 0;
+    const endless = (): Response =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            pulled += 1;
+            controller.enqueue(new Uint8Array(16 * 1024).fill(97));
+          },
+        }),
+        { status: 400 },
+      );
+    const world = createWorld({ handler: endless });
+    const error = (await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }))) as core.ApiError;
+    expect(error).toBeInstanceOf(core.BadRequestError);
+    expect((error.body as string).length).toBe(64 * 1024);
+    expect(pulled).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,44 @@
+import { type Handler, type World, createWorld, json } from '../support/world.ts';
+import type { ClientOptions, RowExportOptions } from '../../src/index.ts';
+import { type OperationDescriptor, RowExport } from '../../src/runtime.ts';
+
+const start: OperationDescriptor = {
+  id: 'start',
+  method: 'POST',
+  path: '/v2/exports',
+  body: 'json',
+  bodyOptional: true,
+  retry: 'unsafe',
+  rate: { maximum: [{ requests: 1, periodInMs: 86_400_000 }] },
+  longRunning: { kind: 'export', id: 'tracking_id', status: 'status', state: 'status', succeeded: ['COMPLETED'] },
+};
+const status: OperationDescriptor = { id: 'status', method: 'GET', path: '/v2/exports/{tracking_id}' };
+const chunk: OperationDescriptor = { id: 'chunk', method: 'GET', path: '', response: 'file' };
+
+export interface Row {
+  readonly id: string;
+}
+
+/** Exports of one file each, whose address is another one each time the status is asked for. */
+export function instance(
+  file: (address: { readonly export: string; readonly givenAtInMs: number }) => Response | Promise<Response>,
+  options: Partial<ClientOptions> = { maxAttempts: 1 },
+): World & {
+  readonly started: unknown[];
+  rows(body: object | undefined, options: RowExportOptions): RowExport<Row>;
+} {
+  const started: unknown[] = [];
+  const handler: Handler = ({ path, method, body }) => {
+    if (method === 'POST') return json({ tracking_id: `t${started.push(JSON.parse(body))}` });
+    const [of = '', givenAtInMs] = (path.split('/').at(-1) ?? '').split('-');
+    if (givenAtInMs !== undefined) return file({ export: of, givenAtInMs: Number(givenAtInMs) });
+    return json({ status: 'COMPLETED', urls: [`https://hub.example.com/files/${of}-${world.clock.now()}`] });
+  };
+  const world = createWorld({ handler });
+  const runtime = world.runtime({ rateLimiting: false, ...options });
+  return {
+    ...world,
+    started,
+    rows: (body, options) => new RowExport<Row>(runtime, { start, status, chunk }, body, options),
+  };
+}

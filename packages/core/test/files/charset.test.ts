@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvRows } from '../../src/index.ts';
+import { TradelaneError } from '../../src/errors/index.ts';
+import { bytesOfLatin1, decodeBase64, decoderFor } from '../../src/files/charset.ts';
+import { FileResponse } from '../../src/files/file-response.ts';
+import { textOf } from '../../src/files/text-of.ts';
+import { collect } from '../support/collect.ts';
+
+/** Charsets that files come in, with what they can hold. */
+const charsets = [
+  { name: 'utf-8', encoding: 'utf8', characters: ['a', '0', 'é', '€', '漢', '😀', '\u00a0'] },
+  { name: 'iso-8859-1', encoding: 'latin1', characters: ['a', '0', 'é', 'ÿ', '\u00a0'] },
+  { name: 'windows-1252', encoding: 'latin1', characters: ['a', '0', 'é', 'ÿ', '\u00a0'] },
+  { name: 'utf-16le', encoding: 'utf16le', characters: ['a', '0', 'é', '€', '漢', '😀'] },
+] as const;
+
+async function* cut(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array, void, undefined> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+function fileOf(contentType: string, bytes: Uint8Array, size: number): FileResponse {
+  return new FileResponse({
+    filename: undefined,
+    contentType,
+    size: undefined,
+    kind: 'single',
+    content: cut(bytes, size),
+    discard: () => Promise.resolve(),
+    checkOpen: () => undefined,
+    checkLength: () => undefined,
+  });
+}
+
+const written = fc.constantFrom(...charsets).chain(({ name, encoding, characters }) => {
+  const cell = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 8 });
+  return fc.record({
+    name: fc.constant(name),
+    encoding: fc.constant(encoding),
+    hasMark: name.startsWith('utf') ? fc.boolean() : fc.constant(false),
+    rows: fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 4 }),
+  });
+});
+const size = fc.integer({ min: 1, max: 7 });
+
+test('rows in any charset are read as they were written, wherever the bytes are cut', async () => {
+  await fc.assert(
+    fc.asyncProperty(written, size, async ({ name, encoding, hasMark, rows }, pieces) => {
+      const text = ['h1;h2', ...rows.map((cells) => cells.join(';'))].join('\n');
+      const bytes = Buffer.from(hasMark ? `\ufeff${text}` : text, encoding);
+      const read = await collect(csvRows(fileOf(`text/csv; charset=${name}`, bytes, pieces)));
+      expect(read).toEqual(rows.map(([h1, h2]) => ({ h1, h2 })));
+    }),
+  );
+});
+
+test.each(['text/csv ; Charset = "iso-8859-1"', 'text/csv;a=b;charset=iso-8859-1;c=d'])(
+  'the charset is found in %s',
+  (contentType) => {
+    expect(decoderFor(contentType).encoding).toBe('windows-1252');
+  },
+);
+
+test('what is not base64 is nothing, nor are characters that are no bytes', () => {
+  expect(decodeBase64('!')).toBeUndefined();
+  expect(bytesOfLatin1('\u00ff')).toEqual(Uint8Array.of(0xff));
+  expect(bytesOfLatin1('a\u0100')).toBeUndefined();
+});
+
+test('bytes that are in no charset are text all the same, the same wherever they are cut, and rows of them or an error of ours', async () => {
+  const type = fc.oneof(
+    fc.constantFrom(...charsets.map(({ name }) => `text/csv;charset="${name}"`), 'text/csv', ''),
+    fc.string({ maxLength: 12 }).map((name) => `text/csv; charset=${name}`),
+  );
+  const mark = fc.constantFrom([], [0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff], [0xef, 0xbb]);
+  await fc.assert(
+    fc.asyncProperty(type, mark, fc.uint8Array({ maxLength: 60 }), size, async (contentType, head, tail, pieces) => {
+      const bytes = Uint8Array.from([...head, ...tail]);
+      const whole = await fileOf(contentType, bytes, pieces).text();
+      expect((await collect(textOf(cut(bytes, pieces), decoderFor(contentType)))).join('')).toBe(whole);
+      const failed = await collect(csvRows(fileOf(contentType, bytes, pieces))).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (failed !== undefined) expect(failed).toBeInstanceOf(TradelaneError);
+    }),
+  );
+});

@@ -1,0 +1,229 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { csvRows, type FileResponse, MalformedResponseError, type Transport } from '../../src/index.ts';
+import { createRuntime, raw } from '../../src/runtime.ts';
+import { jsonRowTexts } from '../../src/files/json-rows.ts';
+import { createNodeTransport } from '../../src/node.ts';
+import { fileEntries } from '../../src/zip.ts';
+import { listen } from '../transport/loopback.ts';
+import { errorOf, operations, surface } from '../support/world.ts';
+import { features } from '../support/features.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+const download = { id: 'download', method: 'GET', path: '/download', response: 'file' } as const;
+const csv = `sku;price\n${Array.from({ length: 20_000 }, (_, at) => `SKU-${at};${at}.00`).join('\n')}\n`;
+const rows = Array.from({ length: 100 }, (_, id) => JSON.stringify({ id, text: 'x'.repeat(40) }));
+
+/** What is sent: whole files, and the beginnings of such that never end. */
+const files: Readonly<Record<string, { readonly type: string; readonly text: string; readonly goesOn?: true }>> = {
+  'a CSV file': { type: 'text/csv', text: csv },
+  'a CSV file that goes on': { type: 'text/csv', text: 'a;b\n1;2\n', goesOn: true },
+  'a PDF that goes on': { type: 'application/pdf', text: '%PDF', goesOn: true },
+  'an archive that goes on': { type: 'application/zip', text: 'PK\u0003\u0004', goesOn: true },
+  'a spreadsheet that goes on': { type: 'application/vnd.ms-excel.spreadsheet', text: 'x', goesOn: true },
+  'a JSON list': { type: 'application/json', text: `{"data":[${rows.join(',')}]}` },
+  'a JSON list that goes on': { type: 'application/json', text: `{"data":[${rows.join(',')},`, goesOn: true },
+  'NDJSON that goes on': { type: 'application/x-ndjson', text: `${rows.join('\n')}\n`, goesOn: true },
+};
+
+/** Every way in which a program is done with a file. */
+const ways: Readonly<Record<string, (file: FileResponse) => Promise<unknown>>> = {
+  discarded: (file) => file.discard(),
+  'cancelled unread': (file) => file.stream().cancel(),
+  'cancelled after a read': async (file) => {
+    const reader = file.stream().getReader();
+    await reader.read();
+    await reader.cancel();
+  },
+  'discarded with a stream of it at hand': async (file) => {
+    file.stream();
+    await file.discard();
+  },
+  'rows of CSV left early': async (file) => {
+    for await (const _ of csvRows(file)) break;
+  },
+  'rows of JSON left early': async (file) => {
+    for await (const _ of jsonRowTexts(file)) break;
+  },
+  'entries passed by': async (file) => {
+    for await (const _ of fileEntries(file)) break;
+  },
+};
+
+describe.each<[string, () => Transport | undefined]>([
+  ['fetch', () => undefined],
+  [
+    'undici',
+    () => {
+      const transport = createNodeTransport({ connections: 8 });
+      open.push(transport);
+      return transport;
+    },
+  ],
+])('over %s', (_, createTransport) => {
+  async function serve(path: (asked: string) => { type: string; text: string; goesOn?: true }) {
+    const server = await listen((request, response) => {
+      if (request.url !== '/api/download')
+        return void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      const { type, text, goesOn } = path(request.url);
+      response.writeHead(200, { 'content-type': type });
+      if (goesOn) response.write(text);
+      else response.end(text);
+    });
+    open.unshift(server);
+    const transport = createTransport();
+    return createRuntime(
+      surface,
+      {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        maxConcurrency: 1,
+        ...(transport && { transport }),
+      },
+      features,
+    );
+  }
+
+  // A server that goes quiet before a first row is for the timeout, not for this.
+  const needs: Readonly<Record<string, RegExp>> = { CSV: /CSV|spreadsheet/, JSON: /JSON/, entries: /CSV|PDF|list/ };
+  const isMeant = (file: string, way: string): boolean =>
+    Object.entries(needs).every(([word, kind]) => !way.includes(word) || kind.test(file));
+  const cases = Object.keys(files).flatMap((file) => Object.keys(ways).map((way) => [file, way] as const));
+
+  test.each(cases.filter(([file, way]) => isMeant(file, way)))(
+    'the next call goes after %s was %s',
+    async (name, way) => {
+      const file = files[name];
+      if (!file) throw new Error(name);
+      const runtime = await serve(() => file);
+      // Some ways are no way for some files: they end in an error, and free the connection all the same.
+      await ways[way]?.(await runtime.file(download, {})).catch((error: unknown) =>
+        expect(error).toBeInstanceOf(Error),
+      );
+      await expect(runtime.call(operations.read, { path: { thing_id: 1 } }, { deadlineInMs: 10_000 })).resolves.toEqual(
+        {},
+      );
+    },
+  );
+
+  test('the next call goes after rows were taken to the end', async () => {
+    const file = files['a JSON list'];
+    if (!file) throw new Error();
+    const runtime = await serve(() => file);
+    let taken = 0;
+    for await (const _ of jsonRowTexts(await runtime.file(download, {}))) taken += 1;
+    expect(taken).toBe(rows.length);
+    await expect(runtime.call(operations.read, { path: { thing_id: 1 } }, { deadlineInMs: 10_000 })).resolves.toEqual(
+      {},
+    );
+  });
+
+  test.each([204, 200])('the next call goes after a path-style stream that has no body (%i)', async (status) => {
+    const server = await listen(
+      (_request, response) => void response.writeHead(status, { 'content-length': '0' }).end(),
+    );
+    open.unshift(server);
+    const transport = createTransport();
+    const runtime = createRuntime(
+      surface,
+      {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        maxConcurrency: 1,
+        ...(transport && { transport }),
+      },
+      features,
+    );
+    for (let call = 0; call < 2; call += 1) {
+      const { response } = await raw<Record<string, { get: object }>>(runtime).GET(
+        '/things' as never,
+        { parseAs: 'stream', deadlineInMs: 10_000 } as never,
+      );
+      expect(response.status).toBe(status);
+    }
+  });
+
+  test('a compressed file that is cut short is an error where the server may send it as it is', async () => {
+    const asked: (string | string[] | undefined)[] = [];
+    const server = await listen((request, response) => {
+      asked.push(request.headers['accept-encoding']);
+      const packs = /gzip/.test(String(request.headers['accept-encoding']));
+      const body = packs ? gzipSync(csv) : Buffer.from(csv);
+      response.writeHead(200, {
+        'content-type': 'text/csv',
+        ...(packs ? { 'content-encoding': 'gzip' } : { 'content-length': String(body.length) }),
+      });
+      const half = body.subarray(0, body.length >> 1);
+      if (packs) response.end(half);
+      else response.write(half, () => response.destroy());
+    });
+    open.unshift(server);
+    const transport = createTransport();
+    const runtime = createRuntime(
+      surface,
+      {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        ...(transport && { transport }),
+      },
+      features,
+    );
+    const file = await runtime.file(download, {});
+    await expect(file.text()).rejects.toThrow();
+  });
+
+  test.each(['whole', 'cut', 'lost'])(
+    'a file that is compressed though nobody asked for it, and comes %s, is never taken for more than it is',
+    async (how) => {
+      const packed = gzipSync(csv);
+      const server = await listen((_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/csv', 'content-encoding': 'gzip' });
+        if (how === 'whole') response.end(packed);
+        else if (how === 'cut') response.end(packed.subarray(0, packed.length >> 1));
+        else response.write(packed.subarray(0, packed.length >> 1), () => response.destroy());
+      });
+      open.unshift(server);
+      const transport = createTransport();
+      const runtime = createRuntime(
+        surface,
+        { baseUrl: server.url, auth: { token: 'fixed-token' }, maxAttempts: 1, ...(transport && { transport }) },
+        features,
+      );
+      const read = async (): Promise<string> => (await runtime.file(download, {})).text();
+      // Node's fetch does not tell one that was cut from a whole one, so neither is taken.
+      if (!transport) expect(await errorOf(read())).toMatchObject({ name: 'ConfigurationError', outcome: 'unknown' });
+      else if (how === 'whole') expect(await read()).toBe(csv);
+      else expect(await errorOf(read())).toMatchObject({ name: 'ConnectionError' });
+    },
+  );
+
+  test('a file is not held in memory beyond maxResponseBytes, however small it was on the way', async () => {
+    const packed = gzipSync(Buffer.alloc(5_000_000));
+    const server = await listen((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-encoding': 'gzip' }).end(packed);
+    });
+    open.unshift(server);
+    const transport = createTransport();
+    const runtime = createRuntime(
+      surface,
+      {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        maxResponseBytes: 1_000_000,
+        ...(transport && { transport }),
+      },
+      features,
+    );
+    const options = { headers: { 'accept-encoding': 'gzip' } };
+    const error = await errorOf((await runtime.file(download, {}, options)).bytes());
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(error).toMatchObject({ code: 'ERR_RESPONSE_TOO_LARGE' });
+    let bytes = 0;
+    for await (const chunk of (await runtime.file(download, {}, options)).stream()) bytes += chunk.byteLength;
+    expect(bytes).toBe(5_000_000);
+  });
+});

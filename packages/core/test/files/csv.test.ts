@@ -1,0 +1,234 @@
+import * as fc from 'fast-check';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { ArgumentError, csvRows } from '../../src/index.ts';
+import { csvCells, csvRowsOf } from '../../src/files/csv-cells.ts';
+import { FileResponse } from '../../src/files/file-response.ts';
+import { LineScanner } from '../../src/files/line-scanner.ts';
+import { textOf } from '../../src/files/text-of.ts';
+import { collect } from '../support/collect.ts';
+
+async function* pieces(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+const cellsOf = (text: string, size = 3): Promise<(readonly string[])[]> => collect(csvCells(pieces(text, size)));
+
+test('cells may hold separators, line ends and quotes', async () => {
+  expect(await cellsOf('sku;note\r\n1;"a;b"\r\n2;"line\r\nbreak ""so"""\r\n')).toEqual([
+    ['sku', 'note'],
+    ['1', 'a;b'],
+    ['2', 'line\r\nbreak "so"'],
+  ]);
+});
+
+test('what the header is separated by separates the file', async () => {
+  expect(await cellsOf('a,b;c\n1,2;3\n')).toEqual([
+    ['a', 'b;c'],
+    ['1', '2;3'],
+  ]);
+});
+
+test('what was written is read, wherever it is cut', async () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', ';', '"', '\n', ' ', 'ü', '😀') });
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(rows, fc.integer({ min: 1, max: 9 }), async (table, size) => {
+      const text = ['h1;h2', ...table.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(';'))];
+      expect((await cellsOf(`${text.join('\n')}\n`, size)).slice(1)).toEqual(table);
+    }),
+  );
+});
+
+test.each(['x', '""'])('a quote that is never closed does not fill the memory: %s', async (text) => {
+  async function* endless(): AsyncGenerator<string> {
+    yield 'a;b\n"';
+    for (;;) yield text.repeat(1_000_000);
+  }
+  await expect(collect(csvCells(endless()))).rejects.toThrow('characters');
+});
+
+test('lines are whole wherever the bytes are cut, and neither a byte-order mark nor a blank line is one', async () => {
+  const bytes = new TextEncoder().encode('\uFEFFün\r\n\nlast');
+  for (let size = 1; size < bytes.length; size += 1) {
+    const parts = async function* (): AsyncGenerator<Uint8Array> {
+      for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
+    };
+    const lines = new LineScanner();
+    const found: string[] = [];
+    for await (const piece of textOf(parts())) found.push(...lines.push(piece));
+    expect([...found, ...lines.end()].map((line) => line.trim())).toEqual(['ün', 'last']);
+  }
+});
+
+test('rows are those of a reference parser: any cell quoted or bare, any end of line', async () => {
+  const bare = fc.string({ unit: fc.constantFrom('a', 'ü', ' ', '1', '.', '😀'), minLength: 1 });
+  const quoted = fc
+    .string({ unit: fc.constantFrom('a', ';', ',', '"', '\n', '\r', '\t', 'ü') })
+    .map((text) => `"${text.replaceAll('"', '""')}"`);
+  const table = fc
+    .integer({ min: 1, max: 4 })
+    .chain((width) =>
+      fc.array(fc.array(fc.oneof(bare, quoted), { minLength: width, maxLength: width }), { maxLength: 6 }),
+    );
+  await fc.assert(
+    fc.asyncProperty(
+      table,
+      fc.constantFrom('\n', '\r\n'),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 9 }),
+      async (rows, end, ended, size) => {
+        const header = (rows[0] ?? ['']).map((_, index) => `h${index}`).join(';');
+        const text = [header, ...rows.map((row) => row.join(';'))].join(end) + (ended ? end : '');
+        const expected: unknown = parse(text, {
+          columns: true,
+          delimiter: ';',
+          record_delimiter: ['\n', '\r\n'],
+          skip_empty_lines: true,
+        });
+        expect(await collect(csvRowsOf(pieces(text, size)))).toEqual(expected);
+      },
+    ),
+    { numRuns: Math.max(500, fc.readConfigureGlobal().numRuns ?? 0) },
+  );
+});
+
+test.each([
+  ['a quote in row 2 is never closed', 'a;b\n1;"2\n3;4\n'],
+  ['row 2 has 3 cells, but the header has 2', 'a;b\n1;2;3\n'],
+  ['row 2 has more than 16384 columns', `a\n${';'.repeat(20_000)}\n`],
+  ['the header contains "errors" twice', 'errors;sku;errors\n1;2;3\n'],
+  ['it looks like JSON', '{"message":"not ready"}'],
+  ['it looks like JSON', '{"code":1,"message":"not; ready"}\n'],
+  ['it looks like JSON', ' {\n  "message": "not ready"\n}\n'],
+  ['it looks like JSON', '[{"sku":"A"}]'],
+  ['it looks like JSON', '[]'],
+  ['it is binary, or not text in the declared charset', Buffer.from('sku;errors\nA;1\n', 'utf16le').toString()],
+])('what is not CSV is an error: %s', async (said, text) => {
+  const error = await collect(csvRowsOf(pieces(text, 1_000))).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ArgumentError);
+  expect(String(error)).toContain(said);
+});
+
+test.each([
+  [
+    '"a b";c\n1;2\n',
+    [
+      ['a b', 'c'],
+      ['1', '2'],
+    ],
+  ],
+  ['""";""";c\n', [['";"', 'c']]],
+  ['a"b;"c"d"\n', [['a"b', 'cd"']]],
+  [
+    'a;b\n"";""""\n',
+    [
+      ['a', 'b'],
+      ['', '"'],
+    ],
+  ],
+  [
+    '\n\r\na;b\n\n\r\n1;2\r\n\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['name\na,b\tc\n""\n', [['name'], ['a,b\tc'], ['']]],
+  [
+    'a\tb;c\n1\t2',
+    [
+      ['a', 'b;c'],
+      ['1', '2'],
+    ],
+  ],
+  ['"a\r"\n"b\r"', [['a\r'], ['b\r']]],
+  [
+    'a;b\r1;"2\r3"\r\r4;5\r',
+    [
+      ['a', 'b'],
+      ['1', '2\r3'],
+      ['4', '5'],
+    ],
+  ],
+  ['"a"\r1\r', [['a'], ['1']]],
+  [
+    '\ra\tb\r1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['a\r\n1\r2\r\n', [['a'], ['1\r2']]],
+  ['a\n1\r2\n', [['a'], ['1\r2']]],
+  [
+    '[sku];{b}\n1;2\n',
+    [
+      ['[sku]', '{b}'],
+      ['1', '2'],
+    ],
+  ],
+  ['"a\r"\r\n1\r;\r', [['a\r'], ['1\r', '']]],
+])('%j has these cells, wherever it is cut', async (text, cells) => {
+  for (const size of [1, 2, 3, 64]) expect([size, await cellsOf(text, size)]).toEqual([size, cells]);
+});
+
+test('a file may have as many columns as a spreadsheet, and a row the length of any', async () => {
+  const [header] = await cellsOf(`${';'.repeat(16_383)}\n`, 20_000);
+  expect(header).toHaveLength(16_384);
+  const longest = 16 * 1024 * 1024;
+  const lengths = async (row: string): Promise<readonly number[]> =>
+    (await cellsOf(`a;b\n${row}\n1;2`, longest)).map((cells) => cells.join('').length);
+  expect(await lengths('x'.repeat(longest))).toEqual([2, longest, 2]);
+  await expect(lengths(`${'x'.repeat(longest)};x`)).rejects.toThrow('row 2 has more than');
+});
+
+test.each([
+  ['prices.xlsx', 'text/csv', false],
+  ['prices.XML', '', false],
+  [undefined, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', false],
+  [undefined, 'application/zip', false],
+  [undefined, 'application/json; charset=utf-8', false],
+  [undefined, 'application/problem+json', false],
+  ['report.JSON', 'application/octet-stream', false],
+  ['invoice.pdf', '', false],
+  [undefined, 'application/pdf', false],
+  ['prices.html', '', false],
+  ['prices.xml.csv', 'text/csv', true],
+  ['prices', 'text/plain', true],
+  [undefined, 'application/octet-stream', true],
+])('the file %s of type %j is read as CSV: %s', async (filename, contentType, isRead) => {
+  let isFreed = false;
+  const file = new FileResponse({
+    filename,
+    contentType,
+    size: undefined,
+    kind: 'single',
+    content: (async function* () {
+      yield new TextEncoder().encode('a\n1\n');
+    })(),
+    discard: async () => void (isFreed = true),
+    checkOpen: () => undefined,
+    checkLength: () => undefined,
+  });
+  const rows = collect(csvRows(file));
+  await (isRead ? expect(rows).resolves.toEqual([{ a: '1' }]) : expect(rows).rejects.toThrow(ArgumentError));
+  expect(isFreed).toBe(true);
+});
+
+test('a separator behind the last cell of a row is no cell', async () => {
+  expect(await collect(csvRowsOf(pieces('a;b\n1;2;\n3\n', 2)))).toEqual([
+    { a: '1', b: '2' },
+    { a: '3', b: '' },
+  ]);
+});
+
+test('columns without a name are no two of one name', async () => {
+  expect(await collect(csvRowsOf(pieces('a;;\n1;;\n', 2)))).toEqual([{ a: '1', '': '' }]);
+});
+
+test.each(['<!doctype html>\n<html>', ' <html><body>Please log in</body></html>'])(
+  'a text that begins like a web page is not CSV: %s',
+  async (text) => {
+    await expect(collect(csvRowsOf(pieces(text, 3)))).rejects.toThrow('it looks like HTML');
+  },
+);

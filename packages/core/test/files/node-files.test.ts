@@ -1,0 +1,182 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chunksOf } from '../../src/streams/chunks.ts';
+import { ArgumentError } from '../../src/errors/index.ts';
+import { type FileInput, fileSource } from '../../src/arguments/file-input.ts';
+import { encodeMultipart } from '../../src/arguments/multipart.ts';
+import { fileFromPath, saveTo } from '../../src/files/node-files.ts';
+import { toFileInput } from '../../src/files/to-file-input.ts';
+import { collect } from '../support/collect.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tradelane-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const fileOf = (text: string, filename?: string) => ({ filename, stream: () => new Blob([text]).stream() });
+
+test('PR01: a file on disk is sent as a stream of known length, for each attempt anew', async () => {
+  const path = join(folder, 'products.csv');
+  await writeFile(path, 'sku;name\r\n');
+  const form = encodeMultipart(
+    { id: 'P41', method: 'POST', path: '/api/products/imports', parts: { file: 'file!' } },
+    { file: await fileFromPath(path) },
+  );
+  expect(form.replayable).toBe(true);
+  for (const attempt of [1, 2]) {
+    const response = new Response(form.body(), { headers: { 'content-type': form.contentType } });
+    const file = (await response.formData()).get('file') as File;
+    expect([attempt, file.name, file.type, await file.text()]).toEqual([
+      attempt,
+      'products.csv',
+      'text/csv',
+      'sku;name\r\n',
+    ]);
+  }
+  expect((await new Response(form.body()).arrayBuffer()).byteLength).toBe(form.length);
+});
+
+test('what is no file is refused before anything is sent', async () => {
+  await expect(fileFromPath(join(folder, 'none'))).rejects.toBeInstanceOf(ArgumentError);
+  await expect(fileFromPath(folder)).rejects.toMatchObject({ name: 'ArgumentError', argument: 'path' });
+});
+
+test('name and type of a file on disk may be given', async () => {
+  const path = join(folder, 'products.csv');
+  await writeFile(path, 'sku');
+  expect(await fileFromPath(path, { name: 'a.pdf' })).toMatchObject({
+    name: 'a.pdf',
+    type: 'application/pdf',
+    size: 3,
+  });
+  expect(await fileFromPath(path, { type: 'text/plain' })).toMatchObject({ name: 'products.csv', type: 'text/plain' });
+});
+
+describe('a file to send is made of', () => {
+  const data = new TextEncoder().encode('sku');
+  const read = async (file: FileInput): Promise<string> => {
+    const { content } = fileSource(file);
+    const parts = 'open' in content ? await collect(chunksOf(await content.open())) : [content];
+    return new Blob(parts as BlobPart[]).text();
+  };
+
+  test('bytes, a blob or a stream, which get the name that is given', async () => {
+    const stream = new Blob([data]).stream();
+    for (const content of [data, new Blob([data]), stream]) {
+      const file = await toFileInput(content, 'products.csv');
+      expect(file).toMatchObject({ name: 'products.csv' });
+      expect(await read(file)).toBe('sku');
+    }
+  });
+
+  test('what has a name of its own, as it is', async () => {
+    for (const file of [new File([data], 'own.csv'), { name: 'own.csv', data }])
+      expect(await toFileInput(file, 'products.csv')).toBe(file);
+  });
+
+  test('a path: what stands there is read when it is sent', async () => {
+    const path = join(folder, 'own.csv');
+    await writeFile(path, 'sku');
+    const file = await toFileInput(path, 'products.csv');
+    expect(file).toMatchObject({ name: 'own.csv', type: 'text/csv', size: 3 });
+    expect(await read(file)).toBe('sku');
+    expect(await read(file)).toBe('sku');
+    await writeFile(join(folder, '...'), 'sku');
+    expect(await toFileInput(join(folder, '...'), 'products.csv')).toMatchObject({ name: 'file' });
+    for (const none of [folder, join(folder, 'none')])
+      await expect(toFileInput(none, 'a')).rejects.toMatchObject({ name: 'ArgumentError', argument: 'file' });
+  });
+
+  test.each([undefined, {}, { getBuiltinModule: () => undefined }])(
+    'a path only where there is a file system: not where the runtime has %j for its process',
+    async (process) => {
+      vi.stubGlobal('process', process);
+      const refused = toFileInput('own.csv', 'products.csv').finally(() => vi.unstubAllGlobals());
+      await expect(refused).rejects.toMatchObject({
+        argument: 'file',
+      });
+    },
+  );
+});
+
+test('a download is saved under a path, or under its own name in a folder; folders are made', async () => {
+  expect(await saveTo(fileOf('a'), join(folder, 'deep/er/a.txt'))).toBe(join(folder, 'deep/er/a.txt'));
+  expect(await saveTo(fileOf('b', 'b.txt'), folder)).toBe(join(folder, 'b.txt'));
+  expect(await saveTo(fileOf('c', '../../c.txt'), `${folder}/new/`)).toBe(join(folder, 'new/c.txt'));
+  expect(await saveTo(fileOf('d'), folder)).toBe(join(folder, 'download'));
+  expect(await readFile(join(folder, 'new/c.txt'), 'utf8')).toBe('c');
+});
+
+test('an entry of an archive is saved into a folder under its own path, so that none takes the place of another', async () => {
+  const entryOf = (path: string, text: string) => ({ name: path.split('/').at(-1), path, ...fileOf(text) });
+  const into = `${folder}/shops/`;
+  expect(await saveTo(entryOf('2001/KBIS.pdf', 'one'), into)).toBe(join(into, '2001/KBIS.pdf'));
+  expect(await saveTo(entryOf('2002/KBIS.pdf', 'two'), into)).toBe(join(into, '2002/KBIS.pdf'));
+  expect(await readFile(join(into, '2001/KBIS.pdf'), 'utf8')).toBe('one');
+  // Under a path of the caller's own it has that path, and what was no entry leads nowhere else either.
+  expect(await saveTo(entryOf('2003/KBIS.pdf', 'three'), join(folder, 'own.pdf'))).toBe(join(folder, 'own.pdf'));
+  for (const path of ['../../../up.pdf', '/up.pdf', String.raw`..\..\up.pdf`, './/up.pdf'])
+    expect(await saveTo(entryOf(path, 'x'), into)).toBe(join(into, 'up.pdf'));
+  expect(await saveTo(entryOf('a/../b:c/up.pdf', 'x'), into)).toBe(join(into, 'a/b_c/up.pdf'));
+  expect(await saveTo(entryOf('..', 'x'), into)).toBe(join(into, 'download'));
+});
+
+test('what a process left that was killed in a download goes once it is a day old, and no part that may be of another process', async () => {
+  const part = (digit: string): string => `.${digit.repeat(8)}-1111-4111-8111-${digit.repeat(12)}.part`;
+  const others = ['.notes.part', `${part('3').slice(1)}`];
+  const ageInMs = {
+    [part('1')]: 25 * 3_600_000,
+    [part('2')]: 23 * 3_600_000,
+    [others[0] ?? '']: 1e9,
+    [others[1] ?? '']: 1e9,
+  };
+  for (const [name, age] of Object.entries(ageInMs)) {
+    await writeFile(join(folder, name), 'half');
+    await utimes(join(folder, name), new Date(), new Date(Date.now() - age));
+  }
+  await saveTo(fileOf('a'), join(folder, 'a.txt'));
+  expect(await readdir(folder)).toEqual([part('2'), ...others, 'a.txt'].toSorted());
+});
+
+test('G25: a download that breaks keeps the existing file and leaves nothing else', async () => {
+  const path = join(folder, 'a.txt');
+  await writeFile(path, 'before');
+  let pulled = 0;
+  const broken = {
+    stream: () =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          pulled += 1;
+          if (pulled > 1) controller.error(new Error('connection lost'));
+          else controller.enqueue(new Uint8Array(100_000));
+        },
+      }),
+  };
+  await expect(saveTo(broken, path)).rejects.toThrow('connection lost');
+  expect(await readdir(folder)).toEqual(['a.txt']);
+  expect(await readFile(path, 'utf8')).toBe('before');
+});
+
+test('a file is replaced, or kept where overwriting is switched off', async () => {
+  const path = join(folder, 'a.txt');
+  await saveTo(fileOf('one'), path);
+  await saveTo(fileOf('two'), path);
+  await expect(saveTo(fileOf('three'), path, { overwrite: false })).rejects.toThrow('EEXIST');
+  expect(await readFile(path, 'utf8')).toBe('two');
+  await saveTo(fileOf('four'), join(folder, 'b.txt'), { overwrite: false });
+  expect(await readdir(folder)).toEqual(['a.txt', 'b.txt']);
+});
+
+test('a download that cannot be saved is given up', async () => {
+  await writeFile(join(folder, 'a.txt'), 'before');
+  let isGivenUp = false;
+  const stream = () => new ReadableStream<Uint8Array>({ cancel: () => void (isGivenUp = true) }, { highWaterMark: 0 });
+  await expect(saveTo({ stream }, join(folder, 'a.txt/below'))).rejects.toThrow();
+  expect(isGivenUp).toBe(true);
+  expect(await readdir(folder)).toEqual(['a.txt']);
+});

@@ -1,0 +1,103 @@
+/** An import at a server whose responses are JSON and not what they should be: it comes to an end, and nothing is guessed. */
+import { afterEach, expect, test } from 'vitest';
+import { ArgumentError, createMemoryCheckpoints, type ImportRunOptions, type ImportTracking } from '../../src/index.ts';
+import { importWorkflow, type OperationDescriptor, pollOperation } from '../../src/runtime.ts';
+import { createWorld, errorOf, json, operations, type World } from '../support/world.ts';
+
+const worlds: World[] = [];
+afterEach(() => {
+  for (const { clock } of worlds.splice(0)) clock.stop();
+});
+
+const { response: _, ...upload } = operations.upload;
+const create: OperationDescriptor = {
+  ...upload,
+  longRunning: { kind: 'import', id: 'import_id', state: 'import_status', succeeded: ['COMPLETE'] },
+};
+const get = { id: 'tracking', method: 'GET', path: '/v2/imports/{import_id}' } as const;
+const list: OperationDescriptor = {
+  id: 'imports',
+  method: 'GET',
+  path: '/v2/imports',
+  query: { order: 'string', max: 'integer' },
+  page: { style: 'offset', items: 'data', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
+};
+const report = operations.download;
+const reports = {
+  errorReport: report,
+  newProductReport: report,
+  transformedFile: report,
+  transformationErrorReport: report,
+};
+
+type Responses = Readonly<Partial<Record<'POST /v2/files' | 'GET /v2/imports' | 'GET /v2/imports/7', unknown>>>;
+
+/** A world that gives these responses, and `1` for everything else; and an import in it. */
+function importing(responses: Responses, options: ImportRunOptions<object, ImportTracking> = {}) {
+  const world = createWorld({
+    handler: ({ method, path }) => {
+      const key = `${method} ${path.replace('/api', '').split('?')[0]}`;
+      return json(key in responses ? responses[key as keyof Responses] : 1);
+    },
+  });
+  worlds.push(world);
+  const runtime = world.runtime({ auth: { token: 'fixed-token', identity: 'shop' } });
+  const { run } = importWorkflow<{ readonly file: Blob }, ImportTracking>(runtime, { create, get, list, ...reports });
+  return { world, error: errorOf(run(new Blob(['a;b']), options)) };
+}
+
+const pathsOf = ({ sent }: World): readonly string[] => [
+  ...new Set(sent.map(({ method, path }) => `${method} ${path.split('?')[0]}`)),
+];
+
+for (const options of [{}, { checkpoint: createMemoryCheckpoints(), key: 'monday' }]) {
+  const how = 'key' in options ? ' and is kept' : '';
+  test.each([1, null, 'done', {}, { import_id: '7' }, { import_id: 7.5 }])(
+    `an upload${how} whose success names no import is looked for, and never followed by a name that is none: %j`,
+    async (created) => {
+      const { world, error } = importing({ 'POST /v2/files': created, 'GET /v2/imports': { data: [] } }, options);
+      expect(await error).toMatchObject({ name: 'ImportOutcomeUnknownError', outcome: 'unknown' });
+      expect(world.sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+      expect(pathsOf(world).toSorted()).toEqual(['GET /api/v2/imports', 'POST /api/v2/files']);
+      // What is kept would be looked for by the next case.
+      if ('checkpoint' in options)
+        for (const key of (await options.checkpoint.read('')).keys())
+          await options.checkpoint.write([{ key, value: undefined }]);
+    },
+  );
+}
+
+test.each([1, null, [], {}, { data: 1 }, { total_count: 1 }])(
+  'a list of imports that is none does not count as an empty one: %j',
+  async (listed) => {
+    const { error } = importing({ 'GET /v2/imports': listed });
+    expect(await error).toMatchObject({ name: 'ImportOutcomeUnknownError', cause: { name: 'MalformedResponseError' } });
+  },
+);
+
+test('PR04: a list of imports that counts none and leaves them out is an empty one, and the file is uploaded', async () => {
+  const listed = { total_count: 0 };
+  const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
+  const { world, error } = importing({ 'POST /v2/files': { import_id: 7 }, 'GET /v2/imports': listed }, kept);
+  await error;
+  expect(pathsOf(world)).toContain('POST /api/v2/files');
+});
+
+test('an import whose status is no object fails once that has not passed for an hour', async () => {
+  const { world, error } = importing({ 'POST /v2/files': { import_id: 7 } });
+  const startInMs = world.clock.now();
+  expect(await error).toMatchObject({ name: 'MalformedResponseError', operation: 'tracking' });
+  expect(world.clock.now() - startInMs).toBeLessThan(2 * 3_600_000);
+});
+
+test('what follows needs an id', () => {
+  const work = {
+    start: create,
+    status: get,
+    read: () => Promise.reject(new Error('it was read')),
+    result: () => undefined,
+    clock: createWorld().clock,
+  };
+  for (const followed of [undefined, null, Number.NaN, '', true])
+    expect(() => pollOperation(work, followed as never)).toThrow(ArgumentError);
+});

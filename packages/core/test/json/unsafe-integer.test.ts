@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findUnsafeInteger } from '../../src/results/index.ts';
+
+const unsafe = fc
+  .bigInt({ min: BigInt(Number.MAX_SAFE_INTEGER) + 1n, max: 10n ** 30n })
+  .chain((value) => fc.constantFrom(value, -value))
+  .map(String);
+
+test('identifiers of up to 2^53 - 1 pass', () => {
+  expect(findUnsafeInteger('{"id":9007199254740991,"other":-9007199254740991}')).toBeUndefined();
+});
+
+test('the first one beyond is named by its path', () => {
+  expect(findUnsafeInteger('{"a":"1234567890123456","b c":{"d":[1,[2,-9007199254740993]]}}')).toEqual({
+    path: '$["b c"].d[1][1]',
+    literal: '-9007199254740993',
+  });
+  expect(findUnsafeInteger('12345678901234567890')).toEqual({ path: '$', literal: '12345678901234567890' });
+});
+
+test('it is found wherever it stands, at the edges of the text and among other digits as well', () => {
+  const digits = '9007199254740993';
+  for (let before = 0; before < 40; before += 1) {
+    const text = `{"${'k'.repeat(before)}":${digits}}`;
+    expect(findUnsafeInteger(text)?.literal, text).toBe(digits);
+    expect(findUnsafeInteger(`{"${'7 '.repeat(before)}":-${digits}}`)?.literal).toBe(`-${digits}`);
+    expect(findUnsafeInteger(`{"${'k'.repeat(before)}":${digits.slice(1)}}`)).toBeUndefined();
+  }
+  expect(findUnsafeInteger(digits)).toEqual({ path: '$', literal: digits });
+});
+
+test('digits in strings and keys, fractions and exponents are left alone', () => {
+  const text =
+    '{"12345678901234567890":"12345678901234567890\\"12345678901234567890","x":0.12345678901234567890,"y":1e300,"z":12345678901234567e3}';
+  expect(findUnsafeInteger(text)).toBeUndefined();
+});
+
+test('a string value does not become the key of what follows', () => {
+  expect(findUnsafeInteger('{"a" : "b", "id"\n:\t12345678901234567890}')?.path).toBe('$.id');
+  expect(findUnsafeInteger('{"a":{"x":"y"},"b":["s",12345678901234567890]}')?.path).toBe('$.b[1]');
+});
+
+test('property: whatever JSON it stands in, it is found at the path where it stands', () => {
+  fc.assert(
+    fc.property(
+      fc.jsonValue({ noUnicodeString: false } as never),
+      fc.array(fc.oneof(fc.string(), fc.nat(5)), { maxLength: 6 }),
+      unsafe,
+      (noise, path, digits) => {
+        const mark = 'here@@';
+        const value = path.reduceRight<unknown>(
+          (inner, step) =>
+            typeof step === 'number'
+              ? [...Array.from({ length: step }, () => noise), inner]
+              : Object.fromEntries([
+                  ['other', noise],
+                  [step, inner],
+                ]),
+          mark,
+        );
+        const text = JSON.stringify(value).replace(JSON.stringify(mark), digits);
+        fc.pre(text.includes(digits) && findUnsafeInteger(JSON.stringify(noise)) === undefined);
+        const found = findUnsafeInteger(text);
+        expect(found?.literal).toBe(digits);
+        const steps = path.map((step) =>
+          typeof step === 'number'
+            ? `[${step}]`
+            : /^[A-Za-z_$][\w$]*$/.test(step)
+              ? `.${step}`
+              : `[${JSON.stringify(step)}]`,
+        );
+        expect(found?.path).toBe(`$${steps.join('')}`);
+      },
+    ),
+  );
+});
+
+test('property: JSON that JavaScript wrote itself passes, save integers that it cannot hold', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const found = findUnsafeInteger(JSON.stringify(value, null, 2));
+      if (found !== undefined) expect(Number.isSafeInteger(Number(found.literal))).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,107 @@
+/** The waits of one call add up, and a pause never becomes shorter. */
+import { getEventListeners } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { Lifetime } from '../../src/clock/lifetime.ts';
+import { rateLimits } from '../../src/limits/index.ts';
+import { createMemoryLimitStore, createVirtualClock, RateLimitError } from '../../src/index.ts';
+import { pauses } from '../../src/runtime.ts';
+import { createWorld, errorOf, json, operations } from '../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+
+describe('the waits of a call', () => {
+  const refusing = (refusals: number, rateLimiting: boolean) => {
+    const world = createWorld({
+      handler: () => (world.sent.length <= refusals ? json({}, 429, { 'retry-after': '20' }) : json({ ok: true })),
+    });
+    return { world, runtime: world.runtime({ ...bearer, rateLimiting }) };
+  };
+
+  test.each([true, false])('E02: add up to at most `maxWaitInMs`, with rate limiting %s', async (rateLimiting) => {
+    const { world, runtime } = refusing(9, rateLimiting);
+    const startInMs = world.clock.now();
+    const error = await errorOf(
+      runtime.call(operations.read, { path: { thing_id: 1 } }, { maxWaitInMs: 39_999, maxAttempts: 9 }),
+    );
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(world.sent.map(({ atInMs }) => atInMs - startInMs)).toEqual([0, 20_000]);
+  });
+
+  test.each([true, false])('E02: may add up to exactly `maxWaitInMs`, with rate limiting %s', async (rateLimiting) => {
+    const { world, runtime } = refusing(2, rateLimiting);
+    const startInMs = world.clock.now();
+    await runtime.call(operations.read, { path: { thing_id: 1 } }, { maxWaitInMs: 40_000, maxAttempts: 9 });
+    expect(world.sent.map(({ atInMs }) => atInMs - startInMs)).toEqual([0, 20_000, 40_000]);
+  });
+
+  test('E03: for a slot and after a 429 add up as well', async () => {
+    const world = createWorld({
+      handler: () => (world.sent.length === 2 ? json({}, 429, { 'retry-after': '20' }) : json({})),
+    });
+    const runtime = world.runtime(bearer);
+    await runtime.call(operations.slow, {});
+    const error = await errorOf(runtime.call(operations.slow, {}, { maxWaitInMs: 70_000 }));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(world.sent).toHaveLength(2);
+  });
+});
+
+describe('a pause', () => {
+  test('E02: is not shortened by a later 429, and is extended by a longer one', async () => {
+    for (const create of [pauses, rateLimits]) {
+      const clock = createVirtualClock();
+      const limiter = create(clock, createMemoryLimitStore());
+      const rate = { maximum: [{ requests: 5, periodInMs: 1_000 }] };
+      const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
+      const windows = limiter.windowsOf(call);
+      const admit = (maxWaitInMs = Infinity) =>
+        limiter.admit({ windows, key: 'k', urgent: false, maxWaitInMs, lifetime: new Lifetime() });
+      (await admit()).release();
+      limiter.pause('k', 20_000);
+      await clock.advance(1_000);
+      limiter.pause('k', 5_000);
+      let isSent = false;
+      const waiting = Promise.resolve(admit()).then(() => (isSent = true));
+      await clock.advance(18_999);
+      expect(isSent).toBe(false);
+      limiter.pause('k', 10_000);
+      await clock.advance(9_999);
+      expect(isSent).toBe(false);
+      await clock.advance(1);
+      await waiting;
+      expect(isSent).toBe(true);
+      expect(clock.pending).toBe(0);
+      expect(
+        limiter
+          .snapshot('k')
+          .map(({ pausedUntil }) => pausedUntil)
+          .filter(Boolean),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('when a call has ended', () => {
+  const ends = {
+    'with a response': () => ({}),
+    'after a 429 and a wait': () => ({ first: json({}, 429, { 'retry-after': '20' }) }),
+    'with a 404': () => ({ first: json({}, 404) }),
+    'at its deadline': () => ({ options: { deadlineInMs: 1_000 }, first: json({}, 429, { 'retry-after': '20' }) }),
+    'because its wait is too long': () => ({
+      options: { maxWaitInMs: 1 },
+      first: json({}, 429, { 'retry-after': '20' }),
+    }),
+  } satisfies Record<string, () => { first?: Response; options?: object }>;
+
+  test.each(Object.entries(ends))('%s, no timer and no listener of the signal is left', async (_, setting) => {
+    const { first, options } = setting() as { first?: Response; options?: object };
+    const world = createWorld({ handler: () => (world.sent.length === 1 && first ? first : json({ ok: true })) });
+    const runtime = world.runtime(bearer);
+    const { signal } = new AbortController();
+    await Promise.resolve(
+      runtime.call(operations.read, { path: { thing_id: 1 } }, { signal, deadlineInMs: 600_000, ...options }),
+    ).catch(() => undefined);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+    expect(world.clock.pending).toBe(0);
+  });
+});

@@ -1,0 +1,178 @@
+/** What may happen while a store that is far away is being asked. */
+import { expect, test } from 'vitest';
+import { Lifetime } from '../../src/clock/lifetime.ts';
+import { type Limiter, type Permit, rateLimits } from '../../src/limits/index.ts';
+import { AlternatingQueue } from '../../src/limits/alternating-queue.ts';
+import { WakeUp } from '../../src/limits/wake-up.ts';
+import {
+  type Clock,
+  createMemoryLimitStore,
+  createVirtualClock,
+  type LimitStore,
+  type RateWindow,
+} from '../../src/index.ts';
+import { errorOf } from '../support/world.ts';
+
+const minute = { requests: 5, periodInMs: 60_000 };
+const second = { requests: 5, periodInMs: 1_000 };
+
+/** A store that is so far away, and what it was told. */
+function limiterOf(awayInMs = 100, more: (inner: LimitStore, clock: Clock) => Partial<LimitStore> = () => ({})) {
+  const clock = createVirtualClock();
+  const inner = createMemoryLimitStore();
+  const told: string[] = [];
+  const store: LimitStore = {
+    acquire: async (...from) => {
+      await clock.wait(awayInMs);
+      const taken = inner.acquire(...from);
+      told.push(`acquire of ${from[1].length}`);
+      return taken;
+    },
+    complete: (...from) => inner.complete(...from),
+    release: (...from) => {
+      told.push(`release of ${from[1].length}`);
+      return inner.release(...from);
+    },
+    ...more(inner, clock),
+  };
+  const limiter: Limiter = rateLimits(clock, store);
+  const ask = (maximum: readonly RateWindow[] = [minute], lifetime = new Lifetime(), maxWaitInMs = Infinity) => {
+    const operation = { id: 'read', method: 'GET', path: '/read', rate: { maximum } } as const;
+    const call = { operation, input: {}, options: {} };
+    return limiter.admit({
+      windows: limiter.windowsOf(call),
+      key: 'k',
+      urgent: false,
+      maxWaitInMs,
+      lifetime,
+    }) as Promise<Permit>;
+  };
+  return { clock, told, limiter, ask };
+}
+
+test('who has gone meanwhile gives the slot back, and nothing is left', async () => {
+  const { clock, told, limiter, ask } = limiterOf();
+  const lifetime = new Lifetime();
+  const gone = errorOf(ask([minute], lifetime));
+  await clock.advance(50);
+  lifetime.end('enough');
+  expect(await gone).toBe('enough');
+  await clock.advance(60);
+  expect(told).toEqual(['acquire of 1', 'release of 1']);
+  expect(limiter.snapshot('')).toMatchObject([{ queued: 0, windows: [{ used: 0 }] }]);
+  expect(clock.pending).toBe(0);
+});
+
+test('a slot that comes while a 429 has closed the key is given back, and taken again when that is over', async () => {
+  const { clock, told, limiter, ask } = limiterOf();
+  const startInMs = clock.now();
+  const permit = ask().then(() => clock.now() - startInMs);
+  await clock.advance(50);
+  limiter.pause('k', 5_000);
+  await clock.advance(4_990);
+  expect(told).toEqual(['acquire of 1', 'release of 1']);
+  await clock.advance(1_000);
+  expect(await permit).toBe(5_150);
+});
+
+test('a slot in other windows than those of the next call is given back', async () => {
+  const { clock, told, ask } = limiterOf();
+  const lifetime = new Lifetime();
+  const gone = errorOf(ask([minute], lifetime));
+  const next = ask([minute, second]);
+  await clock.advance(50);
+  lifetime.end('enough');
+  await gone;
+  await clock.advance(200);
+  expect(await next).toHaveProperty('complete');
+  expect(told).toEqual(['acquire of 1', 'release of 1', 'acquire of 2']);
+});
+
+test('a slot that a store gets back later goes to who waits for it', async () => {
+  const once = { requests: 1, periodInMs: 1_000 };
+  const { clock, ask } = limiterOf(0, (inner, own) => ({
+    acquire: (...from) => inner.acquire(...from),
+    release: async (...from) => {
+      await own.wait(100);
+      return inner.release(...from);
+    },
+  }));
+  const first = await ask([once]);
+  let hasGone = false;
+  void ask([once]).then(() => (hasGone = true));
+  first.release();
+  await clock.advance(99);
+  expect(hasGone).toBe(false);
+  await clock.advance(1);
+  expect(hasGone).toBe(true);
+});
+
+test('a store that is three seconds away is asked once for each who waits', async () => {
+  const { clock, told, ask } = limiterOf(3_000);
+  const permits = Promise.all([ask(), ask()]);
+  await clock.advance(7_000);
+  expect(told).toEqual(['acquire of 1', 'acquire of 1']);
+  expect(await permits).toHaveLength(2);
+  expect(clock.pending).toBe(0);
+});
+
+test('a store that lets go of a slot by itself is asked again, also while all slots are in flight from here', async () => {
+  const once = { requests: 1, periodInMs: 1_000 };
+  let asked = 0;
+  const { clock, ask } = limiterOf(0, () => ({
+    acquire: async () => {
+      asked += 1;
+      return asked === 2 ? { acquired: false, waitInMs: undefined } : { acquired: true, permit: `${asked}` };
+    },
+  }));
+  await ask([once]);
+  let hasGone = false;
+  void ask([once]).then(() => (hasGone = true));
+  await clock.advance(1_000);
+  expect([asked, hasGone]).toEqual([3, true]);
+});
+
+test('a wake-up comes once, at the earliest of the moments that were set', async () => {
+  const clock = createVirtualClock({ startInMs: 0 });
+  const woken: number[] = [];
+  const wakeUp = new WakeUp(clock, () => woken.push(clock.now()));
+  for (const atInMs of [500, 300, 400, 300]) wakeUp.at(atInMs);
+  expect(clock.pending).toBe(1);
+  await clock.advance(1_000);
+  expect(woken).toEqual([300]);
+  wakeUp.at(1_500);
+  await clock.advance(1_000);
+  expect(woken).toEqual([300, 1_500]);
+  wakeUp.at(900);
+  await clock.advance(0);
+  expect(woken).toEqual([300, 1_500, 2_000]);
+  wakeUp.at(5_000);
+  wakeUp.cancel();
+  expect(clock.pending).toBe(0);
+  await clock.advance(9_000);
+  expect(woken).toHaveLength(3);
+});
+
+test('replays and first attempts are counted as they will go: in turns', () => {
+  const turns = new AlternatingQueue<{ readonly name: string }>();
+  const wait = (name: string): unknown => turns.queueOf(name.startsWith('u')).add({ name });
+  for (const name of ['r1', 'u1', 'u2', 'u3']) wait(name);
+  // u1 r1 u2, then the one that comes.
+  expect([turns.ahead(false), turns.ahead(true), turns.size]).toEqual([3, 3, 4]);
+  const order: string[] = [];
+  const go = (): void => {
+    const next = turns.peek();
+    if (!next) return;
+    turns.pass();
+    turns.queueOf(next.name.startsWith('u')).delete(next);
+    order.push(next.name);
+  };
+  go();
+  // r1 u2, then the one that comes.
+  expect(turns.ahead(false)).toBe(2);
+  wait('r2');
+  expect([...turns].map(({ name }) => name)).toEqual(['u2', 'u3', 'r1', 'r2']);
+  for (let at = 0; at < 5; at += 1) go();
+  expect(order).toEqual(['u1', 'r1', 'u2', 'r2', 'u3']);
+  expect(turns.peek()).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+/** What a store need not have: a forecast, a pause, counts. */
+import { expect, test } from 'vitest';
+import { Lifetime } from '../../src/clock/lifetime.ts';
+import { type Limiter, type Permit, rateLimits, WaitTooLongError } from '../../src/limits/index.ts';
+import { createMemoryLimitStore, createVirtualClock, type LimitStore, type VirtualClock } from '../../src/index.ts';
+import { errorOf } from '../support/world.ts';
+
+const minuteInMs = 60_000;
+
+function limiterOf(
+  more: Partial<LimitStore> = {},
+  requests = 1,
+): { limiter: Limiter; clock: VirtualClock; go: (maxWaitInMs: number) => Permit | Promise<Permit> } {
+  const clock = createVirtualClock();
+  const { acquire, complete, release } = createMemoryLimitStore();
+  const limiter = rateLimits(clock, { acquire, complete, release, ...more });
+  const rate = { maximum: [{ requests, periodInMs: minuteInMs }] };
+  const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
+  return {
+    limiter,
+    clock,
+    go: (maxWaitInMs) =>
+      limiter.admit({
+        windows: limiter.windowsOf(call),
+        key: 'k',
+        urgent: false,
+        maxWaitInMs,
+        lifetime: new Lifetime(),
+      }),
+  };
+}
+
+test('without a forecast a call is refused at once for those before it, and for no others', async () => {
+  const { go, clock } = limiterOf({}, 2);
+  for (const permit of [go(0), go(0)]) (permit as Permit).complete();
+  const waiting = [go(Infinity), go(Infinity)];
+  const startInMs = clock.now();
+  expect(await errorOf(go(59_999) as Promise<Permit>)).toMatchObject({ waitInMs: minuteInMs });
+  expect(clock.now()).toBe(startInMs);
+  const patient = go(3 * minuteInMs);
+  await clock.advance(minuteInMs + 1);
+  for (const permit of await Promise.all(waiting)) permit.complete();
+  await clock.advance(minuteInMs + 1);
+  (await patient).complete();
+});
+
+test('without a forecast the first who waits is not refused before it has waited', async () => {
+  const { go, clock } = limiterOf({}, 2);
+  for (const permit of [go(0), go(0)]) (permit as Permit).complete();
+  void go(Infinity);
+  const second = go(minuteInMs + 2);
+  await clock.advance(minuteInMs + 1);
+  expect(await second).toHaveProperty('complete');
+});
+
+test('without counts what is in flight from here is shown as used', () => {
+  const { go, limiter } = limiterOf({}, 3);
+  const first = go(0) as Permit;
+  void go(0);
+  expect(limiter.snapshot('')).toMatchObject([{ windows: [{ requests: 3, used: 2 }], pausedUntil: undefined }]);
+  first.release();
+  first.complete();
+  expect(limiter.snapshot('')).toMatchObject([{ windows: [{ used: 1 }] }]);
+});
+
+test('E02: a shared store hears of a pause once, and of a shorter one never', async () => {
+  const heard: number[] = [];
+  const { limiter, clock } = limiterOf({ pause: (_, untilInMs, nowInMs) => void heard.push(untilInMs - nowInMs) });
+  limiter.pause('k', 9_000);
+  limiter.pause('k', 9_000);
+  limiter.pause('k', 4_000);
+  await clock.advance(8_000);
+  limiter.pause('k', 1_000);
+  limiter.pause('k', 2_000);
+  expect(heard).toEqual([9_000, 2_000]);
+});
+
+test('E02: a pause refuses those who may not wait so long, then, and lets the others go when it is over', async () => {
+  const { limiter, clock, go } = limiterOf({}, 5);
+  limiter.pause('k', 1_000);
+  const short = errorOf(go(1_500) as Promise<Permit>);
+  const long = go(20_000) as Promise<Permit>;
+  limiter.pause('k', 5_000);
+  const startInMs = clock.now();
+  expect(await short).toBeInstanceOf(WaitTooLongError);
+  expect(await short).toMatchObject({ waitInMs: 5_000 });
+  expect(clock.now()).toBe(startInMs);
+  let went: number | undefined;
+  void long.then(() => (went = clock.now() - startInMs));
+  await clock.advance(4_999);
+  expect(went).toBeUndefined();
+  await clock.advance(1);
+  expect(went).toBe(5_000);
+});

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { Lifetime } from '../../src/clock/lifetime.ts';
+import type { Call } from '../../src/operation/call.ts';
+import { type Limiter, rateLimits } from '../../src/limits/index.ts';
+import { limitsOf } from '../../src/limits/limits-of.ts';
+import {
+  createMemoryLimitStore,
+  createVirtualClock,
+  type LimitStore,
+  type RateWindow,
+  type VirtualClock,
+} from '../../src/index.ts';
+import type { OperationDescriptor } from '../../src/runtime.ts';
+
+const minuteInMs = 60_000;
+const once = [{ requests: 1, periodInMs: minuteInMs }];
+const operation: OperationDescriptor = { id: 'read', method: 'GET', path: '/read' };
+
+function limiterOf(store?: LimitStore): {
+  limiter: Limiter;
+  clock: VirtualClock;
+  go: (key: string, call?: Call, maxWaitInMs?: number) => unknown;
+} {
+  const clock = createVirtualClock({ startInMs: 1_000_000 });
+  const limiter = rateLimits(clock, store);
+  const go = (key: string, call: Call = paced(once), maxWaitInMs = 0): unknown =>
+    limiter.admit({ windows: limiter.windowsOf(call), key, urgent: false, maxWaitInMs, lifetime: new Lifetime() });
+  return { limiter, clock, go };
+}
+
+function paced(maximum: readonly RateWindow[]): Call {
+  return { operation: { ...operation, rate: { maximum } }, input: {}, options: {} };
+}
+
+/** Takes a slot at once, and has its response at once. */
+function send(go: (key: string) => unknown, key: string): void {
+  (go(key) as { complete(): void }).complete();
+}
+
+describe('keys of limits', () => {
+  test('those that are free again are let go of once there are more than a thousand, and those in use never', async () => {
+    const { limiter, clock, go } = limiterOf();
+    for (let id = 0; id < 1_000; id += 1) send(go, `old ${id}`);
+    const inFlight = go('in flight') as { complete(): void };
+    limiter.pause('paused', 10 * minuteInMs);
+    await clock.advance(2 * minuteInMs);
+    for (let id = 0; id < 100; id += 1) send(go, `new ${id}`);
+    const keys = limiter.snapshot('').map(({ key }) => key);
+    expect(keys.filter((key) => key.startsWith('old'))).toEqual([]);
+    expect(keys.filter((key) => key.startsWith('new'))).toHaveLength(100);
+    expect(keys).toContain('in flight');
+    expect(limiter.snapshot('paused')).toMatchObject([{ pausedUntil: new Date(1_000_000 + 10 * minuteInMs) }]);
+    inFlight.complete();
+  });
+
+  test('a key with one window of several in use is in use', async () => {
+    const { limiter, clock, go } = limiterOf();
+    (go('both', paced([...once, { requests: 5, periodInMs: 1_000 }])) as { complete(): void }).complete();
+    await clock.advance(2_000);
+    for (let id = 0; id < 1_100; id += 1) send(go, `k${id}`);
+    expect(limiter.snapshot('both')).toMatchObject([{ windows: [{ used: 1 }, { used: 0 }] }]);
+  });
+
+  test('of a store that does not tell what is in use, those in flight and those that are waited for are kept', async () => {
+    const { acquire, complete, release } = createMemoryLimitStore();
+    const { limiter, go } = limiterOf({ acquire, complete, release });
+    void go('in flight');
+    send(go, 'waited for');
+    void go('waited for', undefined, Infinity);
+    for (let id = 0; id < 1_100; id += 1) send(go, `k${id}`);
+    expect(limiter.snapshot('in flight')).toMatchObject([{ windows: [{ used: 1 }] }]);
+    expect(limiter.snapshot('waited for')).toMatchObject([{ queued: 1 }]);
+    expect(limiter.snapshot('k').length).toBeLessThan(200);
+  });
+
+  test('E03: without a documented rate no store is asked, and nothing is shown', () => {
+    const { limiter, go } = limiterOf({
+      acquire: () => {
+        throw new Error('nobody asks');
+      },
+      complete: () => undefined,
+      release: () => undefined,
+    });
+    expect(go('free', { operation, input: {}, options: {} })).toHaveProperty('complete');
+    expect(limiter.snapshot('')).toEqual([]);
+  });
+
+  test('with two thousand in use nothing is forgotten, and all of them still hold', () => {
+    const { limiter, go } = limiterOf();
+    for (let id = 0; id < 2_100; id += 1) send(go, `k${id}`);
+    expect(limiter.snapshot('')).toHaveLength(2_100);
+    for (const id of [0, 1_023, 1_024, 2_099]) {
+      const again = go(`k${id}`);
+      expect(again).toBeInstanceOf(Promise);
+      (again as Promise<unknown>).catch(() => undefined);
+    }
+  });
+
+  test('limits are shown by the beginning of their keys', () => {
+    const { limiter, go } = limiterOf();
+    send(go, 'one host a');
+    send(go, 'another host a');
+    expect(limiter.snapshot('one').map(({ key }) => key)).toEqual(['one host a']);
+    limiter.pause('one host a', 5_000);
+    expect(limiter.snapshot('one')).toEqual([
+      {
+        key: 'one host a',
+        windows: [{ requests: 1, periodInMs: minuteInMs, used: 1 }],
+        queued: 0,
+        pausedUntil: new Date(1_005_000),
+      },
+    ]);
+  });
+});
+
+describe('E03: what a call counts for', () => {
+  const rate = {
+    maximum: [{ requests: 30, periodInMs: 1_000 }],
+    whenAbsent: { query: 'updated_from', maximum: once },
+  };
+  const list: OperationDescriptor = { ...operation, rate };
+  const { limiter } = limiterOf();
+  const keyOf = (of: OperationDescriptor, input: Call['input']): string =>
+    limiter.keyOf('host', 'shop', { operation: of, input, options: {} });
+  const usualPauseInMs = (of: OperationDescriptor, input: Call['input'] = {}): number | undefined =>
+    limiter.usualPauseInMs(limiter.windowsOf({ operation: of, input, options: {} }));
+
+  test('where a parameter makes the difference, calls with it and calls without it count apart', () => {
+    const since = { query: { updated_from: new Date(0) } };
+    expect(usualPauseInMs(list, since)).toBe(1_000);
+    const empty = [undefined, null].map((value) => ({ query: { updated_from: value } }));
+    for (const without of [{}, { query: {} }, ...empty, { query: { limit: 5 } }]) {
+      expect(usualPauseInMs(list, without)).toBe(minuteInMs);
+      expect(keyOf(list, without)).toBe('host read shop without updated_from');
+    }
+    expect(keyOf(list, since)).toBe('host read shop');
+  });
+
+  test('a limit for each value has a key for each value', () => {
+    const keyed: OperationDescriptor = { ...operation, rate: { maximum: once, key: ['path.id', 'body.shop'] } };
+    expect(keyOf(keyed, { path: { id: 7 }, body: { shop: { id: 1 } } })).toBe(
+      'host read shop path.id=7 body.shop={"id":1}',
+    );
+    expect(keyOf(keyed, { path: { id: 'a' }, body: null })).toBe('host read shop path.id=a body.shop=');
+    const both: OperationDescriptor = { ...operation, rate: { ...rate, key: ['path.id'] } };
+    expect(keyOf(both, { path: { id: 7 } })).toBe('host read shop without updated_from path.id=7');
+  });
+
+  test.each([
+    [{}, 'host read shop'],
+    [{ offset: 0, page_token: '' }, 'host read shop'],
+    [{ offset: 20, max: 10 }, 'host read shop offset=20'],
+    [{ offset: '20' }, 'host read shop offset=20'],
+    [{ page_token: 't' }, 'host read shop page_token=t'],
+  ])('Q01: a page with a count of its own has a key of its own: %j', (query, key) => {
+    const paged: OperationDescriptor = { ...operation, rate: { maximum: once, followUpPages: 'separate' } };
+    expect(keyOf(paged, { query })).toBe(key);
+  });
+
+  test('another caller, another host and another operation count apart', () => {
+    const call = { operation: list, input: { query: { updated_from: 1 } }, options: {} };
+    const keys = [
+      limiter.keyOf('host', 'shop', call),
+      limiter.keyOf('host', 'other', call),
+      limiter.keyOf('other', 'shop', call),
+      limiter.keyOf('host', 'shop', { ...call, operation: { ...list, id: 'write' } }),
+      limiter.keyOf('host', 'shop', call),
+    ];
+    expect(new Set(keys).size).toBe(4);
+    expect(keys[4]).toBe(keys[0]);
+  });
+
+  test('a recommended rate holds where no maximum is documented, and none where there is none of both', () => {
+    expect(usualPauseInMs({ ...operation, rate: { recommended: once } })).toBe(minuteInMs);
+    expect(usualPauseInMs({ ...operation, rate: { recommended: once, maximum: rate.maximum } })).toBe(1_000);
+    expect(usualPauseInMs(operation)).toBeUndefined();
+    expect(usualPauseInMs({ ...operation, rate: {} })).toBeUndefined();
+    const both = [...once, { requests: 5, periodInMs: 500 }];
+    expect(usualPauseInMs({ ...operation, rate: { maximum: both } })).toBe(500);
+  });
+
+  test('a further page is free of windows of a minute and more, where the operation says so, and of no shorter ones', async () => {
+    const maximum = [...once, { requests: 1, periodInMs: 59_999 }];
+    const { go, limiter: own } = limiterOf();
+    const further = (followUpPages: 'free' | undefined): Call => ({
+      operation: { ...operation, rate: { maximum, ...(followUpPages && { followUpPages }) } },
+      input: {},
+      options: {},
+      followUpPage: true,
+    });
+    (go('free', further('free')) as { complete(): void }).complete();
+    (go('counted', further(undefined)) as { complete(): void }).complete();
+    expect(own.snapshot('free')[0]?.windows.map(({ periodInMs }) => periodInMs)).toEqual([59_999]);
+    expect(own.snapshot('counted')[0]?.windows.map(({ periodInMs }) => periodInMs)).toEqual([minuteInMs, 59_999]);
+  });
+
+  test.each([
+    ['offset: 2', { offset: 2 }, true],
+    ["offset: '2'", { offset: '2' }, true],
+    ['page_token', { page_token: 't' }, true],
+    ['offset: 0', { offset: 0 }, false],
+    ['an empty page_token', { page_token: '' }, false],
+    ['neither', {}, false],
+  ])('Q01, E03: a page that the caller names counts as the page that it is: %s', (_, query, isFree) => {
+    const rate = { maximum: once, followUpPages: 'free' } as const;
+    expect(limitsOf({ operation: { ...operation, rate }, input: { query } })).toEqual(isFree ? [] : once);
+  });
+});

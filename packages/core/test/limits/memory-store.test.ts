@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { Lifetime } from '../../src/clock/lifetime.ts';
+import { pauses } from '../../src/limits/index.ts';
+import { createMemoryLimitStore, createVirtualClock, type LimitStore, type RateWindow } from '../../src/index.ts';
+import { createWorld, errorOf, operations } from '../support/world.ts';
+
+const three = [{ requests: 3, periodInMs: 1_000 }];
+
+function use(store: LimitStore, windows: readonly RateWindow[], nowInMs: number, key = 'k'): void {
+  expect(store.acquire(key, windows, nowInMs, nowInMs)).toMatchObject({ acquired: true });
+  void store.complete(key, windows, '', nowInMs);
+}
+
+describe('E03: the least wait that the memory forecasts', () => {
+  test('is none for as many as there are free slots, then as long as those take that come back, round after round', () => {
+    const store = createMemoryLimitStore();
+    for (const nowInMs of [0, 100, 200]) use(store, three, nowInMs);
+    const forecast = (ahead: number, nowInMs = 500): number | undefined =>
+      store.estimateWaitInMs?.('k', three, ahead, nowInMs);
+    expect([0, 1, 2].map((ahead) => forecast(ahead))).toEqual([501, 601, 701]);
+    expect([3, 4, 6, 8].map((ahead) => forecast(ahead))).toEqual([1_502, 1_602, 2_503, 2_703]);
+    expect([0, 1, 2].map((ahead) => forecast(ahead, 1_001))).toEqual([0, 100, 200]);
+    expect([0, 2, 3].map((ahead) => forecast(ahead, 5_000))).toEqual([0, 0, 1_000]);
+  });
+
+  test('of slots whose calls are in flight is a whole period, and of several windows the longest', () => {
+    const store = createMemoryLimitStore();
+    for (let at = 0; at < 3; at += 1) void store.acquire('k', three, 0, 0);
+    expect(store.estimateWaitInMs?.('k', three, 0, 50)).toBe(1_000);
+    const both = [
+      { requests: 5, periodInMs: 1_000 },
+      { requests: 1, periodInMs: 60_000 },
+    ];
+    use(store, both, 0, 'b');
+    expect(store.estimateWaitInMs?.('b', both, 0, 10)).toBe(59_991);
+    expect(store.acquire('b', both, 10, 10)).toEqual({ acquired: false, waitInMs: 59_991 });
+    const full = [{ requests: 1, periodInMs: 1_000 }, both[1] as RateWindow];
+    use(store, full, 0, 'full');
+    expect(store.acquire('full', full, 10, 10)).toEqual({ acquired: false, waitInMs: 59_991 });
+  });
+});
+
+test('windows of one key that share their number or their period are counted apart, and the same one once', () => {
+  const store = createMemoryLimitStore();
+  const minute = { requests: 3, periodInMs: 60_000 };
+  const five = { requests: 5, periodInMs: 1_000 };
+  use(store, [...three, minute], 0);
+  use(store, [{ requests: 3, periodInMs: 1_000 }, five], 0);
+  expect(store.used?.('k', [...three, minute, five], 500)).toEqual([2, 1, 1]);
+  expect(store.used?.('k', [...three, minute, five], 1_001)).toEqual([0, 1, 0]);
+});
+
+test('with thousands of keys those in use are never forgotten', () => {
+  const store = createMemoryLimitStore();
+  const windows = [...three, { requests: 9, periodInMs: 3_600_000 }];
+  use(store, windows, 0, 'cooling');
+  void store.acquire('in flight', windows, 0, 0);
+  for (let id = 0; id < 5_000; id += 1) use(store, three, id * 10, `k${id}`);
+  expect(store.used?.('cooling', windows, 50_000)).toEqual([0, 1]);
+  expect(store.used?.('in flight', windows, 50_000)).toEqual([1, 1]);
+  expect(store.used?.('k4990', three, 50_000)).toEqual([1]);
+});
+
+test('E03: a store that does not respond holds a call no longer than it may wait', async () => {
+  const world = createWorld({ autoAdvance: false });
+  const limitStore: LimitStore = {
+    acquire: () => new Promise(() => undefined),
+    complete: () => undefined,
+    release: () => undefined,
+  };
+  const startInMs = world.clock.now();
+  let endedAfterInMs: number | undefined;
+  const runtime = world.runtime({ auth: { token: 'fixed-token' }, limitStore });
+  const call = errorOf(runtime.call(operations.paced, {}, { maxWaitInMs: 12_000 }));
+  void call.then(() => (endedAfterInMs = world.clock.now() - startInMs));
+  await world.clock.advance(11_999);
+  expect(endedAfterInMs).toBeUndefined();
+  await world.clock.advance(1);
+  expect(endedAfterInMs).toBe(12_000);
+  expect(world.clock.pending).toBe(0);
+});
+
+describe('E02: where only a 429 holds calls back', () => {
+  function paused() {
+    const clock = createVirtualClock({ startInMs: 1_000_000 });
+    const limiter = pauses(clock);
+    const waits: number[] = [];
+    const call = { operation: { id: 'read', method: 'GET', path: '/read' } as const, input: {}, options: {} };
+    const go = (maxWaitInMs: number, lifetime = new Lifetime()) =>
+      limiter.admit({
+        windows: limiter.windowsOf(call),
+        key: 'k',
+        urgent: false,
+        maxWaitInMs,
+        lifetime,
+        onWait: (inMs) => waits.push(inMs),
+      });
+    return { clock, limiter, waits, go, call };
+  }
+
+  test('a call that may wait exactly so long is sent then, and one that may not is refused at once', async () => {
+    const { clock, limiter, waits, go } = paused();
+    limiter.pause('k', 5_000);
+    expect(await errorOf(go(4_999) as Promise<unknown>)).toMatchObject({ waitInMs: 5_000 });
+    const patient = go(5_000) as Promise<unknown>;
+    expect(waits).toEqual([5_000]);
+    expect(limiter.snapshot('k')).toMatchObject([{ queued: 1 }]);
+    await clock.advance(5_000);
+    expect(await patient).toHaveProperty('complete');
+    expect(go(0)).toHaveProperty('complete');
+    expect(limiter.snapshot('')).toEqual([]);
+  });
+
+  test('a pause that becomes longer is waited for, or refuses when the first is over, and is told once', async () => {
+    const { clock, limiter, waits, go } = paused();
+    limiter.pause('k', 5_000);
+    const [patient, short] = [go(Infinity) as Promise<unknown>, errorOf(go(6_000) as Promise<unknown>)];
+    limiter.pause('k', 9_000);
+    limiter.pause('k', 1_000);
+    expect(limiter.snapshot('k')).toMatchObject([{ pausedUntil: new Date(1_009_000) }]);
+    await clock.advance(5_000);
+    expect(await short).toMatchObject({ waitInMs: 4_000 });
+    await clock.advance(4_000);
+    expect(await patient).toHaveProperty('complete');
+    expect(waits).toEqual([5_000, 5_000]);
+    expect(clock.pending).toBe(0);
+  });
+
+  test('nobody else is held, and nothing is known of a usual pause', () => {
+    const { limiter, call } = paused();
+    limiter.pause('other', 5_000);
+    expect(limiter.usualPauseInMs(limiter.windowsOf(call))).toBeUndefined();
+    expect(limiter.snapshot('k')).toEqual([]);
+  });
+});

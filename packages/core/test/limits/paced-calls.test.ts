@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { RateLimitError } from '../../src/index.ts';
+import { createWorld, errorOf, json, operations, type World } from '../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+
+/** A server that lets 30 arrivals through in any second, counted as strictly as can be, and is `latency` away. */
+function strictServer(latencyInMs: () => number): { world: World; arrivals: number[]; refused: () => number } {
+  const arrivals: number[] = [];
+  let refused = 0;
+  const world = createWorld({
+    handler: async () => {
+      const thereAndBack = latencyInMs();
+      const there = Math.floor(thereAndBack / 2);
+      await world.clock.wait(there);
+      const nowInMs = world.clock.now();
+      const inWindow = arrivals.filter((atInMs) => nowInMs - atInMs <= 1_000).length;
+      if (inWindow >= 30) refused += 1;
+      else arrivals.push(nowInMs);
+      await world.clock.wait(thereAndBack - there);
+      return inWindow >= 30 ? json({}, 429, { 'retry-after': '1' }) : json({ ok: true });
+    },
+  });
+  return { world, arrivals, refused: () => refused };
+}
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+const dice = seeded(7);
+
+describe('pacing', () => {
+  test.each([
+    ['0 ms', () => 0, 0],
+    ['10 ms', () => 10, 0.01],
+    ['30 ms', () => 30, 0.03],
+    ['0 to 30 ms', () => Math.round(dice() * 30), 0.015],
+  ])(
+    'E03: 30/s against a strict sliding window, latency %s: no 429 and at least 0.99 × 30/(1 + latency) over 60 s',
+    async (_, latencyInMs, meanInSeconds) => {
+      const { world, arrivals, refused } = strictServer(latencyInMs);
+      const runtime = world.runtime(bearer);
+      const startInMs = world.clock.now();
+      const work = Array.from({ length: 90 }, async () => {
+        while (world.clock.now() - startInMs < 60_000) {
+          await runtime.send({ operation: operations.paced, input: {}, options: {}, waitsForLimit: true });
+        }
+      });
+      await Promise.all(work);
+      const inTime = arrivals.filter((atInMs) => atInMs - startInMs <= 60_000).length;
+      expect(refused()).toBe(0);
+      expect(inTime / 60).toBeGreaterThanOrEqual((0.99 * 30) / (1 + meanInSeconds));
+    },
+  );
+
+  test('E03: calls of one key go first come, first served', async () => {
+    const world = createWorld();
+    const runtime = world.runtime(bearer);
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        runtime.send({
+          operation: operations.paced,
+          input: {},
+          options: { headers: { 'x-number': String(index) } },
+          waitsForLimit: true,
+        }),
+      ),
+    );
+    const order = world.sent.map(({ headers }) => Number(headers['x-number']));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  test('E03: limits that count by a value are kept apart', async () => {
+    const world = createWorld();
+    const runtime = world.runtime(bearer);
+    const startInMs = world.clock.now();
+    await runtime.call(operations.perAction, { path: { action_id: 'a' } });
+    await runtime.call(operations.perAction, { path: { action_id: 'b' } });
+    expect(world.clock.now()).toBe(startInMs);
+    expect(await errorOf(runtime.call(operations.perAction, { path: { action_id: 'a' } }))).toBeInstanceOf(
+      RateLimitError,
+    );
+  });
+
+  test('follow-up pages do not count against windows of a minute or more', async () => {
+    const world = createWorld();
+    const { send } = world.runtime(bearer);
+    const startInMs = world.clock.now();
+    await send({ operation: operations.slow, input: {}, options: {} });
+    for (let page = 0; page < 20; page += 1) {
+      await send({
+        operation: operations.slow,
+        input: { query: { page_token: `p${page}` } },
+        options: {},
+        followUpPage: true,
+      });
+    }
+    expect(world.clock.now()).toBe(startInMs);
+  });
+
+  test('E03: windows of an hour are kept as well: a single call fails at once and says when to come back and what helps', async () => {
+    const world = createWorld();
+    const runtime = world.runtime(bearer);
+    const startedAtInMs = world.clock.now();
+    await runtime.call(operations.hourly, {});
+    const error = await errorOf(runtime.call(operations.hourly, {}));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({ outcome: 'not-sent', retryAt: new Date(startedAtInMs + 3_600_001) });
+    for (const help of ['maxWaitInMs']) expect(String(error)).toContain(help);
+    expect(world.sent).toHaveLength(1);
+    await world.clock.advance(3_600_001);
+    await runtime.call(operations.hourly, {});
+    expect(world.sent).toHaveLength(2);
+  });
+
+  test('rateLimiting: false keeps no window', async () => {
+    const off = createWorld();
+    const free = off.runtime({ ...bearer, rateLimiting: false });
+    await Promise.all(Array.from({ length: 100 }, () => free.call(operations.paced, {})));
+    expect(off.sent.every(({ atInMs }) => atInMs === off.sent[0]?.atInMs)).toBe(true);
+  });
+});

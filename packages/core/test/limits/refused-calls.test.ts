@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ClientOptions,
+  createMemoryLimitStore,
+  RateLimitError,
+  type RateWindow,
+  type RetryEvent,
+} from '../../src/index.ts';
+import { createWorld, errorOf, json, operations, settle } from '../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+
+/** Responds with 429 so many times, then goes on. */
+function busyFor(times: number, headers: Record<string, string>): () => Response {
+  let left = times;
+  return () => {
+    left -= 1;
+    return left >= 0 ? json({ code: 'TOO_MANY_REQUESTS', message: 'slow down' }, 429, headers) : json({ ok: true });
+  };
+}
+
+describe('429', () => {
+  test('E02, G09: with `Retry-After: 120` the client makes no attempt sooner', async () => {
+    const world = createWorld({ handler: busyFor(1, { 'retry-after': '120' }) });
+    const result = await world
+      .runtime(bearer)
+      .call(operations.read, { path: { thing_id: 1 } }, { maxWaitInMs: 150_000 })
+      .withResponse();
+    expect(result.attempts).toBe(2);
+    expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBeGreaterThanOrEqual(120_000);
+  });
+
+  // Every documented window.
+  describe.each<[string, readonly RateWindow[]]>([
+    ['1 per 10 s', [{ requests: 1, periodInMs: 10_000 }]],
+    ['1 per 60 s', [{ requests: 1, periodInMs: 60_000 }]],
+    ['1 per 300 s', [{ requests: 1, periodInMs: 300_000 }]],
+    ['1 per 900 s', [{ requests: 1, periodInMs: 900_000 }]],
+    ['1 per 3600 s', [{ requests: 1, periodInMs: 3600_000 }]],
+    ['1 per 14400 s', [{ requests: 1, periodInMs: 14400_000 }]],
+    ['1 per 86400 s', [{ requests: 1, periodInMs: 86400_000 }]],
+    ['1 per 604800 s', [{ requests: 1, periodInMs: 604800_000 }]],
+    ['5 per 1 s', [{ requests: 5, periodInMs: 1_000 }]],
+    ['10 per 1 s', [{ requests: 10, periodInMs: 1_000 }]],
+    ['20 per 1 s', [{ requests: 20, periodInMs: 1_000 }]],
+    ['30 per 1 s', [{ requests: 30, periodInMs: 1_000 }]],
+    ['60 per 1 s', [{ requests: 60, periodInMs: 1_000 }]],
+    ['5 per 60 s', [{ requests: 5, periodInMs: 60_000 }]],
+    ['20 per 60 s', [{ requests: 20, periodInMs: 60_000 }]],
+    ['30 per 60 s', [{ requests: 30, periodInMs: 60_000 }]],
+    ['60 per 60 s', [{ requests: 60, periodInMs: 60_000 }]],
+    ['60 per 3600 s', [{ requests: 60, periodInMs: 3600_000 }]],
+    ['20 per 86400 s', [{ requests: 20, periodInMs: 86400_000 }]],
+    [
+      '2 per 60 s and 100 per 86400 s',
+      [
+        { requests: 2, periodInMs: 60_000 },
+        { requests: 100, periodInMs: 86_400_000 },
+      ],
+    ],
+  ])('a limit of %s', (_, maximum) => {
+    const operation = { ...operations.slow, rate: { maximum } };
+    const stores: [string, () => Partial<ClientOptions>][] = [
+      ['in memory', () => ({})],
+      ['in a store', () => ({ limitStore: createMemoryLimitStore() })],
+    ];
+    test.each(stores)('E02: %s, a refused attempt uses no slot', async (_store, options) => {
+      const retryAfter = 7;
+      const world = createWorld({ handler: busyFor(3, { 'retry-after': String(retryAfter) }) });
+      const runtime = world.runtime({ ...bearer, ...options() });
+      await runtime.call(operation, {});
+      const times = world.sent.map(({ atInMs }) => atInMs);
+      const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      expect(waits).toEqual([7_000, 7_000, 7_000]);
+      expect(runtime.limits()[0]?.windows.map(({ used }) => used)).toEqual(maximum.map(() => 1));
+    });
+
+    test('E02: a refused call leaves its slot to the next call, and all wait for the pause', async () => {
+      const world = createWorld({ handler: busyFor(1, { 'retry-after': '7' }) });
+      const runtime = world.runtime(bearer);
+      expect(await errorOf(runtime.call(operation, {}, { maxAttempts: 1 }))).toBeInstanceOf(RateLimitError);
+      await runtime.call(operation, {}, { maxWaitInMs: 10_000 });
+      expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(7_000);
+    });
+  });
+
+  test('E02: beyond maxWait a RateLimitError with retryAt comes at once', async () => {
+    const world = createWorld({ handler: busyFor(9, { 'retry-after': '120' }) });
+    const startInMs = world.clock.now();
+    const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({
+      status: 429,
+      attempts: 1,
+      outcome: 'refused',
+      serverCode: 'TOO_MANY_REQUESTS',
+      serverMessage: 'slow down',
+    });
+    expect((error as RateLimitError).retryAt.getTime()).toBe(startInMs + 120_000);
+    expect(world.clock.now()).toBe(startInMs);
+  });
+
+  test('E02, G09: a 429 blocks queued and new calls of its key, and other operations continue', async () => {
+    const world = createWorld({
+      handler: (sent) =>
+        sent.path.includes('/things/') && world.sent.length === 1 ? json({}, 429, { 'retry-after': '20' }) : json({}),
+    });
+    const runtime = world.runtime(bearer);
+    const first = runtime.call(operations.read, { path: { thing_id: 1 } }).withResponse();
+    await settle();
+    const startInMs = world.sent[0]?.atInMs ?? 0;
+    const others = [2, 3, 4].map((id) => runtime.call(operations.read, { path: { thing_id: id } }).withResponse());
+    await runtime.call(operations.list, {});
+    await Promise.all([first, ...others]);
+    const reads = world.sent.filter(({ path }) => path.includes('/things/')).slice(1);
+    expect(reads).toHaveLength(4);
+    expect(reads.every(({ atInMs }) => atInMs - startInMs >= 20_000)).toBe(true);
+    expect(world.sent.find(({ path }) => path === '/api/v2/things')?.atInMs).toBeLessThan(startInMs + 20_000);
+  });
+
+  test('E02: queued calls that cannot wait so long learn it at once', async () => {
+    const world = createWorld({
+      handler: async () => {
+        await world.clock.wait(100);
+        return json({}, 429, { 'retry-after': '120' });
+      },
+    });
+    const runtime = world.runtime(bearer);
+    const startInMs = world.clock.now();
+    const errors = await Promise.all(Array.from({ length: 40 }, () => errorOf(runtime.call(operations.paced, {}))));
+    expect(errors.every((error) => error instanceof RateLimitError)).toBe(true);
+    expect(world.clock.now() - startInMs).toBeLessThan(1_000);
+    expect(world.sent).toHaveLength(30);
+  });
+
+  test('E02: an unsafe call is replayed too: it was refused before it was processed', async () => {
+    const world = createWorld({ handler: busyFor(1, { 'retry-after': '1' }) });
+    const { attempts } = await world
+      .runtime(bearer)
+      .call(operations.cancel, { path: { thing_id: 1 } })
+      .withResponse();
+    expect(attempts).toBe(2);
+  });
+
+  test('E02: without the header it waits one window of the documented rate', async () => {
+    const world = createWorld({ handler: busyFor(1, {}) });
+    await world.runtime(bearer).call(operations.paced, {});
+    const [first, second] = world.sent.map(({ atInMs }) => atInMs);
+    expect((second ?? 0) - (first ?? 0)).toBe(1_000);
+  });
+
+  test('E02: without header and rate it waits a second or a little more', async () => {
+    const world = createWorld({ handler: busyFor(1, {}) });
+    await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } });
+    const [first, second] = world.sent.map(({ atInMs }) => atInMs);
+    expect((second ?? 0) - (first ?? 0)).toBe(1_125);
+  });
+
+  test('E02: an HTTP date is understood', async () => {
+    const world = createWorld({
+      handler: busyFor(1, { 'retry-after': new Date(Date.UTC(2026, 0, 1, 0, 0, 17)).toUTCString() }),
+    });
+    await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } });
+    expect(world.sent[1]?.atInMs).toBe(Date.UTC(2026, 0, 1, 0, 0, 17));
+  });
+
+  test('a single call gives up after maxAttempts, one that waits for its limit does not', async () => {
+    const world = createWorld({ handler: busyFor(6, { 'retry-after': '1' }) });
+    const runtime = world.runtime(bearer);
+    expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
+      status: 429,
+      attempts: 4,
+    });
+    const response = await runtime.send({
+      operation: operations.read,
+      input: { path: { thing_id: 1 } },
+      options: {},
+      waitsForLimit: true,
+    });
+    expect(response.attempts).toBe(3);
+  });
+
+  test.each(['0', new Date(Date.UTC(2025, 0, 1)).toUTCString()])(
+    'E02: with Retry-After %s a call that waits for its limit comes back after growing pauses, never at once',
+    async (retryAfter) => {
+      const world = createWorld({ handler: busyFor(8, { 'retry-after': retryAfter }) });
+      const { send } = world.runtime(bearer);
+      await send({ operation: operations.read, input: { path: { thing_id: 1 } }, options: {}, waitsForLimit: true });
+      const times = world.sent.map(({ atInMs }) => atInMs);
+      const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      expect(pauses).toEqual([188, 375, 750, 1_500, 3_000, 6_000, 6_000, 6_000]);
+    },
+  );
+
+  test('E02: a Retry-After of millennia is no usable one, and breaks nothing', async () => {
+    const world = createWorld({ handler: busyFor(1, { 'retry-after': '9000000000000' }) });
+    await world.runtime(bearer).call(operations.paced, {});
+    expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(1_000);
+  });
+
+  test('with limits off the call itself waits as long as it is asked to', async () => {
+    const world = createWorld({ handler: busyFor(1, { 'retry-after': '9' }) });
+    const retries: RetryEvent[] = [];
+    await world
+      .runtime({ ...bearer, rateLimiting: false, hooks: { onRetry: (event) => retries.push(event) } })
+      .call(operations.read, { path: { thing_id: 1 } });
+    expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(9_000);
+    expect(retries).toMatchObject([{ reason: '429', waitInMs: 9_000, attempt: 1 }]);
+  });
+});

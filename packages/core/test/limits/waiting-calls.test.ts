@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { AbortedError, RateLimitError } from '../../src/index.ts';
+import { createWorld, errorOf, json, operations, settle } from '../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+
+describe('calls that wait', () => {
+  test('G08: a call that would wait longer than `maxWaitInMs` fails at once with `retryAt`, and nothing is sent', async () => {
+    const world = createWorld();
+    const runtime = world.runtime(bearer);
+    await runtime.call(operations.slow, {});
+    const startInMs = world.clock.now();
+    const error = await errorOf(runtime.call(operations.slow, {}));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({ status: 429, attempts: 0, outcome: 'not-sent', operation: 'slow' });
+    expect((error as RateLimitError).retryAt.getTime() - startInMs).toBeGreaterThanOrEqual(60_000);
+    expect(world.clock.now()).toBe(startInMs);
+    expect(world.sent).toHaveLength(1);
+    await runtime.call(operations.slow, {}, { maxWaitInMs: 61_000 });
+    expect((world.sent[1]?.atInMs ?? 0) - startInMs).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test('of 10,000 calls at once those that would wait too long fail at once and the others are sent in time', async () => {
+    const world = createWorld();
+    const runtime = world.runtime(bearer);
+    const startInMs = world.clock.now();
+    const failedAfterInMs: number[] = [];
+    const call = (): Promise<unknown> =>
+      runtime.call(operations.paced, {}).catch(() => failedAfterInMs.push(world.clock.now() - startInMs));
+    await Promise.all(Array.from({ length: 10_000 }, call));
+    expect(world.sent.length).toBe(10_000 - failedAfterInMs.length);
+    expect(Math.max(...failedAfterInMs)).toBe(0);
+    expect(world.sent.length).toBeGreaterThanOrEqual(30 * 30);
+    expect((world.sent.at(-1)?.atInMs ?? 0) - startInMs).toBeLessThanOrEqual(30_100);
+  });
+
+  test('a deadline that the wait would miss fails the call at once', async () => {
+    const world = createWorld();
+    const runtime = world.runtime(bearer);
+    await runtime.call(operations.slow, {});
+    const error = await errorOf(runtime.call(operations.slow, {}, { maxWaitInMs: 600_000, deadlineInMs: 5_000 }));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect((error as Error).message).toContain('raise `deadlineInMs` (5000)');
+  });
+
+  test("a refusal names the option that lets the call wait, its own and the server's", async () => {
+    const world = createWorld({ handler: () => json({}, 429, { 'retry-after': '40' }) });
+    const runtime = world.runtime(bearer);
+    const call = (options: object): Promise<unknown> => errorOf(runtime.call(operations.slow, {}, options));
+    expect((await call({})) as Error).toMatchObject({ message: expect.stringContaining('raise `maxWaitInMs`') });
+    expect((await call({})) as Error).toMatchObject({
+      message: expect.stringContaining('raise `maxWaitInMs` (30000)'),
+    });
+    await world.clock.advance(200_000);
+    const patient = { maxWaitInMs: 1e9, maxAttempts: 1 };
+    expect((await call(patient)) as Error).toMatchObject({ message: expect.stringContaining('raise `maxAttempts`') });
+    await world.clock.advance(200_000);
+    const soon = { maxWaitInMs: 1e9, deadlineInMs: 9_000 };
+    expect((await call(soon)) as Error).toMatchObject({ message: expect.stringContaining('raise `deadlineInMs`') });
+  });
+
+  test('a call that waits for its limit waits as long as that takes', async () => {
+    const world = createWorld();
+    const { send } = world.runtime(bearer);
+    for (let index = 0; index < 4; index += 1)
+      await send({ operation: operations.slow, input: {}, options: {}, waitsForLimit: true });
+    const times = world.sent.map(({ atInMs }) => atInMs);
+    expect(times.slice(1).every((time, index) => time - (times[index] ?? 0) >= 60_000)).toBe(true);
+  });
+
+  test('a call aborted while it waits rejects at once and frees its slot for the next', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const { send } = world.runtime(bearer);
+    await send({ operation: operations.slow, input: {}, options: {} });
+    const stop = new AbortController();
+    const gone = errorOf(
+      send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, waitsForLimit: true }),
+    );
+    const next = send({ operation: operations.slow, input: {}, options: {}, waitsForLimit: true });
+    await settle();
+    stop.abort(new Error('enough'));
+    const error = await gone;
+    expect(error).toBeInstanceOf(AbortedError);
+    expect(error).toMatchObject({ name: 'AbortError', attempts: 0, outcome: 'not-sent', cause: new Error('enough') });
+    await world.clock.advance(60_001);
+    await next;
+    expect(world.sent).toHaveLength(2);
+  });
+
+  test('when everybody who waited has gone, nothing is left on the clock', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const { send } = world.runtime(bearer);
+    await send({ operation: operations.slow, input: {}, options: {} });
+    const stop = new AbortController();
+    const gone = [1, 2].map(() =>
+      errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal }, waitsForLimit: true })),
+    );
+    await settle();
+    expect(world.clock.pending).toBe(1);
+    stop.abort();
+    await Promise.all(gone);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('a call aborted in flight frees its slot one window later', async () => {
+    let open = true;
+    const world = createWorld({
+      autoAdvance: false,
+      handler: () => (open ? new Promise<Response>(() => undefined) : json({})),
+    });
+    const { send } = world.runtime(bearer);
+    const stop = new AbortController();
+    const gone = errorOf(send({ operation: operations.slow, input: {}, options: { signal: stop.signal } }));
+    await settle();
+    expect(world.sent).toHaveLength(1);
+    stop.abort();
+    expect(await gone).toMatchObject({ outcome: 'unknown', attempts: 1 });
+    open = false;
+    const next = send({ operation: operations.slow, input: {}, options: {}, waitsForLimit: true });
+    await world.clock.advance(59_000);
+    expect(world.sent).toHaveLength(1);
+    await world.clock.advance(2_000);
+    await next;
+    expect(world.sent).toHaveLength(2);
+  });
+
+  test('limits() shows keys, use and queue, and no secret', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const runtime = world.runtime({ auth: { token: 'fixed-token' } });
+    await runtime.call(operations.slow, {});
+    const stop = new AbortController();
+    const waiting = errorOf(
+      runtime.send({
+        operation: operations.slow,
+        input: {},
+        options: { signal: stop.signal },
+        waitsForLimit: true,
+      }),
+    );
+    await settle();
+    const snapshot = runtime.limits();
+    expect(snapshot).toMatchObject([
+      { windows: [{ requests: 1, periodInMs: 60_000, used: 1 }], queued: 1, pausedUntil: undefined },
+    ]);
+    expect(snapshot[0]?.key).toMatch(/^https:\/\/hub\.example\.com slow token:\w+$/);
+    expect(JSON.stringify(snapshot)).not.toContain('fixed-token');
+    stop.abort();
+    await waiting;
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { adjacentPagesOf, type AdjacentPages } from '../../src/lists/adjacent-pages.ts';
+import { VisitedPages } from '../../src/lists/visited-pages.ts';
+import { responseOf } from '../results/exchange.ts';
+
+const byOffset = { style: 'offset', items: 'rows', defaultLimit: 10, maxLimit: 100, total: 'total_count' } as const;
+const operation = { id: 'IV01', method: 'GET', path: '/invoices' } as const;
+const response = responseOf({ url: 'https://i.example.com/api/invoices' });
+const around = (query: object, itemCount: number, body: unknown, style: object = {}): AdjacentPages =>
+  adjacentPagesOf(
+    { ...byOffset, ...style },
+    { call: { operation, input: { query }, options: {} }, response, body, itemCount },
+  );
+const withLinks = (link: string, itemCount: number): AdjacentPages => {
+  const linked = responseOf({ url: 'https://i.example.com/api/invoices', headers: { link } });
+  return adjacentPagesOf(byOffset, {
+    call: { operation, input: {}, options: {} },
+    response: linked,
+    body: {},
+    itemCount,
+  });
+};
+const at = (offset: number): object => ({ at: 'offset', offset });
+
+test.each([
+  ['the first of several', {}, 10, { total_count: 25 }, at(10), undefined],
+  ['one in the middle', { offset: 10 }, 10, { total_count: 25 }, at(20), at(0)],
+  ['the last', { offset: 20 }, 5, { total_count: 25 }, undefined, at(10)],
+  ['one that ends with the list', { offset: 15 }, 10, { total_count: 25 }, undefined, at(5)],
+  ['one close to the beginning', { offset: 4 }, 10, { total_count: 25 }, at(14), at(0)],
+  ['one of a size of the caller’s', { max: 3, offset: 6 }, 3, { total_count: 25 }, at(9), at(3)],
+  ['one of size 0', { max: 0 }, 10, { total_count: 25 }, at(10), undefined],
+  ['a full one without a total', {}, 10, {}, at(10), undefined],
+  ['a short one before others', { offset: 14 }, 7, { total_count: 25 }, at(21), at(7)],
+  ['a short one without a total', {}, 9, {}, undefined, undefined],
+  ['a full one whose total is no number', {}, 10, { total_count: 'many' }, at(10), undefined],
+  ['a short one whose total is none', {}, 9, { total_count: Number.NaN }, undefined, undefined],
+  ['one of a body that is none', {}, 10, null, at(10), undefined],
+  ['an empty one', { offset: 10 }, 0, { total_count: 25 }, undefined, at(0)],
+])('Q01: without links, what is around a page is counted: %s', (_, query, count, body, next, previous) => {
+  expect(around(query, count, body)).toMatchObject({ next, previous });
+});
+
+test('Q01: a full page whose links only lead back is the last: the header leads', () => {
+  const around = withLinks('<?offset=0>; rel=prev', 10);
+  expect(around).toEqual({ next: undefined, previous: { at: 'link', query: '?offset=0' }, total: undefined });
+});
+
+test('a total is read where the list has a name for it', () => {
+  expect(around({}, 10, { total_count: 25 }).total).toBe(25);
+  expect(around({}, 10, { total_count: '25' }).total).toBeUndefined();
+  expect(around({}, 10, { undefined: 25 }, { total: undefined }).total).toBeUndefined();
+});
+
+test('Q03: a token leads on and another one back', () => {
+  const style = { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 } as const;
+  const body = { next_page_token: 'n', previous_page_token: 'p' };
+  const page = { call: { operation, input: {}, options: {} }, response, body, itemCount: 1 };
+  expect(adjacentPagesOf(style, page)).toEqual({
+    next: { at: 'token', token: 'n' },
+    previous: { at: 'token', token: 'p' },
+    total: undefined,
+  });
+});
+
+test('who steps off an earlier page knows what was passed until there, and nothing of what came after', () => {
+  const first = VisitedPages.from('1');
+  const second = first.step('2');
+  expect(second?.step('3')?.step('1')).toBeUndefined();
+  expect(first.step('3')?.step('2')).toBeDefined();
+  expect(second?.step('4')?.step('2')).toBeUndefined();
+  expect(second?.step('4')?.step('3')).toBeDefined();
+  expect(first.step('1')).toBeUndefined();
+});
+
+test.each([
+  ['https://evil.example.com/api/invoices?offset=10', '?offset=10'],
+  ['//evil.example.com/api/invoices?offset=10', '?offset=10'],
+  ['/api/invoices?offset=10', '?offset=10'],
+  ['https://i.example.com/prefix/api/invoices?offset=10#part', '?offset=10'],
+])('Q01: only the query of a link is used, so no other host is called: %s', (target, query) => {
+  expect(withLinks(`<${target}>; rel=next`, 10)).toEqual({
+    next: { at: 'link', query },
+    previous: undefined,
+    total: undefined,
+  });
+});
+
+test.each(['https://evil.example.com/other?offset=10', '/api/orders', '/api/invoices/7', 'https://'])(
+  'Q01: a link to another path is rejected: %s',
+  (target) => {
+    for (const relation of ['next', 'prev'])
+      expect(() => withLinks(`<${target}>; rel=${relation}`, 10)).toThrow('its Link header leads to another address');
+  },
+);

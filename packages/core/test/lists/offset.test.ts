@@ -1,0 +1,277 @@
+import { expect, test } from 'vitest';
+import { MalformedResponseError } from '../../src/errors/index.ts';
+import { listResult } from '../../src/lists/index.ts';
+import { callOf, exchange, type Reply } from '../results/exchange.ts';
+
+const page = { style: 'offset', items: 'invoices', defaultLimit: 10, maxLimit: 100, total: 'total_count' } as const;
+const query = {
+  max: 'integer',
+  offset: 'integer',
+  status: 'list',
+  entity: 'comma',
+  paid: 'boolean',
+  since: 'date',
+} as const;
+const url = 'https://i.example.com/api/invoices';
+
+interface Row {
+  readonly id: number;
+}
+type Asked = { max?: number; offset?: number };
+
+const idsOf = (count: number, from = 0) => Array.from({ length: count }, (_, at) => ({ id: from + at }));
+
+function list(reply: (asked: Asked, count: number) => Reply, given: object = {}, cursor?: string) {
+  const { send, calls } = exchange((call, count) => ({ url, ...reply({ ...call.input.query }, count) }));
+  const call = callOf({ id: 'IV01', page, query }, { query: given }, cursor === undefined ? {} : { cursor });
+  return { list: listResult<Row>(send, call), calls };
+}
+
+const collect = async (rows: AsyncIterable<Row>) => {
+  const seen: number[] = [];
+  for await (const row of rows) seen.push(row.id);
+  return seen;
+};
+
+for (const rows of [0, 1, 9, 10, 11, 99, 100, 101, 1000]) {
+  for (const how of ['Link', 'total_count', 'neither'] as const) {
+    test(`Q01: an iterator over ${rows} rows yields each once, led by ${how}`, async () => {
+      const { list: invoices } = list(({ max = 10, offset = 0 }) => {
+        const links = [
+          ...(offset + max < rows ? [`<${url}?max=${max}&offset=${offset + max}>; rel="next"`] : []),
+          ...(offset > 0 ? [`<${url}?max=${max}&offset=${Math.max(0, offset - max)}>; rel="previous"`] : []),
+        ];
+        return {
+          headers: how === 'Link' && links.length > 0 ? { link: links.join(', ') } : {},
+          body: {
+            invoices: idsOf(rows).slice(offset, offset + max),
+            ...(how === 'neither' ? {} : { total_count: rows }),
+          },
+        };
+      });
+      expect(await collect(invoices)).toEqual(idsOf(rows).map((row) => row.id));
+    });
+  }
+}
+
+test('Q01: a Link is followed as it is given, with the types of the operation’s parameters', async () => {
+  const { list: invoices, calls } = list((_, count) => ({
+    headers:
+      count === 1
+        ? {
+            link: '<?max=5&offset=5&status=A&status=B&entity=x,y&paid=true&since=2026-01-01T00%3A00%3A00Z&hint=1>; rel=next',
+          }
+        : {},
+    body: { invoices: [], total_count: 0 },
+  }));
+  await (await invoices).next();
+  expect(calls[1]).toMatchObject({ followUpPage: true, waitsForLimit: true });
+  expect(calls[1]?.input.query).toEqual({
+    max: 5,
+    offset: 5,
+    status: ['A', 'B'],
+    entity: ['x', 'y'],
+    paid: true,
+    since: '2026-01-01T00:00:00Z',
+    hint: '1',
+  });
+});
+
+for (const target of [
+  'https://instance.example.com/api/invoices?offset=10',
+  'http://i.example.com/api/invoices?offset=10',
+  'https://i.example.com:8443/api/invoices?offset=10',
+  '//10.0.0.1/api/invoices?offset=10',
+  'http://localhost/invoices?offset=10',
+  'https://i.example.com/proxy/api/invoices?offset=10',
+]) {
+  test(`Q01: of a Link to ${target}, as a server behind a proxy writes it, the query is taken, and the call stays where it was`, async () => {
+    const { list: invoices, calls } = list((_, count) => ({
+      headers: count === 1 ? { link: `<${target}>; rel="next"` } : {},
+      body: { invoices: [{ id: count }] },
+    }));
+    const second = await (await invoices).next();
+    expect(second?.items).toEqual([{ id: 2 }]);
+    expect(calls[1]).toMatchObject({ operation: calls[0]?.operation, input: { query: { offset: 10 } } });
+    expect(calls[1]?.input.url).toBeUndefined();
+  });
+}
+
+for (const target of [
+  'https://i.example.com/api/account?offset=10',
+  'https://instance.example.com/api/account?offset=10',
+  'https://i.example.com/?offset=10',
+  'https://i.example.com/voices?offset=10',
+  '/api/invoices/../account?offset=10',
+  'javascript:alert(1)',
+  'https://',
+]) {
+  test(`a Link to ${target} is an error`, async () => {
+    const { list: invoices } = list(() => ({ headers: { link: `<${target}>; rel="next"` }, body: { invoices: [] } }));
+    await expect(invoices).rejects.toBeInstanceOf(MalformedResponseError);
+  });
+}
+
+test('a Link that leads back is an error and never an endless loop', async () => {
+  const { list: invoices, calls } = list(() => ({
+    headers: { link: '<?offset=10>; rel=next' },
+    body: { invoices: [{ id: 1 }] },
+  }));
+  await expect(collect(invoices)).rejects.toThrow('the next page of the list was already read');
+  expect(calls).toHaveLength(2);
+});
+
+test('without a Link the caller’s own filters go along and its offset is where counting starts', async () => {
+  const { list: invoices, calls } = list(
+    ({ max = 10, offset = 0 }) => ({ body: { invoices: idsOf(25).slice(offset, offset + max), total_count: 25 } }),
+    { max: 5, offset: 10, status: ['A'] },
+  );
+  expect(await collect(invoices)).toEqual(idsOf(15, 10).map((row) => row.id));
+  expect(calls.map((call) => call.input.query)).toEqual([
+    { max: 5, offset: 10, status: ['A'] },
+    { max: 5, offset: 15, status: ['A'] },
+    { max: 5, offset: 20, status: ['A'] },
+  ]);
+});
+
+test('a server that sends everything at once is not asked again', async () => {
+  const { list: invoices, calls } = list(() => ({ body: { invoices: idsOf(50), total_count: 50 } }));
+  expect(await collect(invoices)).toHaveLength(50);
+  expect(calls).toHaveLength(1);
+});
+
+test('an empty page ends the list, whatever the total says', async () => {
+  const { list: invoices, calls } = list(() => ({ body: { invoices: [], total_count: 50 } }));
+  expect(await collect(invoices)).toEqual([]);
+  expect(calls).toHaveLength(1);
+});
+
+test('the total of the list stands on the page', async () => {
+  expect((await list(() => ({ body: { invoices: idsOf(10), total_count: 42 } })).list).total).toBe(42);
+});
+
+test('a cursor resumes a list that goes by Link and one that goes by counting', async () => {
+  const linked = list(() => ({ headers: { link: '<?max=10&offset=10>; rel=next' }, body: { invoices: [] } }));
+  const counted = list(() => ({ body: { invoices: idsOf(10), total_count: 20 } }), { status: ['A'] });
+  for (const [first, expected, given] of [
+    [await linked.list, { max: 10, offset: 10 }, {}],
+    [await counted.list, { status: ['A'], offset: 10 }, { status: ['A'] }],
+  ] as const) {
+    const resumed = list(() => ({ body: { invoices: [] } }), given, first.nextCursor);
+    await resumed.list;
+    expect(resumed.calls[0]?.input.query).toEqual(expected);
+  }
+});
+
+test('rows added in front of the offset while paging: each row is yielded once', async () => {
+  let rows = idsOf(25).reverse();
+  const { list: invoices } = list(({ offset = 0 }, count) => {
+    // Newest first: two rows come in before each page.
+    if (count > 1) rows = [{ id: 100 + 2 * count }, { id: 101 + 2 * count }, ...rows];
+    return { body: { invoices: rows.slice(offset, offset + 10), total_count: rows.length } };
+  });
+  expect(await collect(invoices)).toEqual(
+    idsOf(25)
+      .reverse()
+      .map((row) => row.id),
+  );
+});
+
+test('rows added behind and changed while paging: each row is yielded once', async () => {
+  const rows: (Row & { version: number })[] = idsOf(25).map(({ id }) => ({ id, version: 0 }));
+  const { list: invoices } = list(({ offset = 0 }, count) => {
+    rows.push({ id: 100 + count, version: 0 });
+    for (const [at, row] of rows.entries()) rows[at] = { ...row, version: count };
+    return { body: { invoices: rows.slice(offset, offset + 10), total_count: rows.length } };
+  });
+  expect(await collect(invoices)).toEqual([...idsOf(25).map((row) => row.id), 101, 102, 103]);
+});
+
+test('equal rows without identifiers are all yielded where the list did not grow', async () => {
+  const rows = Array.from({ length: 20 }, () => ({ amount: 5 }));
+  const { list: invoices } = list(({ offset = 0 }) => ({
+    body: { invoices: rows.slice(offset, offset + 10), total_count: rows.length },
+  }));
+  expect(await collect(invoices)).toHaveLength(20);
+});
+
+test.each([{}, { max: 100 }])(
+  'Q01: a server that caps its pages loses no row while the total shows it: %j',
+  async (query) => {
+    const { list: invoices, calls } = list(
+      ({ offset = 0 }) => ({ body: { invoices: idsOf(25).slice(offset, offset + 7), total_count: 25 } }),
+      query,
+    );
+    expect(await collect(invoices)).toEqual(idsOf(25).map((row) => row.id));
+    expect(calls).toHaveLength(4);
+  },
+);
+
+test('Q01: to and fro over pages that a server caps, each page is where it was', async () => {
+  const { list: invoices } = list(({ offset = 0 }) => ({
+    body: { invoices: idsOf(25).slice(offset, offset + 7), total_count: 25 },
+  }));
+  const starts: (number | undefined)[] = [];
+  let last = await invoices;
+  for await (const page of invoices.pages()) last = page;
+  for (let page: typeof last | undefined = last; page !== undefined; page = await page.previous())
+    starts.push(page.items[0]?.id);
+  expect(starts).toEqual([21, 14, 7, 0]);
+});
+
+test('Q01: a server that leaves rows out of its pages, and counts them, shows every other row once', async () => {
+  const isHidden = ({ id }: Row): boolean => id % 4 === 3;
+  const { list: invoices } = list(({ offset = 0 }) => ({
+    body: {
+      invoices: idsOf(25)
+        .slice(offset, offset + 10)
+        .filter((row) => !isHidden(row)),
+      total_count: 25,
+    },
+  }));
+  const shown = idsOf(25).filter((row) => !isHidden(row));
+  expect(await collect(invoices)).toEqual(shown.map((row) => row.id));
+});
+
+test('Q01: a server that ignores size and offset ends in an error', async () => {
+  const { list: invoices } = list(() => ({ body: { invoices: idsOf(10), total_count: 30 } }), { max: 100 });
+  await expect(collect(invoices)).rejects.toThrow('the server repeated the items of the page before');
+});
+
+test.each([{ total_count: 25 }, {}])('Q01: a server that ignores the offset ends in an error: %j', async (total) => {
+  const { list: invoices, calls } = list(() => ({ body: { invoices: idsOf(10), ...total } }));
+  const seen: number[] = [];
+  const walking = (async () => {
+    for await (const row of invoices) seen.push(row.id);
+  })();
+  await expect(walking).rejects.toThrow(MalformedResponseError);
+  await expect(walking).rejects.toThrow('the server repeated the items of the page before');
+  expect([seen.length, calls.length]).toEqual([10, 2]);
+});
+
+test.each([
+  ['absent', { total_count: 0 }, {}],
+  ['null', { invoices: null, total_count: 0 }, {}],
+  ['absent behind the end', { total_count: 20 }, { offset: 20 }],
+])('Q01: rows that are %s are none where the response counts none from there on', async (_, body, given) => {
+  const { list: invoices } = list(() => ({ body }), given);
+  expect(await invoices).toMatchObject({ items: [], body, nextCursor: undefined });
+});
+
+test.each([
+  ['counts others', { total_count: 21 }, { offset: 20 }],
+  ['counts nothing', {}, {}],
+  ['counts in words', { total_count: '0' }, {}],
+])('rows that are absent where the response %s are missing', async (_, body, given) => {
+  const { list: invoices } = list(() => ({ body }), given);
+  await expect(Promise.resolve(invoices)).rejects.toThrow('$.invoices is missing');
+});
+
+test('Q01: a walk ends with a last page that leaves the rows out and counts none beyond it', async () => {
+  const { list: invoices } = list(({ offset = 0 }) =>
+    offset === 0
+      ? { headers: { link: `<${url}?offset=10>; rel="next"` }, body: { invoices: idsOf(10), total_count: 10 } }
+      : { body: { total_count: 10 } },
+  );
+  expect(await collect(invoices)).toHaveLength(10);
+});

@@ -1,0 +1,280 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ArgumentError, MalformedResponseError, RateLimitError } from '../../src/errors/index.ts';
+import type { Call } from '../../src/operation/call.ts';
+import { listResult } from '../../src/lists/index.ts';
+import { callOf, exchange } from '../results/exchange.ts';
+
+const page = { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 } as const;
+
+interface Row {
+  readonly id: number;
+}
+
+/** A server over `rows` ids whose tokens remember limit and position, as the documents say. */
+function serverOf(rows: number) {
+  const ids = Array.from({ length: rows }, (_, id) => ({ id }));
+  return exchange((call) => {
+    const query = { ...call.input.query } as { limit?: number; page_token?: string };
+    const [from = 0, limit = 10] = query.page_token?.split('.').map(Number) ?? [0, query.limit];
+    const more = from + limit < rows ? { next_page_token: `${from + limit}.${limit}` } : {};
+    const less = from > 0 ? { previous_page_token: `${Math.max(0, from - limit)}.${limit}` } : {};
+    return { body: { data: ids.slice(from, from + limit), ...more, ...less } };
+  });
+}
+
+const list = (
+  send: (call: Call) => never | ReturnType<ReturnType<typeof exchange>['send']>,
+  query: object = {},
+  cursor?: string,
+) => listResult<Row, { data: Row[] }>(send, callOf({ page }, { query }, cursor === undefined ? {} : { cursor }));
+
+for (const rows of [0, 1, 9, 10, 11, 99, 100, 101, 1000]) {
+  test(`Q03: an iterator over ${rows} rows yields each once`, async () => {
+    const { send } = serverOf(rows);
+    const seen: number[] = [];
+    for await (const row of list(send)) seen.push(row.id);
+    expect(seen).toEqual(Array.from({ length: rows }, (_, id) => id));
+  });
+}
+
+test('Q04: a page token is sent alone, without limit, filter or sort', async () => {
+  const { send, calls } = serverOf(25);
+  for await (const row of list(send, { limit: 10, updated_from: '2026-01-01T00:00:00Z', sort: 'updated_at,ASC' }))
+    void row;
+  expect(calls.map((call) => call.input.query)).toEqual([
+    { limit: 10, updated_from: '2026-01-01T00:00:00Z', sort: 'updated_at,ASC' },
+    { page_token: '10.10' },
+    { page_token: '20.10' },
+  ]);
+});
+
+test("Q04: a caller's own page_token is sent alone as well", async () => {
+  const { send, calls } = serverOf(25);
+  await list(send, { limit: 5, page_token: '20.10' });
+  expect(calls[0]?.input.query).toEqual({ page_token: '20.10' });
+});
+
+test('an empty page_token of the caller’s is none: it is sent as it is, with what stands beside it', async () => {
+  const { send, calls } = serverOf(25);
+  await list(send, { limit: 5, page_token: '' });
+  expect(calls[0]).toMatchObject({ input: { query: { limit: 5, page_token: '' } } });
+  expect(calls[0]?.followUpPage).toBeUndefined();
+});
+
+test('what is no list, and what one request may not ask for, is refused before it is sent', async () => {
+  const { send, calls } = serverOf(25);
+  await expect(listResult(send, callOf({}))).rejects.toThrow(ArgumentError);
+  const batch = { items: 'query.ids', maximum: 2 } as const;
+  const many = listResult(send, callOf({ page, batch }, { query: { ids: [1, 2, 3] } }));
+  await expect(many).rejects.toThrow('at most 2 entries in query.ids');
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['an error', new MalformedResponseError('x', {})],
+  ['a refusal of the server', new RateLimitError('x', { outcome: 'refused', status: 429, retryAt: new Date(0) })],
+])('an iterated list that ends in %s has asked once', async (_, error) => {
+  const { send, calls } = exchange(() => {
+    throw error;
+  });
+  const rows = list(send);
+  const walk = async () => {
+    for await (const row of rows) void row;
+  };
+  await expect(walk()).rejects.toBe(error);
+  expect(calls).toHaveLength(1);
+});
+
+test('pages that nobody asks for fail unheard', async () => {
+  const heard: unknown[] = [];
+  const hear = (reason: unknown) => void heard.push(reason);
+  process.on('unhandledRejection', hear);
+  const rows = list(() => {
+    throw new Error('lost');
+  });
+  rows.pages();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', hear);
+  expect(heard).toEqual([]);
+});
+
+test('awaited it is its first page, which then leads on and back', async () => {
+  const { send, calls } = serverOf(25);
+  const first = await list(send);
+  expect(first.items).toEqual(first.body.data);
+  expect(first.previousCursor).toBeUndefined();
+  expect(await first.previous()).toBeUndefined();
+  expect(calls).toHaveLength(1);
+  const third = await (await first.next())?.next();
+  expect(third?.items.map((row) => row.id)).toEqual([20, 21, 22, 23, 24]);
+  expect(third?.nextCursor).toBeUndefined();
+  expect(await third?.next()).toBeUndefined();
+  expect((await third?.previous())?.items[0]?.id).toBe(10);
+});
+
+test('its first page is asked for when the list is made, and nothing more', async () => {
+  const { send, calls } = serverOf(25);
+  const orders = list(send);
+  expect(orders).toBeInstanceOf(Promise);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.waitsForLimit).toBe(false);
+});
+
+test('who iterates a list waits for its limit, at once or after it was refused a short wait', async () => {
+  const refusal = new RateLimitError('full', { status: 429, outcome: 'not-sent', retryAt: new Date(0) });
+  const { send, calls } = serverOf(3);
+  const patient: typeof send = (call) => (call.waitsForLimit ? send(call) : Promise.reject(refusal));
+  for await (const row of list(patient)) void row;
+  expect(calls).toHaveLength(1);
+  const later = list(patient);
+  await expect(later).rejects.toBe(refusal);
+  const rows: Row[] = [];
+  for await (const row of later) rows.push(row);
+  expect(rows).toHaveLength(3);
+});
+
+test('the first page is read once, awaited and iterated', async () => {
+  const { send, calls } = serverOf(11);
+  const orders = list(send);
+  await orders;
+  await orders.withResponse();
+  for await (const row of orders) void row;
+  expect(calls).toHaveLength(2);
+});
+
+test('pages are read on demand, and no further than the loop goes', async () => {
+  const { send, calls } = serverOf(100);
+  for await (const row of list(send)) if (row.id === 12) break;
+  expect(calls).toHaveLength(2);
+});
+
+test('a single page waits as long as maxWaitInMs, an iterator as long as the limit asks; follow-up pages are flagged', async () => {
+  const { send, calls } = serverOf(11);
+  await list(send);
+  for await (const row of list(send)) void row;
+  expect(calls.map((call) => [call.waitsForLimit, call.followUpPage])).toEqual([
+    [false, undefined],
+    [true, undefined],
+    [true, true],
+  ]);
+});
+
+test('G21: a cursor resumes in another process, after its page or at it', async () => {
+  const { send, calls } = serverOf(30);
+  const second = await (await list(send)).next();
+  const again = await list(send, {}, second?.cursor);
+  expect(again.items).toEqual(second?.items);
+  const rest: number[] = [];
+  for await (const row of list(send, {}, second?.nextCursor)) rest.push(row.id);
+  expect(rest).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
+  expect(calls.at(-1)).toMatchObject({
+    input: { query: { page_token: '20.10' } },
+    followUpPage: true,
+    waitsForLimit: true,
+  });
+  expect((await list(send, { limit: 3 }, (await list(send, { limit: 3 })).cursor)).items).toHaveLength(3);
+});
+
+test('a cursor of another list is refused before anything is sent', async () => {
+  const { send, calls } = serverOf(30);
+  const other = listResult(send, callOf({ id: 'v2-listReturns', page }));
+  const { nextCursor } = await other;
+  await expect(list(send, {}, nextCursor)).rejects.toBeInstanceOf(ArgumentError);
+  expect(calls).toHaveLength(1);
+});
+
+test('the same token twice is an error and never an endless loop', async () => {
+  const { send, calls } = exchange(() => ({ body: { data: [{ id: 1 }], next_page_token: 'same' } }));
+  const walk = async () => {
+    for await (const row of list(send)) void row;
+  };
+  await expect(walk()).rejects.toThrow(MalformedResponseError);
+  expect(calls).toHaveLength(2);
+});
+
+test('G20: property: a list that leads back to any page fails before it repeats a page', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(12), fc.nat(12), async (lead, loop) => {
+      const { send, calls } = exchange((_, count) => ({
+        body: { data: [], next_page_token: String(count <= lead ? count : lead + ((count - lead) % (loop + 1))) },
+      }));
+      const walk = async () => {
+        for await (const each of list(send).pages()) void each;
+      };
+      await expect(walk()).rejects.toThrow('the next page of the list was already read');
+      expect(calls.length).toBeLessThanOrEqual(lead + loop + 3);
+    }),
+  );
+});
+
+test('next() may be asked again after a failure, and twice at once', async () => {
+  let broken = true;
+  const { send } = exchange((call) => {
+    if (call.followUpPage && broken) throw new Error('lost');
+    return { body: { data: [], next_page_token: call.followUpPage ? 'b' : 'a' } };
+  });
+  const first = await list(send);
+  await expect(first.next()).rejects.toThrow('lost');
+  broken = false;
+  const [one, other] = await Promise.all([first.next(), first.next()]);
+  expect(one?.cursor).toBe(other?.cursor);
+});
+
+test('two iterations of one list do not stand in each other’s way', async () => {
+  const { send } = serverOf(31);
+  const orders = list(send);
+  const walk = async () => {
+    const seen: number[] = [];
+    for await (const row of orders) seen.push(row.id);
+    return seen.length;
+  };
+  expect(await Promise.all([walk(), walk()])).toEqual([31, 31]);
+  expect(await walk()).toBe(31);
+});
+
+test('null and empty tokens end the list; another kind of token is a malformed response', async () => {
+  for (const next_page_token of [null, '']) {
+    const { send } = exchange(() => ({ body: { data: [], next_page_token } }));
+    expect((await list(send)).nextCursor).toBeUndefined();
+  }
+  const { send } = exchange(() => ({ body: { data: [], next_page_token: 7 } }));
+  await expect(list(send)).rejects.toThrow("next_page_token isn't a string");
+});
+
+test('a response whose rows are not an array is malformed, not an empty list', async () => {
+  for (const [body, found] of [
+    [{}, 'is missing'],
+    [{ total_count: 0 }, 'is missing'],
+    [{ data: null }, 'is missing'],
+    [[], 'is missing'],
+    [{ data: {} }, "isn't an array"],
+  ] as const) {
+    const { send } = exchange(() => ({ body }));
+    await expect(list(send)).rejects.toThrow(`$.data ${found}`);
+  }
+});
+
+test('a row that is null is no row', async () => {
+  const { send } = exchange(() => ({ body: { data: [{ id: 1 }, null] } }));
+  await expect(list(send)).rejects.toThrow('$.data contains null instead of an item');
+});
+
+test('a 204 is an empty page where the operation documents one, and no end of any other list', async () => {
+  const { send } = exchange(() => ({ status: 204 }));
+  expect((await listResult(send, callOf({ page, mayBeEmpty: true }))).items).toEqual([]);
+  await expect(list(send)).rejects.toThrow('expected JSON, got an empty body');
+});
+
+test('a root array is a list of its own', async () => {
+  const root = { ...page, items: '$' } as const;
+  const response = await listResult(exchange(() => ({ body: [1, 2] })).send, callOf({ page: root }));
+  expect(response.items).toEqual([1, 2]);
+});
+
+test('E06: what stands beside the rows is kept', async () => {
+  const { send } = exchange(() => ({ body: { data: [{ id: 1, new_field: 2 }], extra: true } }));
+  const first = await list(send);
+  expect(first.body).toEqual({ data: [{ id: 1, new_field: 2 }], extra: true });
+});

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CheckpointStore,
+  type ClientOptions,
+  createMemoryCheckpoints,
+  type Credential,
+  type FollowWorkOptions,
+  type ImportTracking,
+  type LimitStore,
+  type SyncOptions,
+} from '../../src/index.ts';
+import {
+  importWorkflow,
+  listSource,
+  type OperationDescriptor,
+  pollOperation,
+  RowExport,
+  type Runtime,
+  Sync,
+} from '../../src/runtime.ts';
+import type { ImportOperations } from '../../src/imports/import-operations.ts';
+import { endOf, never } from '../support/ends.ts';
+import { createWorld, json, operations, type Handler, type World } from '../support/world.ts';
+
+const bearer = { auth: { token: 'fixed-token' } };
+const silentLimits: LimitStore = { acquire: never, complete: () => undefined, release: () => undefined };
+const rate = { maximum: [{ requests: 30, periodInMs: 1_000 }] };
+const page = { style: 'seek', items: 'data', defaultLimit: 2, maxLimit: 2 } as const;
+const rows = { id: 'rows', method: 'GET', path: '/v2/rows', query: { page_token: 'string' }, page, rate } as const;
+const many = { ...operations.upsert, rate, batch: { items: 'body.$', maximum: 2, split: true } } as const;
+const work = {
+  start: { ...operations.upsert, longRunning: { kind: 'action', id: 'id', state: 'status', succeeded: ['DONE'] } },
+  status: { ...operations.read, rate },
+} as const;
+const thing = { path: { thing_id: 1 } };
+const hourInMs = 3_600_000;
+
+function worldOf(handler: Handler = () => never()): World {
+  return createWorld({ handler, autoAdvance: false });
+}
+
+/** A poller whose reads go through a runtime, and wait for their limit as long as that takes. */
+function follow(world: World, options: object, more: Partial<ClientOptions> = {}): PromiseLike<unknown> {
+  const runtime = world.runtime({ ...bearer, ...more });
+  const read = (id: string, signal: AbortSignal): Promise<{ status: string }> =>
+    runtime.call(work.status, { path: { thing_id: id } }, { signal, maxWaitInMs: Infinity });
+  return pollOperation({ ...work, read, result: (found: object) => found, clock: world.clock }, 'a-1', options).start();
+}
+
+async function walk(list: AsyncIterable<unknown>): Promise<void> {
+  for await (const row of list) void row;
+}
+
+function run(
+  world: World,
+  options: Partial<SyncOptions<{ id: string }>>,
+  more: Partial<ClientOptions>,
+): Promise<unknown> {
+  const runtime = world.runtime({ ...bearer, ...more });
+  const source = listSource<{ id: string; at: string }, { page_token?: string; since?: Date }>({
+    name: 'test.rows',
+    list: (query, listOptions) =>
+      runtime.list({ ...rows, query: { ...rows.query, since: 'date' } }, { query }, listOptions),
+    query: {},
+    since: 'since',
+    isAscending: true,
+    intervalInMs: 60_000,
+    keyOf: ({ id }) => id,
+    changedAt: ({ at }) => at,
+  });
+  const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined, ...options };
+  return new Sync(source, given, world.clock).run();
+}
+
+describe('timeoutInMs ends the following of work', () => {
+  test.each<[string, Handler, LimitStore | undefined]>([
+    ['says for ever that it goes on', () => json({ status: 'RUNNING' }), undefined],
+    ['asks for a day of patience', () => json({}, 429, { 'retry-after': '86000' }), undefined],
+    ['never responds', () => never(), undefined],
+    ['is behind a limit store that never responds', () => json({ status: 'RUNNING' }), silentLimits],
+  ])('where the server %s', async (_, handler, limitStore) => {
+    const world = worldOf(handler);
+    const ending = follow(world, { timeoutInMs: 600_000 }, limitStore && { limitStore });
+    const end = await endOf(world.clock, ending, hourInMs);
+    expect(end?.error).toMatchObject({ name: 'PollTimeoutError', id: 'a-1' });
+    expect(end?.afterInMs).toBeLessThanOrEqual(630_000);
+    await world.clock.advance(60_000);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('a read that has begun just before is given half a minute', async () => {
+    const world = worldOf();
+    const end = await endOf(world.clock, follow(world, { timeoutInMs: 0 }, { limitStore: silentLimits }), hourInMs);
+    expect(end).toMatchObject({ error: { name: 'PollTimeoutError' }, afterInMs: 30_000 });
+  });
+});
+
+describe('by itself ends', () => {
+  const silent: CheckpointStore = { read: never, write: never };
+  test.each<[string, number, string, (world: World) => PromiseLike<unknown>]>([
+    [
+      'a call that nobody responds to',
+      130_000,
+      'TimeoutError',
+      (world) => world.runtime(bearer).call(operations.read, thing),
+    ],
+    [
+      'a call whose middleware never gives anything',
+      130_000,
+      'TimeoutError',
+      (world) => world.runtime({ ...bearer, middleware: [never] }).call(operations.read, thing),
+    ],
+    [
+      'a call behind a limit store that never responds',
+      31_000,
+      'RateLimitError',
+      (world) => world.runtime({ ...bearer, limitStore: silentLimits }).call(operations.paced, {}),
+    ],
+    [
+      'a call whose token comes from a function that never gives it',
+      31_000,
+      'TokenError',
+      (world) => world.runtime({ auth: { token: never } }).call(operations.read, thing),
+    ],
+    [
+      'an upload of a stream that never gives anything',
+      130_000,
+      'TimeoutError',
+      (world) =>
+        world.runtime(bearer).call(operations.upload, {
+          body: { file: { name: 'a.csv', data: () => new ReadableStream<Uint8Array>() } },
+        }),
+    ],
+    [
+      'a sync whose checkpoint store never responds',
+      31_000,
+      'CheckpointError',
+      (world) => run(world, { checkpoint: silent }, {}),
+    ],
+  ])('%s', async (_, mostInMs, name, start) => {
+    const world = worldOf();
+    const end = await endOf(world.clock, start(world), hourInMs);
+    expect(end?.error).toMatchObject({ name });
+    expect(end?.afterInMs).toBeLessThanOrEqual(mostInMs);
+  });
+});
+
+describe('what waits as long as it takes', () => {
+  const options: Partial<ClientOptions> = { ...bearer, limitStore: silentLimits };
+  test.each<[string, (world: World, ending: { signal?: AbortSignal; inMs?: number }) => PromiseLike<unknown>]>([
+    [
+      'a walk over a list',
+      (world, { signal, inMs }) => walk(world.runtime(options).list(rows, {}, { signal, walkDeadlineInMs: inMs })),
+    ],
+    [
+      'a batch',
+      (world, { signal, inMs }) => world.runtime(options).batch(many, { body: [1, 2] }, { signal, deadlineInMs: inMs }),
+    ],
+    [
+      'a call for a free place among concurrent ones',
+      (world, { signal, inMs }) => {
+        const runtime = world.runtime({ ...bearer, maxConcurrency: 1, timeoutInMs: 10 * hourInMs });
+        void runtime.call(operations.read, thing).catch(() => undefined);
+        return runtime.call(operations.read, thing, { signal, deadlineInMs: inMs });
+      },
+    ],
+    [
+      'a call in its beforeSend',
+      (world, { signal, inMs }) =>
+        world
+          .runtime(bearer)
+          .call(operations.read, thing, { signal, deadlineInMs: inMs, beforeSend: () => never<void>() }),
+    ],
+  ])('%s is ended by its deadline, and by its signal', async (_, start) => {
+    const late = worldOf();
+    const end = await endOf(late.clock, start(late, { inMs: 90_000 }), hourInMs);
+    expect(end?.afterInMs).toBeLessThanOrEqual(91_000);
+    const left = worldOf();
+    const stop = new AbortController();
+    const leaving = start(left, { signal: stop.signal });
+    expect(await endOf(left.clock, leaving, 5_000)).toBeUndefined();
+    stop.abort();
+    expect(await endOf(left.clock, leaving, 1_000)).toBeDefined();
+  });
+
+  test.each([
+    ['credential', { credential: never<Credential> }],
+    ['renew', { credential: () => ({ authorization: 'Bearer x', generation: 1 }), renew: never<boolean> }],
+  ])(
+    'a call whose auth strategy hangs in %s fails after `timeoutInMs`, or at its earlier deadline',
+    async (_, part) => {
+      const world = worldOf(() => json({}, 401));
+      const runtime = world.runtime({ auth: { identity: 'own', ...part } });
+      const waiting = runtime.call(operations.read, thing, {});
+      expect(await endOf(world.clock, waiting, hourInMs)).toMatchObject({
+        afterInMs: 30_000,
+        error: { code: 'ERR_AUTH_STRATEGY', outcome: 'renew' in part ? 'refused' : 'not-sent' },
+      });
+      const short = runtime.call(operations.read, thing, { deadlineInMs: 2_000 });
+      expect(await endOf(world.clock, short, hourInMs)).toMatchObject({ afterInMs: 2_000 });
+    },
+  );
+
+  test('a sync is ended by its signal', async () => {
+    const world = worldOf();
+    const stop = new AbortController();
+    const running = run(world, { signal: stop.signal }, options);
+    expect(await endOf(world.clock, running, 600_000)).toBeUndefined();
+    stop.abort();
+    expect(await endOf(world.clock, running, 1_000)).toMatchObject({ error: { name: 'AbortError' } });
+  });
+});
+
+describe('exports and imports', () => {
+  const done = { state: 'status', succeeded: ['COMPLETED'], failed: ['FAILED'] } as const;
+  const exported = {
+    start: { ...operations.upsert, rate, longRunning: { kind: 'export', id: 'tracking_id', ...done } },
+    status: { ...operations.list, id: 'status', rate },
+    chunk: { id: 'chunk', method: 'GET', path: '', response: 'file' },
+  } as const;
+  const one: OperationDescriptor = { ...operations.list, rate };
+  const imported = {
+    create: {
+      ...operations.upload,
+      response: undefined,
+      rate,
+      longRunning: { kind: 'import', id: 'import_id', ...done },
+    },
+    get: one,
+    list: one,
+    errorReport: one,
+    newProductReport: one,
+    transformedFile: one,
+    transformationErrorReport: one,
+  } as unknown as ImportOperations;
+  const flows: readonly [string, (runtime: Runtime, options: FollowWorkOptions<object>) => PromiseLike<unknown>][] = [
+    ['an export', (runtime, options) => walk(new RowExport(runtime, exported, {}, options))],
+    [
+      'an import',
+      (runtime, options) =>
+        importWorkflow<{ file: Blob }, ImportTracking>(runtime, imported).run(new Blob(['a']), options as object),
+    ],
+  ];
+
+  test.each(flows)('%s behind a limit store that never responds is ended by its signal', async (_, start) => {
+    const world = worldOf();
+    const stop = new AbortController();
+    const running = start(world.runtime({ ...bearer, limitStore: silentLimits }), { signal: stop.signal });
+    expect(await endOf(world.clock, running, 600_000)).toBeUndefined();
+    stop.abort();
+    expect(await endOf(world.clock, running, 1_000)).toMatchObject({ error: { name: 'AbortError' } });
+    expect(world.sent).toEqual([]);
+  });
+
+  test.each(flows)('%s that goes on for ever is ended by timeoutInMs', async (_, start) => {
+    const world = worldOf(() => json({ tracking_id: 't-1', import_id: 7, status: 'PENDING' }));
+    const end = await endOf(world.clock, start(world.runtime(bearer), { timeoutInMs: 600_000 }), hourInMs);
+    expect(end).toMatchObject({ error: { name: 'PollTimeoutError' } });
+    expect(end?.afterInMs).toBeLessThanOrEqual(631_000);
+  });
+});

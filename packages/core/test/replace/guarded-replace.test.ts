@@ -1,0 +1,159 @@
+import { type Arbitrary, asyncProperty, assert, boolean, constantFrom, integer, record, uniqueArray } from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  CheckpointError,
+  type Clock,
+  createMemoryCheckpoints,
+  createVirtualClock,
+  LeaseHeldError,
+} from '../../src/index.ts';
+import { guardedReplace } from '../../src/runtime.ts';
+
+/** A server that holds one list, and calls that come to it and go from it in their own time. */
+function world() {
+  const store = createMemoryCheckpoints();
+  const server = { names: ['a', 'b'] as readonly string[] };
+  const replace = (
+    names: readonly string[],
+    options: { readonly confirmRemovals?: boolean; readonly back?: Promise<unknown> } = {},
+  ) =>
+    guardedReplace(
+      {
+        what: 'carriers',
+        key: 'c:k',
+        names,
+        send: async () => {
+          server.names = names;
+          await options.back;
+        },
+      },
+      { store, confirmRemovals: options.confirmRemovals },
+    );
+  return { store, server, replace };
+}
+
+test('of two at once one is sent, and the other one is asked again once it is done', async () => {
+  const { replace, server } = world();
+  await replace(['a', 'b'], { confirmRemovals: true });
+  const one = replace(['a', 'b', 'c']);
+  await expect(replace(['a', 'b', 'd'], { confirmRemovals: true })).rejects.toBeInstanceOf(LeaseHeldError);
+  await one;
+  expect(server.names).toEqual(['a', 'b', 'c']);
+  await expect(replace(['a', 'b', 'd'])).rejects.toMatchObject({ removed: ['c'] });
+});
+
+test('what a process may have sent that ended before it could keep it is warned of', async () => {
+  const { store, replace } = world();
+  await replace(['a', 'b'], { confirmRemovals: true });
+  void replace(['a', 'b', 'z'], { back: new Promise(() => undefined) });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  // Its lease runs out.
+  const lease = [...(await store.read('')).keys()].filter((key) => key.includes(':lease'));
+  await store.write(lease.map((key) => ({ key, value: undefined })));
+  await expect(replace(['a', 'b'])).rejects.toMatchObject({ removed: ['z'] });
+  await expect(replace(['a', 'b'], { confirmRemovals: true })).resolves.toMatchObject({ removed: ['z'], sent: true });
+  await expect(replace(['a', 'b'])).resolves.toMatchObject({ removed: [] });
+});
+
+test('names are kept once, however often a list is sent of which nobody knows what became', async () => {
+  const { store, replace } = world();
+  await replace(['a', 'b'], { confirmRemovals: true });
+  const kept: string[] = [];
+  for (let calls = 0; calls < 3; calls += 1) {
+    await expect(replace(['a', 'b', 'c'], { back: Promise.reject(new Error('no response')) })).rejects.toThrow();
+    kept.push([...(await store.read(''))].find(([key]) => key.endsWith(':work'))?.[1] ?? '');
+  }
+  expect(kept.map((text) => JSON.parse(text))).toEqual(
+    kept.map(() => ({ names: ['a', 'b'], pending: ['a', 'b', 'c'] })),
+  );
+});
+
+test('a store that fails is a CheckpointError, and nothing was sent', async () => {
+  const { server } = world();
+  const before = server.names;
+  const store = {
+    read: () => new Map<string, string>(),
+    write: () => {
+      throw new Error('disk full');
+    },
+  };
+  const replaced = guardedReplace(
+    { what: 'carriers', key: 'c:k', names: ['x'], send: async () => (server.names = ['x']) },
+    { store, confirmRemovals: true },
+  );
+  await expect(replaced).rejects.toBeInstanceOf(CheckpointError);
+  expect(server.names).toBe(before);
+});
+
+/** A process that replaces the list; one that stands still goes on when its lease may be another's. */
+interface Caller {
+  readonly names: ('a' | 'b' | 'c')[];
+  readonly confirmed: boolean;
+  readonly end: 'returns' | 'dies before' | 'dies behind' | 'stands still';
+  readonly callsMeanwhile: number;
+}
+
+/** Of two that died the second has sent nothing, and what the first one has sent is still there. */
+const twoDied: Caller[] = [
+  { names: ['a', 'b'], confirmed: false, end: 'dies behind', callsMeanwhile: 0 },
+  { names: ['a'], confirmed: true, end: 'dies before', callsMeanwhile: 0 },
+  { names: ['a'], confirmed: false, end: 'returns', callsMeanwhile: 0 },
+];
+/** One stood still, and would bring an old list back. */
+const oneOverslept: Caller[] = [
+  { names: ['a'], confirmed: false, end: 'stands still', callsMeanwhile: 1 },
+  { names: ['a', 'c'], confirmed: false, end: 'returns', callsMeanwhile: 0 },
+  { names: ['a', 'c'], confirmed: false, end: 'returns', callsMeanwhile: 0 },
+];
+
+test('G38: for any overlap, confirmation and end, an unconfirmed call removes nothing', async () => {
+  const caller: Arbitrary<Caller> = record({
+    names: uniqueArray(constantFrom('a', 'b', 'c'), { minLength: 1 }),
+    confirmed: boolean(),
+    end: constantFrom('returns', 'dies before', 'dies behind', 'stands still'),
+    callsMeanwhile: integer({ max: 3, min: 0 }),
+  });
+  const first: Caller = { names: ['a'], confirmed: true, end: 'returns', callsMeanwhile: 0 };
+  await assert(
+    asyncProperty(uniqueArray(caller, { minLength: 3, maxLength: 6, selector: (one) => one }), async (calls) => {
+      const store = createMemoryCheckpoints();
+      const clock = createVirtualClock();
+      let server: Caller['names'] = [];
+      const lost: string[] = [];
+      const waiting: { readonly until: number; readonly wake: () => void }[] = [];
+      const running: Promise<unknown>[] = [];
+      for (const [at, one] of [first, ...calls].entries()) {
+        for (const { until, wake } of waiting) if (until <= at) wake();
+        let isStill = false;
+        const own: Clock = {
+          now: clock.now,
+          wait: clock.wait,
+          setTimer: (inMs, ring) => clock.setTimer(inMs, () => (isStill ? undefined : ring())),
+        };
+        const send = async (beforeSend: () => Promise<void>): Promise<void> => {
+          isStill = one.end !== 'returns';
+          if (one.end === 'dies before') await new Promise(() => undefined);
+          if (one.callsMeanwhile > 0)
+            await new Promise<void>((wake) => waiting.push({ until: at + 1 + one.callsMeanwhile, wake }));
+          isStill = false;
+          await beforeSend();
+          if (!one.confirmed) lost.push(...server.filter((name) => !one.names.includes(name)));
+          server = one.names;
+          isStill = one.end === 'dies behind';
+          if (isStill) await new Promise(() => undefined);
+        };
+        const replaced = guardedReplace(
+          { what: 'x', key: 'k', names: one.names, send, clock: own },
+          { store, confirmRemovals: one.confirmed },
+        ).catch(() => undefined);
+        if (!one.end.startsWith('dies')) running.push(replaced);
+        // As long as one that died is watched, and then as a lease that nobody renews.
+        await clock.advance(one.end === 'returns' ? 30_000 : 91_000);
+      }
+      for (const { wake } of waiting) wake();
+      await Promise.all(running);
+      expect(lost).toEqual([]);
+    }),
+    { numRuns: 200, examples: [[twoDied], [oneOverslept]] },
+  );
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { ArgumentError, ConfigurationError, MalformedResponseError } from '../../src/errors/index.ts';
+import { checkBatchLimit } from '../../src/arguments/batch-limit.ts';
+import { callResult } from '../../src/results/index.ts';
+import { responseOf, callOf, exchange, type Reply } from './exchange.ts';
+
+const read = (reply: Reply, response?: 'none') =>
+  callResult<unknown>(exchange(() => reply).send, callOf(response === undefined ? {} : { response }));
+
+test('E04, G57: all fields arrive as sent, in their order, even unknown fields', async () => {
+  const data = await read({ text: '{"zzz":1,"id":"a","new_field":{"deep":[null]}}' });
+  expect(JSON.stringify(data)).toBe('{"zzz":1,"id":"a","new_field":{"deep":[null]}}');
+});
+
+test('E05, G57: an unknown enum value arrives as its string', async () => {
+  expect(await read({ body: { status: 'NEVER_SEEN' } })).toEqual({ status: 'NEVER_SEEN' });
+});
+
+test('a 204 resolves to nothing where the operation documents one', async () => {
+  const { send } = exchange(() => ({ status: 204 }));
+  expect(await callResult(send, callOf({ mayBeEmpty: true }))).toBeUndefined();
+  await expect(read({ status: 204 })).rejects.toThrow('expected JSON, got an empty body');
+  await expect(callResult(exchange(() => ({})).send, callOf({ mayBeEmpty: true }))).rejects.toThrow('an empty body');
+});
+
+test('what returns nothing drops what comes', async () => {
+  const write = callOf({ response: 'none', method: 'PUT' });
+  const response = responseOf({ text: 'done' });
+  expect(await callResult(async () => response, write)).toBeUndefined();
+  expect(response.isFreed).toBe(true);
+});
+
+test('a byte-order mark before the JSON is skipped', async () => {
+  expect(await read({ text: '\uFEFF{"a":1}' })).toEqual({ a: 1 });
+});
+
+test('JSON is taken under whatever content type', async () => {
+  expect(await read({ text: '[1]', headers: { 'content-type': 'text/plain' } })).toEqual([1]);
+});
+
+for (const [what, text, said] of [
+  ['an empty body', '', 'an empty body'],
+  ['a body of spaces', ' \n', 'an empty body'],
+  ['a web page', '<!doctype html><title>Sign in: s3cret</title>', 'got HTML'],
+  ['JSON cut in an object', '{"data":[{"id":"s3cret"', 'ends too early'],
+  ['JSON cut in a string', '{"data":"s3cret', 'ends too early'],
+  ['JSON cut behind an escape', '["s3cret\\"', 'ends too early'],
+  ['something else', 'OK s3cret', "aren't JSON"],
+  ['JSON with something behind it', '{"a":1} s3cret', "aren't JSON"],
+] as const) {
+  test(`${what} is a malformed response that quotes none of it`, async () => {
+    const error = await read({ text, headers: { 'content-type': 'text/html' } }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(String(error)).toContain(said);
+    expect(String(error)).not.toContain('s3cret');
+    expect(error).toMatchObject({
+      operation: 'v2-listThings',
+      status: 200,
+      callId: 'call-1',
+      requestId: 'request-1',
+      outcome: 'unknown',
+    });
+  });
+}
+
+test('G58: an integer that would be rounded is refused with its path', async () => {
+  const text = '{"data":[{"id":1},{"id":9007199254740993}]}';
+  await expect(read({ text })).rejects.toThrow('$.data[1].id has 16 digits');
+});
+
+test('more entries than one request may carry are refused before anything is sent (P07)', async () => {
+  const { send, calls } = exchange(() => ({ body: {} }));
+  const call = callOf(
+    { id: 'upsertCarriers', batch: { items: 'body.carriers', maximum: 2 } },
+    { body: { carriers: [1, 2, 3] } },
+  );
+  const error = await callResult(send, call, undefined, checkBatchLimit).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ArgumentError);
+  expect(String(error)).toContain('at most 2 entries in body.carriers. Received: 3.');
+  // Without what looks at it nothing is sent either.
+  await expect(callResult(send, call)).rejects.toBeInstanceOf(ConfigurationError);
+  expect(calls).toHaveLength(0);
+});
+
+test.each(['null', 'true', '7', '"maintenance"'])('%s is no response that any operation promises', async (text) => {
+  await expect(read({ text })).rejects.toThrow('expected a JSON object or array, got another value');
+  await expect(read({ text })).rejects.toBeInstanceOf(MalformedResponseError);
+});

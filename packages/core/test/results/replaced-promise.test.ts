@@ -1,0 +1,83 @@
+/** Programs in which the global `Promise` is another one than that of async functions, as zone.js and some tracing make it. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const own = globalThis.Promise;
+class Replaced<T> extends own<T> {}
+
+beforeAll(() => {
+  vi.stubGlobal('Promise', Replaced);
+  vi.resetModules();
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** Everything anew, so that its classes are made of the replaced one. */
+const load = async () => ({ ...(await import('../support/world.ts')), ...(await import('../../src/index.ts')) });
+
+test('a promise of an async function is no instance of the global one there', () => {
+  expect((async () => undefined)() instanceof Promise).toBe(false);
+});
+
+describe('where the global Promise is replaced', () => {
+  test('limits are waited for', async () => {
+    const { createWorld, operations } = await load();
+    const world = createWorld();
+    const runtime = world.runtime({ maxWaitInMs: 1_000_000 });
+    await Promise.all([1, 2, 3].map(() => runtime.call(operations.slow, {})));
+    const [first = 0, second = 0, third = 0] = world.sent.map(({ atInMs }) => atInMs);
+    expect(second - first).toBeGreaterThanOrEqual(60_000);
+    expect(third - second).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test.each([401, 429])('a write that got %i is sent again, and succeeds', async (status) => {
+    const { createWorld, operations, json } = await load();
+    let asked = 0;
+    const world = createWorld({
+      handler: () => ((asked += 1) === 1 ? json({}, status, { 'retry-after': '1' }) : json({ ok: true })),
+    });
+    const call = world.runtime().call(operations.upsert, { body: { things: [] } });
+    expect(await call.withResponse()).toMatchObject({ data: { ok: true }, attempts: 2 });
+  });
+
+  test('a file is uploaded', async () => {
+    const { createWorld, operations } = await load();
+    const world = createWorld();
+    await world.runtime().call(operations.upload, { body: { file: new Blob(['content']) } });
+    expect(world.sent[0]?.body).toContain('content');
+  });
+
+  test('what a call gives is a promise of either kind, and so is what follows it', async () => {
+    const { createWorld, operations } = await load();
+    const call = createWorld()
+      .runtime()
+      .call(operations.read, { path: { thing_id: 1 } });
+    expect(call).toBeInstanceOf(Replaced);
+    expect(call).toBeInstanceOf(own);
+    let isOver = false;
+    const end = call.finally(() => (isOver = true));
+    expect(end).toBeInstanceOf(Replaced);
+    expect(await end.then((data) => data)).toEqual({ ok: true });
+    expect(isOver).toBe(true);
+  });
+
+  test('a batch that is kept hands each request to its handler once', async () => {
+    const { createMemoryCheckpoints, keptBatch } = await load();
+    const { batchResult } = await import('../../src/batches/index.ts');
+    const { exchange, senderOf, callOf } = await import('./exchange.ts');
+    const handled: number[][] = [];
+    const put = { method: 'PUT', retry: 'idempotent', batch: { items: 'body.$', maximum: 2, split: true } } as const;
+    const call = callOf<number>(
+      { ...put, response: 'none' },
+      { body: [0, 1, 2] },
+      {
+        kept: keptBatch({ checkpoint: createMemoryCheckpoints(), key: 'k' }),
+        handler: async ({ succeeded }, { commit }) => {
+          handled.push(succeeded.map(({ item }) => item));
+          await commit();
+        },
+      },
+    );
+    const { ok } = await batchResult<number>(senderOf(exchange(() => ({})).send), call);
+    expect(ok).toBe(true);
+    expect(handled).toEqual([[0, 1], [2]]);
+  });
+});

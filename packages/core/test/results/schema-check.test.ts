@@ -1,0 +1,98 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod';
+import { MalformedResponseError } from '../../src/errors/index.ts';
+import { callResult } from '../../src/results/index.ts';
+import { type ResponseSchema, schemaCheck } from '../../src/results/schema-check.ts';
+import { callOf, exchange } from './exchange.ts';
+
+const Order = z.strictObject({
+  id: z.string(),
+  status: z.enum(['SHIPPED', 'CLOSED']),
+  kind: z.literal('ORDER').optional(),
+  payer: z.union([z.strictObject({ name: z.string() }), z.strictObject({ company: z.string() })]).optional(),
+  entity: z
+    .discriminatedUnion('type', [z.object({ type: z.literal('A'), a: z.number() }), z.object({ type: z.literal('B') })])
+    .optional(),
+});
+const check = schemaCheck({ getOrder: Order });
+const read = (body: unknown, id = 'getOrder') => callResult(exchange(() => ({ body })).send, callOf({ id }), check);
+
+const order = { id: 'o1', status: 'SHIPPED' };
+
+test('what fits a schema passes, and the data is what was sent', async () => {
+  expect(await read(order)).toEqual(order);
+});
+
+test.each([
+  ['member, even against a strict schema', { ...order, new_field: 1 }],
+  ['member within one branch of a union', { ...order, payer: { name: 'n', new_field: 1 } }],
+])('E04: an unknown %s passes, and the data is what was sent', async (_, body) => {
+  expect(await read(body)).toEqual(body);
+});
+
+test.each([
+  ['value of an enum', { ...order, status: 'TELEPORTED' }],
+  ['literal', { ...order, kind: 'PREORDER' }],
+  ['discriminator', { ...order, entity: { type: 'C', c: 1 } }],
+])('E05: an unknown %s passes, and the data is what was sent', async (_, body) => {
+  expect(await read(body)).toEqual(body);
+});
+
+test('a missing member and a wrong type are a malformed response that names paths and no values', async () => {
+  const error = await read({ status: 's3cret', id: { s3cret: 1 }, payer: { name: 7 } }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(MalformedResponseError);
+  expect(String(error)).toContain('$.id: ');
+  expect(String(error)).toContain('$.payer: ');
+  expect(String(error)).not.toContain('s3cret');
+  await expect(read({ ...order, entity: { type: 'A', a: 'x' } })).rejects.toThrow('$.entity.a');
+});
+
+test('an operation without a schema is not looked at', async () => {
+  expect(await read({ anything: true }, 'other')).toEqual({ anything: true });
+  expect(await read({ anything: true }, 'toString')).toEqual({ anything: true });
+});
+
+test('E06: what a schema would change or drop arrives unchanged', async () => {
+  const stripping = schemaCheck({ getOrder: z.object({ id: z.string().transform((id) => id.toUpperCase()) }) });
+  const { send } = exchange(() => ({ body: { id: 'o1', more: 1 } }));
+  expect(await callResult(send, callOf({ id: 'getOrder' }), stripping)).toEqual({ id: 'o1', more: 1 });
+});
+
+test('a schema of another make is heard as well', async () => {
+  const refusing: ResponseSchema = { safeParse: () => ({ success: false }) };
+  const { send } = exchange(() => ({ body: {} }));
+  await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: refusing }))).rejects.toThrow(
+    'The schema rejected the value without a reason.',
+  );
+});
+
+test.each<[string, ResponseSchema]>([
+  ['reads a member that is not there', z.object({}).refine((value: { a?: { b: 1 } }) => (value.a as { b: 1 }).b > 0)],
+  ['looks something up', z.object({}).refine(async () => true)],
+  ['gives a promise', { safeParse: () => Promise.reject(new Error('s3cret')) as never }],
+  ['gives nothing', { safeParse: () => undefined as never }],
+  ['gives issues that are none', { safeParse: () => ({ success: false, error: { issues: [undefined] } }) }],
+])('a schema that %s has failed, which is an issue like any other', async (_, failing) => {
+  const told: (readonly string[])[] = [];
+  const { send } = exchange(() => ({ body: order }));
+  const telling = schemaCheck({ x: failing }, { invalidResponse: ({ issues }) => void told.push(issues) });
+  expect(await callResult(send, callOf({ id: 'x' }), telling)).toEqual(order);
+  expect(told).toEqual([['$: Schema validation threw an error.']]);
+  const error = await callResult(send, callOf({ id: 'x' }), schemaCheck({ x: failing })).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(MalformedResponseError);
+  expect(String(error)).not.toContain('s3cret');
+});
+
+test('an issue of another make that names no place is about the whole', async () => {
+  const placeless = { safeParse: () => ({ success: false, error: { issues: [{ message: 'no' }] } }) };
+  const { send } = exchange(() => ({ body: order }));
+  await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: placeless }))).rejects.toThrow('$: no');
+});
+
+test('zod’s own types fit', () => {
+  expectTypeOf<typeof Order>().toExtend<ResponseSchema>();
+});

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { backoffInMs } from '../../src/retry/backoff.ts';
+import { dateAfter, retryAfterOf } from '../../src/retry/retry-after.ts';
+
+const nowInMs = Date.UTC(2026, 0, 1);
+
+/** What a response with these headers asks for. */
+function wait(retryAfter: string | null, date?: string): number | undefined {
+  const headers = new Headers({
+    ...(retryAfter !== null && { 'retry-after': retryAfter }),
+    ...(date !== undefined && { date }),
+  });
+  return retryAfterOf(headers, nowInMs);
+}
+
+describe('Retry-After', () => {
+  test('E02: any number of seconds is read and never undercut', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), (seconds) => {
+        expect(wait(String(seconds))).toBe(seconds * 1_000);
+      }),
+    );
+  });
+
+  test('fractions are rounded up', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 1e6, noNaN: true }), (seconds) => {
+        const text = seconds.toFixed(6);
+        expect(wait(text)).toBeGreaterThanOrEqual(Number(text) * 1_000 - 1e-6);
+      }),
+    );
+  });
+
+  test('any HTTP date is read; one that has passed asks for no wait', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000, max: 10_000_000 }), (seconds) => {
+        const header = new Date(nowInMs + seconds * 1_000).toUTCString();
+        expect(wait(header)).toBe(Math.max(0, seconds * 1_000));
+      }),
+    );
+  });
+
+  test.each([
+    ['of today', 'Thu, 01 Jan 2026 00:01:40 GMT', 100_000],
+    ['of RFC 850', 'Thursday, 01-Jan-26 00:01:40 GMT', 100_000],
+    ['of asctime', 'Thu Jan  1 00:01:40 2026', 100_000],
+    ['of RFC 850 in the last century', 'Thursday, 01-Jan-98 00:01:40 GMT', 0],
+    ['that has passed', 'Wed, 31 Dec 2025 23:00:00 GMT', 0],
+  ])('E02: a date in the form %s is read', (_, header, inMs) => {
+    expect(wait(header)).toBe(inMs);
+  });
+
+  test('E02: a date is read by the clock of the server, where the response says its time', () => {
+    expect(wait('Thu, 01 Jan 2026 05:00:30 GMT', 'Thu, 01 Jan 2026 05:00:00 GMT')).toBe(30_000);
+    expect(wait('Wed, 31 Dec 2025 22:00:30 GMT', 'Wed, 31 Dec 2025 22:00:00 GMT')).toBe(30_000);
+    expect(wait('Thu, 01 Jan 2026 00:00:30 GMT', 'a while ago')).toBe(30_000);
+  });
+
+  test('more than a year says nothing usable: it is another unit, or a moment in place of a duration', () => {
+    expect(wait('31536000')).toBe(31_536_000_000);
+    expect(wait(String(366 * 86_400))).toBe(366 * 86_400_000);
+    for (const text of ['9000000000000', '1767225600000', '1767225600', 'Fri, 31 Dec 9999 23:59:59 GMT'])
+      expect(wait(text)).toBeUndefined();
+  });
+
+  test('a moment beyond what a date can hold is the last that it can', () => {
+    expect(dateAfter(60_000, nowInMs).getTime()).toBe(nowInMs + 60_000);
+    expect(dateAfter(Number.POSITIVE_INFINITY, nowInMs).toISOString()).toBe('+275760-09-13T00:00:00.000Z');
+  });
+
+  test('whatever else it says is not taken for a time', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        fc.pre(/^[\t -~]*$/.test(text) && !/^\s*\d+(\.\d+)?\s*$/.test(text));
+        expect(wait(text)).toBeUndefined();
+      }),
+    );
+    for (const text of [null, '', ' ', '-1', '1e3', 'soon', '2026-01-01T00:00:00Z', '9'.repeat(400)])
+      expect(wait(text)).toBeUndefined();
+  });
+});
+
+test('the backoff is anywhere below a ceiling that doubles up to eight seconds', () => {
+  const ceilings = [1, 2, 3, 4, 5, 6, 7, 40].map((attempt) => backoffInMs(attempt, () => 0.999_999_9));
+  expect(ceilings).toEqual([249, 499, 999, 1_999, 3_999, 7_999, 7_999, 7_999]);
+  expect(backoffInMs(9, () => 0)).toBe(0);
+});

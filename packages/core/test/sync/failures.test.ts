@@ -1,0 +1,258 @@
+/** What a sync does where its store, its lease or its restarts go wrong. */
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  CheckpointError,
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  createVirtualClock,
+  LeaseHeldError,
+  type SyncOptions,
+  TokenError,
+  type VirtualClock,
+} from '../../src/index.ts';
+import { Sync, type SyncSource } from '../../src/runtime.ts';
+
+interface Row {
+  readonly id: string;
+  readonly updated_at: string;
+}
+
+const clocks: VirtualClock[] = [];
+afterEach(() => {
+  for (const clock of clocks.splice(0)) clock.stop();
+});
+function virtualClock(): VirtualClock {
+  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 0, 1), autoAdvance: true });
+  clocks.push(clock);
+  return clock;
+}
+
+const minute = 60_000;
+
+/** Rows that changed `apartInMs` one after the other, oldest first, 100 on a page. */
+function sourceOf(total: number, apartInMs: number, failures: unknown[] = []): SyncSource<Row> {
+  const start = Date.UTC(2025, 0, 1);
+  return {
+    name: 'rows',
+    isAscending: true,
+    filter: {},
+    intervalInMs: minute,
+    keyOf: ({ id }) => id,
+    changedAt: ({ updated_at }) => updated_at,
+    read: async (position) => {
+      const failure = failures.shift();
+      if (failure !== undefined) throw failure;
+      const from =
+        'cursor' in position
+          ? Number(position.cursor)
+          : Math.max(0, Math.ceil((position.since.getTime() - start) / apartInMs));
+      const items = Array.from({ length: Math.max(0, Math.min(100, total - from)) }, (_, index) => ({
+        id: `r${from + index}`,
+        updated_at: new Date(start + (from + index) * apartInMs).toISOString(),
+      }));
+      return { items, nextCursor: from + 100 < total ? String(from + 100) : undefined };
+    },
+  };
+}
+
+test('a consumer that fails after every 15th item comes to its end, each item once, though a page spans days', async () => {
+  const [clock, checkpoint] = [virtualClock(), createMemoryCheckpoints()];
+  const times = new Map<string, number>();
+  let runs = 0;
+  for (let isDone = false; !isDone && runs < 50; runs += 1) {
+    let left = runs === 0 ? 150 : 15;
+    const handler = ({ id }: Row): void => {
+      if (left === 0) throw new Error('down');
+      left -= 1;
+      times.set(id, (times.get(id) ?? 0) + 1);
+    };
+    isDone = await new Sync(sourceOf(300, 10 * minute), { checkpoint, handler }, clock).run().then(
+      () => true,
+      () => false,
+    );
+  }
+  expect(times.size).toBe(300);
+  expect([...times.values()].filter((count) => count !== 1)).toEqual([]);
+  expect(runs).toBeLessThanOrEqual(11);
+});
+
+test('what was in hand is marked although another item came before it in the meantime', async () => {
+  const [clock, checkpoint] = [virtualClock(), createMemoryCheckpoints()];
+  const rows = [{ id: 'b', updated_at: '2025-01-02T00:00:00Z' }];
+  const source = { ...sourceOf(0, minute), read: async () => ({ items: rows, nextCursor: undefined }) };
+  const seen: [string, boolean][] = [];
+  const follow = (failsAt: number): Promise<unknown> =>
+    new Sync(
+      source,
+      {
+        checkpoint,
+        handler: ({ id }: Row, { redelivery }) => {
+          seen.push([id, redelivery]);
+          if (seen.length === failsAt) throw new Error('down');
+        },
+      },
+      clock,
+    )
+      .run()
+      .catch(() => undefined);
+  await follow(1);
+  rows.unshift({ id: 'a', updated_at: '2025-01-01T00:00:00Z' });
+  await follow(2);
+  await follow(0);
+  expect(seen).toEqual([
+    ['b', false],
+    ['a', false],
+    ['a', true],
+    ['b', true],
+  ]);
+});
+
+/** How a store fails, for as long as `isDown` says. */
+const failures: Readonly<Record<string, () => never | Promise<never>>> = {
+  'throws at once': () => {
+    throw new Error('database is locked');
+  },
+  rejects: () => Promise.reject(new Error('connection lost')),
+  hangs: () => new Promise(() => undefined),
+};
+
+describe.each(Object.entries(failures))('a store that %s', (how, fail) => {
+  const failing = (isDown: () => boolean, kept: CheckpointStore): CheckpointStore => ({
+    read: (prefix) => (isDown() ? fail() : kept.read(prefix)),
+    write: (changes, condition) => (isDown() ? fail() : kept.write(changes, condition)),
+  });
+
+  test('and comes back delays what is followed, is reported to onError and loses nothing', async () => {
+    const clock = virtualClock();
+    const stop = new AbortController();
+    let calls = 0;
+    // Down for ten calls from each 40th on, whatever is asked of it then.
+    const checkpoint = failing(() => (calls += 1) % 40 > 30, createMemoryCheckpoints());
+    const times = new Map<string, number>();
+    const errors: Error[] = [];
+    const handler: SyncOptions<Row>['handler'] = ({ id }, { redelivery }) => {
+      if (!redelivery) times.set(id, (times.get(id) ?? 0) + 1);
+    };
+    const pass = setInterval(() => void clock.advance(31_000), 1);
+    await new Sync(sourceOf(250, minute), { checkpoint, handler }, clock)
+      .follow({ signal: stop.signal, onRun: () => stop.abort(), onError: (error) => errors.push(error) })
+      .finally(() => clearInterval(pass));
+    expect(times.size).toBe(250);
+    expect([...times.values()].filter((count) => count !== 1)).toEqual([]);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.filter(({ message }) => message.split('The checkpoint store').length > 2)).toEqual([]);
+    expect(errors.filter((error) => !(error instanceof CheckpointError || error instanceof LeaseHeldError))).toEqual(
+      [],
+    );
+  });
+
+  test('ends a single run with a CheckpointError', async () => {
+    const clock = virtualClock();
+    const checkpoint = failing(() => true, createMemoryCheckpoints());
+    const run = new Sync(sourceOf(1, minute), { checkpoint, handler: () => undefined }, clock).run();
+    let isOver = false;
+    run.catch(() => (isOver = true));
+    await clock.advance(29_999);
+    expect(isOver).toBe(how !== 'hangs');
+    await clock.advance(1);
+    await expect(run).rejects.toBeInstanceOf(CheckpointError);
+  });
+});
+
+test.each(['throws', 'rejects'])('a renewal that %s is reported, tried again and ends nothing', async (how) => {
+  const clock = virtualClock();
+  const kept = createMemoryCheckpoints();
+  let isDown = false;
+  let renewals = 0;
+  const checkpoint: CheckpointStore = {
+    read: kept.read,
+    write(changes, condition) {
+      const isRenewal = changes.length === 1 && changes[0]?.key.endsWith(':lease-until') === true;
+      if (isRenewal) renewals += 1;
+      if (!isDown || !isRenewal) return kept.write(changes, condition);
+      if (how === 'throws') throw new Error('database is locked');
+      return Promise.reject(new Error('connection lost'));
+    },
+  };
+  const stop = new AbortController();
+  const errors: Error[] = [];
+  const sync = new Sync(
+    sourceOf(1, minute),
+    {
+      checkpoint,
+      leaseInMs: 3 * minute,
+      handler: async () => {
+        isDown = true;
+        await clock.wait(minute + 1_000);
+        isDown = false;
+        await clock.wait(10 * minute);
+      },
+    },
+    clock,
+  );
+  await sync.follow({ signal: stop.signal, onRun: () => stop.abort(), onError: (error) => errors.push(error) });
+  expect(errors).toEqual([expect.any(CheckpointError)]);
+  expect(renewals).toBeGreaterThan(8);
+});
+
+test('one broken response of the token endpoint does not end following', async () => {
+  const clock = virtualClock();
+  const stop = new AbortController();
+  const broken = Array.from(
+    { length: 8 },
+    () => new TokenError('The token endpoint responded with 200 and no usable access_token', { status: 200 }),
+  );
+  const errors: Error[] = [];
+  await new Sync(
+    sourceOf(3, minute, broken),
+    { checkpoint: createMemoryCheckpoints(), handler: () => undefined },
+    clock,
+  ).follow({
+    signal: stop.signal,
+    onRun: () => stop.abort(),
+    onError: (error) => errors.push(error),
+  });
+  expect(errors).toHaveLength(1);
+});
+
+test('a database that is locked or full passes where the handler meets it, and anything else it throws ends following', async () => {
+  const clock = virtualClock();
+  const thrown: Error[] = [
+    Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
+    Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }),
+    Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
+    Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }),
+    new Error('out of paper'),
+  ];
+  const errors: Error[] = [];
+  const following = new Sync(
+    sourceOf(3, minute),
+    {
+      checkpoint: createMemoryCheckpoints(),
+      handler: () => {
+        throw thrown.shift() ?? new Error('nothing left');
+      },
+    },
+    clock,
+  ).follow({ signal: new AbortController().signal, onError: (error) => errors.push(error) });
+  await expect(following).rejects.toThrow('out of paper');
+  expect(errors).toHaveLength(4);
+});
+
+test.each<[what: string, store: (memory: CheckpointStore) => Partial<CheckpointStore>]>([
+  [
+    'holds what it was not given',
+    ({ read }) => ({
+      read: async (prefix) =>
+        new Map([...(await read(prefix))].map(([key, text]) => [key, key.endsWith('head') ? '{' : text])),
+    }),
+  ],
+])('a store that %s ends a run with a CheckpointError', async (_, spoil) => {
+  const clock = virtualClock();
+  const memory = createMemoryCheckpoints();
+  const run = (checkpoint: CheckpointStore) =>
+    new Sync(sourceOf(3, minute), { checkpoint, handler: () => undefined }, clock);
+  await run(memory);
+  const error = await run({ ...memory, ...spoil(memory) }).then(undefined, (thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(CheckpointError);
+});

@@ -1,0 +1,308 @@
+/** How a sync is followed when runs fail, for a while or for good. */
+import { describe, expect, test } from 'vitest';
+import {
+  createMemoryCheckpoints,
+  LeaseHeldError,
+  LeaseLostError,
+  NotFoundError,
+  RateLimitError,
+  type SyncOptions,
+} from '../../src/index.ts';
+import { listSource, recommendedIntervalInMs, Sync } from '../../src/runtime.ts';
+import { createWorld, json } from '../support/world.ts';
+import { minute, type Row, startInMs, world } from './stream.ts';
+
+type World = ReturnType<typeof world>;
+
+/** Follows until so many runs were made or failed, and tells when each was begun. */
+async function follow(
+  of: World,
+  runs: number,
+  fail: (run: number) => unknown,
+  how: { intervalInMs?: number; options?: Partial<SyncOptions<Row>> } = {},
+): Promise<{ readonly startedAtInMs: number[]; readonly errors: Error[] }> {
+  const { source, clock } = of;
+  const stop = new AbortController();
+  const startedAtInMs: number[] = [];
+  const errors: Error[] = [];
+  const read: typeof source.read = async (position, signal) => {
+    startedAtInMs.push(clock.now() - startInMs);
+    if (startedAtInMs.length === runs) stop.abort();
+    const failure = fail(startedAtInMs.length);
+    if (failure !== undefined) throw failure;
+    return source.read(position, signal);
+  };
+  const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined, ...how.options };
+  const sync = new Sync({ ...source, read }, given, clock);
+  await sync.follow({
+    signal: stop.signal,
+    onError: (error) => errors.push(error),
+    ...(how.intervalInMs !== undefined && { intervalInMs: how.intervalInMs }),
+  });
+  return { startedAtInMs, errors };
+}
+
+/** What passes, and is not tried again within the run. */
+const locked = (): Error => Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' });
+
+describe('E11: a run that fails for what passes', () => {
+  test('is begun again after 2, 4, 8 … seconds, and never later than the interval', async () => {
+    const { startedAtInMs, errors } = await follow(world(), 12, locked);
+    const gaps = startedAtInMs.slice(1).map((at, index) => at - (startedAtInMs[index] ?? 0));
+    expect(gaps).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300].map((seconds) => seconds * 1_000));
+    expect(errors).toHaveLength(11);
+  });
+
+  test('after a thousand failures no later than 1,024 seconds either, however long the interval', async () => {
+    const { startedAtInMs } = await follow(world(), 14, locked, { intervalInMs: 86_400_000 });
+    const gaps = startedAtInMs.slice(1).map((at, index) => at - (startedAtInMs[index] ?? 0));
+    expect(gaps.slice(-3)).toEqual([1_024_000, 1_024_000, 1_024_000]);
+  });
+
+  test('once one has succeeded the pauses begin anew', async () => {
+    const { startedAtInMs } = await follow(world(), 5, (run) => (run === 3 ? undefined : locked()));
+    const gaps = startedAtInMs.slice(1).map((at, index) => at - (startedAtInMs[index] ?? 0));
+    expect(gaps).toEqual([2_000, 4_000, 5 * minute, 2_000]);
+  });
+
+  test('of a limit is begun again when that opens', async () => {
+    const of = world();
+    const limit = (): Error =>
+      new RateLimitError('limit', { status: 429, retryAt: new Date(of.clock.now() + 20 * minute) });
+    const { startedAtInMs, errors } = await follow(of, 8, (run) => (run < 7 ? limit() : undefined));
+    expect(errors).toHaveLength(1);
+    expect(startedAtInMs.at(6)).toBe(6 * 20 * minute);
+  });
+
+  test.each<[what: string, code: string | undefined, passes: boolean, message?: string]>([
+    ['a serialization failure', '40001', true],
+    ['a deadlock', '40P01', true],
+    ['a lock that was not waited for', '55P03', true],
+    ['a lost connection', '08006', true],
+    ['a statement with too few values', '08P01', false],
+    ['a server that shuts down', '57P01', true],
+    ['a server that starts', '57P03', true],
+    ['too many connections', '53300', true],
+    ['a full disk', '53100', true],
+    ['a standby that is not promoted yet', '25006', true],
+    ['a refused connection', 'ECONNREFUSED', true],
+    ['a reset connection', 'ECONNRESET', true],
+    ['a name server that is away', 'EAI_AGAIN', true],
+    ['a connection of Postgres.js that was cut', 'CONNECTION_CLOSED', true],
+    ['a connection of pg that was cut', undefined, true, 'Connection terminated unexpectedly'],
+    ['a row that is there already', '23505', false],
+    ['a table that is missing', '42P01', false],
+    ['a database that was dropped', '57P04', false],
+    ['a code of another make', '40401', false],
+    ['a file that is missing', 'ENOENT', false],
+    ['something without a code', undefined, false, 'out of paper'],
+  ])('in the database of the handler (%s, code %s): passes is %s', async (what, code, passes, message = what) => {
+    const failure = Object.assign(new Error(message), code !== undefined && { code });
+    for (const error of [failure, new Error('the query failed', { cause: failure })]) {
+      const thrown: Error[] = [error];
+      const of = world();
+      of.put('a');
+      const following = follow(of, 2, () => undefined, {
+        options: {
+          handler: () => {
+            const next = thrown.shift();
+            if (next !== undefined) throw next;
+          },
+        },
+      });
+      if (passes) expect((await following).errors).toEqual([error]);
+      else await expect(following).rejects.toBe(error);
+    }
+  });
+
+  test.each([
+    ['another process is at it', new LeaseHeldError('s', new Date(0))],
+    ['another process has taken over', new LeaseLostError('s')],
+    ['the database is locked', locked()],
+  ])('because %s is reported, also where nobody listens', async (_, failure) => {
+    const { errors } = await follow(world(), 2, (run) => (run === 1 ? failure : undefined));
+    expect(errors).toEqual([failure]);
+    const { source, clock } = world();
+    const stop = new AbortController();
+    let runs = 0;
+    const read: typeof source.read = async (position, signal) => {
+      runs += 1;
+      if (runs === 3) stop.abort();
+      if (runs === 1) throw failure;
+      return source.read(position, signal);
+    };
+    const sync = new Sync(
+      { ...source, read },
+      { checkpoint: createMemoryCheckpoints(), handler: () => undefined },
+      clock,
+    );
+    await sync.follow({ signal: stop.signal });
+    expect(runs).toBe(3);
+  });
+
+  test.each([new NotFoundError('none', { status: 404 }), new TypeError('a fault of the program')])(
+    'for good ends following: %s',
+    async (failure) => {
+      await expect(follow(world(), 5, () => failure)).rejects.toBe(failure);
+    },
+  );
+});
+
+describe('following ends', () => {
+  test.each(['follow', 'the sync'])(
+    'with the signal of %s, in the middle of a pause too, and leaves nothing on the clock',
+    async (whose) => {
+      const { sync, clock, put } = world();
+      clock.stop();
+      put('a');
+      const stop = new AbortController();
+      const other = new AbortController();
+      const runs: unknown[] = [];
+      const options = { handler: () => undefined, signal: whose === 'follow' ? other.signal : stop.signal };
+      const following = sync(options).follow({
+        signal: whose === 'follow' ? stop.signal : other.signal,
+        onRun: (report) => runs.push(report),
+      });
+      while (runs.length === 0) await clock.advance(0);
+      await clock.advance(minute);
+      stop.abort();
+      await following;
+      expect(runs).toHaveLength(1);
+      expect(clock.pending).toBe(0);
+    },
+  );
+
+  test('before anything is read where the signal has aborted before', async () => {
+    const { sync, reads } = world();
+    await sync({ handler: () => undefined }).follow({ signal: AbortSignal.abort() });
+    expect(reads).toEqual([]);
+  });
+
+  test('a run that is slower than the interval is followed by the next at once', async () => {
+    const of = world();
+    of.put('a');
+    const { startedAtInMs } = await follow(of, 3, () => undefined, {
+      intervalInMs: minute,
+      options: { handler: () => of.clock.wait(90_000) },
+    });
+    expect(startedAtInMs).toEqual([0, 90_000, 150_000]);
+  });
+
+  test('a run whose lease could not be given back is no stranger to the next', async () => {
+    const of = world();
+    const checkpoint = createMemoryCheckpoints();
+    const keeps = {
+      read: checkpoint.read,
+      write: (changes: Parameters<typeof checkpoint.write>[0], condition?: Parameters<typeof checkpoint.write>[1]) => {
+        if (changes.some(({ key, value }) => key.endsWith(':lease') && value === undefined)) throw new Error('down');
+        return checkpoint.write(changes, condition);
+      },
+    };
+    const { errors } = await follow(of, 3, () => undefined, {
+      options: { checkpoint: keeps, leaseInMs: 60 * minute },
+    });
+    expect(errors).toEqual([]);
+  });
+});
+
+test.each([
+  ['overlapInMs', -1],
+  ['overlapInMs', Number.NaN],
+  ['leaseInMs', 0],
+  ['leaseInMs', Number.NaN],
+  ['checkpoint', undefined],
+  ['handler', undefined],
+])('a sync with %s %s is refused by its name, before anything is read', async (argument, value) => {
+  const { source, clock, reads } = world();
+  const options = { checkpoint: createMemoryCheckpoints(), handler: () => undefined, [argument]: value };
+  await expect(new Sync(source, options, clock).run()).rejects.toMatchObject({ name: 'ArgumentError', argument });
+  expect(reads).toEqual([]);
+});
+
+test('an overlap of nothing is one', async () => {
+  const { sync, put } = world();
+  put('a');
+  expect(await sync({ handler: () => undefined, overlapInMs: 0 }).run()).toMatchObject({ handled: 1 });
+});
+
+test('G32: a handler that loses its lease can’t move the checkpoint and gets an error', async () => {
+  const { put, source, clock } = world();
+  const checkpoint = createMemoryCheckpoints();
+  put('a');
+  const commits: unknown[] = [];
+  const slow = new Sync(
+    source,
+    {
+      checkpoint,
+      handler: async (_, { commit }) => {
+        const lease = [...(await checkpoint.read('test.rows.default:lease'))].find(([key]) => key.endsWith(':lease'));
+        await checkpoint.write([{ key: lease?.[0] ?? '', value: 'another ownerId' }]);
+        try {
+          await commit();
+        } catch (error) {
+          commits.push(error);
+          throw error;
+        }
+      },
+    },
+    clock,
+  );
+  await expect(slow.run()).rejects.toBeInstanceOf(LeaseLostError);
+  expect(commits).toMatchObject([{ name: 'LeaseLostError' }]);
+});
+
+describe('a list as a stream', () => {
+  const page = { style: 'seek', items: 'data', defaultLimit: 2, maxLimit: 2 } as const;
+  const query = { page_token: 'string', updated_from: 'date', shop: 'integer' } as const;
+  const operation = { id: 'rows', method: 'GET', path: '/v2/rows', query, page } as const;
+
+  test('is asked from the watermark on, page after page, with its own filter', async () => {
+    const of = createWorld({
+      handler: ({ path }) =>
+        path.includes('page_token=t1')
+          ? json({ data: [{ id: 2 }] })
+          : json({ data: [{ id: 1 }], next_page_token: 't1' }),
+    });
+    const runtime = of.runtime({ auth: { token: 'fixed-token' } });
+    const source = listSource<{ id: number }, { shop: number; updated_from?: Date }>({
+      name: 'rows',
+      list: (given, options) => runtime.list(operation, { query: given }, options),
+      query: { shop: 7 },
+      since: 'updated_from',
+      isAscending: true,
+      intervalInMs: minute,
+      keyOf: ({ id }) => String(id),
+      changedAt: () => undefined,
+    });
+    const first = await source.read({ since: new Date(startInMs) }, undefined);
+    expect(first).toMatchObject({ items: [{ id: 1 }], nextCursor: expect.any(String) });
+    const last = await source.read({ cursor: first.nextCursor ?? '' }, undefined);
+    expect(last).toEqual({ items: [{ id: 2 }], nextCursor: undefined });
+    const paths = of.sent.map(({ path }) => decodeURIComponent(path));
+    expect(paths[0]).toContain('shop=7');
+    expect(paths[0]).toContain('updated_from=2026-01-01T00:00:00Z');
+    expect(paths[1]).toContain('page_token=t1');
+    expect(source.filter).toEqual({ shop: 7 });
+    const stop = AbortSignal.abort();
+    await expect(source.read({ since: new Date(0) }, stop)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test.each<[object | undefined, number]>([
+    [undefined, 60_000],
+    [{}, 60_000],
+    [{ maximum: [{ requests: 2, periodInMs: 10_000 }] }, 5_000],
+    [{ maximum: [{ requests: 1, periodInMs: 1_000 }], recommended: [{ requests: 1, periodInMs: 300_000 }] }, 300_000],
+    [
+      {
+        maximum: [
+          { requests: 1, periodInMs: 7_000 },
+          { requests: 60, periodInMs: 60_000 },
+        ],
+      },
+      7_000,
+    ],
+  ])('with a rate of %j it is run every so often', (rate, intervalInMs) => {
+    const rated = { ...operation, ...(rate && { rate }) };
+    expect(recommendedIntervalInMs(rated)).toBe(intervalInMs);
+  });
+});

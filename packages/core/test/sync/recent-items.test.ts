@@ -1,0 +1,70 @@
+/** What is kept of items that were handled lately, entry by entry. */
+import { expect, test } from 'vitest';
+import { handledChange, RecentItems } from '../../src/sync/recent-items.ts';
+
+const stream = 's:x';
+const pageAt = (number: number): string => `${stream}:page:${String(number).padStart(12, '0')}`;
+const singleAt = (key: string): string => handledChange(stream, key, undefined).key;
+const page = (number: number, at: number, ...items: readonly (readonly [key: string, version: string])[]) =>
+  [pageAt(number), `${at} ${at} ${JSON.stringify(items)}`] as const;
+const fresh = (): RecentItems => new RecentItems(stream, new Map());
+
+test('items of a page become one entry in place of their own, once', () => {
+  const recent = fresh();
+  expect(recent.settle(0)).toEqual([]);
+  recent.add('a', { version: 'v1', at: 500 });
+  recent.add('old', { version: 'v1', at: 10 });
+  const [key, value] = page(1, 500, ['a', 'v1']);
+  expect(recent.settle(100)).toEqual([
+    { key: singleAt('a'), value: undefined },
+    { key: singleAt('old'), value: undefined },
+    { key, value },
+  ]);
+  expect(recent.settle(100)).toEqual([]);
+});
+
+test('what a stream keeps besides is no handled item', () => {
+  const entries = new Map([[`${stream}:head`, '{"latest":900}'], page(1, 500, ['a', 'v1'])]);
+  expect(new RecentItems(stream, entries).settle(0)).toEqual([]);
+});
+
+test('an entry holds a thousand items at most', () => {
+  const recent = fresh();
+  for (let index = 0; index < 2_000; index += 1) recent.add(`r${index}`, { version: 'v1', at: 500 });
+  const pages = recent.settle(0).filter(({ value }) => value !== undefined);
+  expect(pages.map(({ value }) => value?.split('"v1"').length)).toEqual([1_001, 1_001]);
+});
+
+test('a new page takes the place of no other, in whatever order a store gives its entries', () => {
+  const entries = new Map([page(3, 700, ['c', 'v1']), page(2, 600, ['b', 'v1']), page(1, 10, ['a', 'v1'])]);
+  const recent = new RecentItems(stream, entries);
+  recent.add('d', { version: 'v1', at: 800 });
+  expect(recent.settle(700).map(({ key }) => key)).toEqual([pageAt(1), pageAt(2), singleAt('d'), pageAt(4)]);
+});
+
+test('with its page an item is forgotten, and one that was handled again since is not', () => {
+  const recent = new RecentItems(stream, new Map([page(1, 10, ['a', 'v1'], ['b', 'v1'], ['c', 'v1'])]));
+  recent.look(undefined);
+  recent.add('b', { version: 'v2', at: 500 });
+  recent.add('c', { version: 'v2', at: 5 });
+  recent.settle(8);
+  expect(recent.has('a', 'v1')).toBe(true);
+  expect(recent.has('c', 'v2')).toBe(false);
+  recent.settle(100);
+  expect(recent.has('a', 'v1')).toBe(false);
+  expect(recent.has('b', 'v2')).toBe(true);
+});
+
+test.each([
+  [50, 150],
+  [200, 300],
+  [450, 600],
+])('a page is looked into for what changed from %d to %d, between its first change and its last', (from, to) => {
+  const before = fresh();
+  before.add('a', { version: 'v1', at: 100 });
+  before.add('b', { version: 'v1', at: 500 });
+  const kept = before.settle(0).find(({ value }) => value !== undefined);
+  const recent = new RecentItems(stream, new Map([[kept?.key ?? '', kept?.value ?? '']]));
+  recent.look({ from, to });
+  expect([recent.has('a', 'v1'), recent.has('b', 'v1')]).toEqual([true, true]);
+});

@@ -1,0 +1,77 @@
+import { afterEach } from 'vitest';
+import {
+  createMemoryCheckpoints,
+  createVirtualClock,
+  ServerError,
+  type SyncOptions,
+  type VirtualClock,
+} from '../../src/index.ts';
+import { Sync, type SyncSource } from '../../src/runtime.ts';
+
+export interface Row {
+  readonly id: string;
+  readonly updated_at: string;
+  readonly note?: string;
+}
+
+const clocks: VirtualClock[] = [];
+afterEach(() => {
+  for (const clock of clocks.splice(0)) clock.stop();
+});
+
+export const minute = 60_000;
+export const startInMs = Date.UTC(2026, 0, 1);
+
+/** A list that a test changes while it is read. `failures` are thrown in turn, one for each read. */
+export function world(options: { readonly pageSize?: number; readonly isAscending?: boolean } = {}): {
+  readonly clock: VirtualClock;
+  readonly rows: Map<string, Row>;
+  readonly reads: object[];
+  readonly failures: unknown[];
+  put(id: string, atInMs?: number, note?: string): void;
+  readonly source: SyncSource<Row>;
+  sync(options: Partial<SyncOptions<Row>> & Pick<SyncOptions<Row>, 'handler'>): Sync<Row>;
+} {
+  const { pageSize = 3, isAscending = true } = options;
+  const clock = createVirtualClock({ startInMs, autoAdvance: true });
+  clocks.push(clock);
+  const rows = new Map<string, Row>();
+  const reads: object[] = [];
+  const failures: unknown[] = [];
+  const checkpoint = createMemoryCheckpoints();
+  const source: SyncSource<Row> = {
+    name: 'test.rows',
+    isAscending,
+    filter: {},
+    intervalInMs: 5 * minute,
+    keyOf: ({ id }) => id,
+    changedAt: ({ updated_at }) => updated_at,
+    read: async (position) => {
+      reads.push(position);
+      const failure = failures.shift();
+      if (failure !== undefined) throw failure;
+      const positionOf = (row: Row): string => `${row.updated_at} ${row.id}`;
+      const sorted = [...rows.values()].sort((a, b) => (positionOf(a) < positionOf(b) === isAscending ? -1 : 1));
+      const found = sorted.filter((row) =>
+        'since' in position
+          ? row.updated_at >= position.since.toISOString()
+          : positionOf(row) > position.cursor === isAscending,
+      );
+      const items = found.slice(0, pageSize);
+      const last = items.at(-1);
+      return { items, nextCursor: found.length > pageSize && last !== undefined ? positionOf(last) : undefined };
+    },
+  };
+  return {
+    clock,
+    rows,
+    reads,
+    failures,
+    put: (id, atInMs = clock.now(), note = '') =>
+      void rows.set(id, { id, updated_at: new Date(atInMs).toISOString(), note }),
+    source,
+    sync: (given) => new Sync(source, { checkpoint, ...given }, clock),
+  };
+}
+
+export const serverError = (): ServerError => new ServerError('down', { status: 503 });

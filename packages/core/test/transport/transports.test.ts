@@ -1,0 +1,231 @@
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { ConnectionError, MalformedResponseError, type Middleware } from '../../src/index.ts';
+import { errorOf, operations } from '../support/world.ts';
+import { everyTransport, type Handler, serveOver } from './every-transport.ts';
+import { bodyOf } from './loopback.ts';
+
+const ok = Buffer.from('{"ok":true}');
+
+const respondWith =
+  (body: string | Uint8Array, headers: Record<string, string | string[]> = {}): Handler =>
+  (_request, response) =>
+    void response.writeHead(200, headers).end(body);
+
+async function* pieces(): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode('one ');
+  yield new TextEncoder().encode('two');
+}
+
+describe.each(everyTransport)('over %s', (name) => {
+  const serve = (handler: Handler, options?: object): ReturnType<typeof serveOver> => serveOver(name, handler, options);
+
+  test('a call arrives as it was meant and its response comes back', async () => {
+    let seen: { method?: string | undefined; url?: string | undefined; authorization?: string | undefined } = {};
+    const { runtime } = await serve((request, response) => {
+      seen = { method: request.method, url: request.url, authorization: request.headers.authorization };
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'r1', 'set-cookie': ['a=1', 'b=2'] })
+        .end('{"name":"été ✓"}');
+    });
+    const { data, status, headers, requestId } = await runtime
+      .call(operations.read, { path: { thing_id: 'a b' }, query: { limit: 3 } })
+      .withResponse();
+    expect(seen).toEqual({ method: 'GET', url: '/api/v2/things/a%20b?limit=3', authorization: 'Bearer fixed-token' });
+    expect([data, status, requestId]).toEqual([{ name: 'été ✓' }, 200, 'r1']);
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect([...headers.keys()]).toContain('x-request-id');
+  });
+
+  test.each([
+    ['/chunk 1.json?sig=a b', '/chunk%201.json?sig=a%20b'],
+    ['/chunk-€.json', '/chunk-%E2%82%AC.json'],
+    ['/chunk.json?sig=a#part', '/chunk.json?sig=a'],
+    ['?sig=a', '/?sig=a'],
+    ['/moved', '/there'],
+  ])('TL05: the link %j of another response is asked for as %s', async (link, asked) => {
+    const seen: (string | undefined)[] = [];
+    const { runtime, server } = await serve((request, response) => {
+      seen.push(request.url);
+      if (request.url === '/moved') response.writeHead(302, { location: '/there#part' }).end();
+      else response.end('{}');
+    });
+    await runtime.call({ id: 'chunk', method: 'GET', path: '' }, { url: server.url + link });
+    expect(seen.at(-1)).toBe(asked);
+  });
+
+  test('what a middleware makes of a URL is asked for as any URL is', async () => {
+    const seen: (string | undefined)[] = [];
+    const change: Middleware = (request, next) => next({ ...request, url: `${request.url} €#part` });
+    const { runtime } = await serve(
+      (request, response) => {
+        seen.push(request.url);
+        response.end('{}');
+      },
+      { middleware: [change] },
+    );
+    await runtime.call(operations.read, { path: { thing_id: 1 } });
+    expect(seen).toEqual(['/api/v2/things/1%20%E2%82%AC']);
+  });
+
+  test('a chunked response of many pieces is put together, characters split between them too', async () => {
+    const text = JSON.stringify({ text: '✓é'.repeat(50_000) });
+    const { runtime } = await serve((_request, response) => {
+      const bytes = Buffer.from(text);
+      for (let at = 0; at < bytes.length; at += 997) response.write(bytes.subarray(at, at + 997));
+      response.end();
+    });
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual(JSON.parse(text));
+  });
+
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+  ])('a %s response is unpacked', async (encoding, pack) => {
+    const { runtime } = await serve(respondWith(pack(Buffer.from('{"ok":true}')), { 'content-encoding': encoding }));
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+    const options = { headers: { 'accept-encoding': encoding } };
+    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options });
+    expect(await new Response(file.stream()).text()).toBe('{"ok":true}');
+  });
+
+  test.each<[how: string, body: Uint8Array, coding: string | string[]]>([
+    ['in capitals, behind a space', gzipSync(ok), ' GZIP '],
+    ['twice, said in one header', gzipSync(gzipSync(ok)), 'gzip, gzip'],
+    ['twice, said in two headers', gzipSync(gzipSync(ok)), ['gzip', 'gzip']],
+    ['by brotli, unasked', brotliCompressSync(ok), 'br'],
+    ['by deflate without its head', deflateRawSync(ok), 'deflate'],
+    ['in two members', Buffer.concat([gzipSync(ok.subarray(0, 5)), gzipSync(ok.subarray(5))]), 'gzip'],
+    ['not at all, and says so', ok, 'identity'],
+    ['in a way that is none', ok, 'utf-8'],
+  ])('a response that is packed %s is unpacked, and holds no connection', async (_how, body, coding) => {
+    const { runtime } = await serve(respondWith(body, { 'content-encoding': coding }), {
+      maxConcurrency: 1,
+      maxAttempts: 1,
+    });
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+    const options = { headers: { 'accept-encoding': 'gzip' } };
+    for (let time = 0; time < 2; time += 1) {
+      const file = await runtime.file(operations.download, { path: { file_id: 1 } }, options);
+      expect(await file.text()).toBe('{"ok":true}');
+    }
+    const left = await runtime.file(operations.download, { path: { file_id: 1 } }, options);
+    await left.stream().cancel();
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+  });
+
+  test('a small response that unpacks to more than maxResponseBytes is refused', async () => {
+    const packed = gzipSync(`["${'x'.repeat(5_000_000)}"]`);
+    const headers = { 'content-encoding': 'gzip', 'content-length': String(packed.byteLength) };
+    const { runtime } = await serve(respondWith(packed, headers), { maxResponseBytes: 1_000_000 });
+    const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect((error as Error).message).toContain('more than 1000000 bytes');
+  });
+
+  test.each([1_000, 300_000])(
+    '%i bytes are refused where maxResponseBytes is one less, and read where it is not',
+    async (bytes) => {
+      const handler = respondWith(`["${'x'.repeat(bytes - 4)}"]`);
+      const { runtime } = await serve(handler, { maxResponseBytes: bytes - 1 });
+      const refused = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
+      expect(refused).toBeInstanceOf(MalformedResponseError);
+      const { runtime: roomier } = await serve(handler, { maxResponseBytes: bytes });
+      expect(await roomier.call(operations.read, { path: { thing_id: 1 } })).toEqual(['x'.repeat(bytes - 4)]);
+    },
+  );
+
+  const plain = Buffer.from('{"ok":true}');
+  test.each([
+    ['X-GZIP', gzipSync(plain)],
+    ['deflate,gzip', gzipSync(deflateSync(plain))],
+    [['deflate', 'gzip'], gzipSync(deflateSync(plain))],
+    ['none', plain],
+    ['aws-chunked', plain],
+    ['ISO-8859-1', plain],
+    ['utf-8 , gzip', plain],
+  ])('a response with the encoding %j is unpacked step by step, or left as it is', async (encoding, packed) => {
+    const { runtime } = await serve(respondWith(packed, { 'content-encoding': encoding }));
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+    const options = { headers: { 'accept-encoding': 'gzip' } };
+    const file = await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options });
+    expect(await new Response(file.stream()).text()).toBe('{"ok":true}');
+  });
+
+  test('R02, SV01: a request without a body carries Content-Length: 0', async () => {
+    const seen: (string | undefined)[] = [];
+    const { runtime } = await serve((request, response) => {
+      seen.push(
+        request.headers['content-length'],
+        request.headers['transfer-encoding'],
+        request.headers['content-type'],
+      );
+      response.writeHead(204).end();
+    });
+    await runtime.call({ id: 'receive', method: 'PUT', path: '/receive', emptyBody: true, response: 'none' }, {});
+    expect(seen).toEqual(['0', undefined, undefined]);
+  });
+
+  test('JSON and multipart bodies arrive whole', async () => {
+    const bodies: string[] = [];
+    const lengths: (string | undefined)[] = [];
+    const { runtime } = await serve(async (request, response) => {
+      lengths.push(request.headers['content-length']);
+      bodies.push(await bodyOf(request));
+      response.end('{}');
+    });
+    await runtime.call(operations.upsert, { body: { name: 'é' } });
+    await runtime.call(operations.upload, {
+      body: { file: { name: 'a.txt', data: new TextEncoder().encode('bytes') } },
+    });
+    await runtime.call(operations.upload, { body: { file: { name: 'b.txt', data: pieces() } } });
+    expect(bodies[0]).toBe('{"name":"é"}');
+    expect(lengths[0]).toBe('13');
+    expect(bodies[1]).toContain('bytes');
+    expect(bodies[2]).toContain('one two');
+  });
+
+  test('a response of 204 has no body', async () => {
+    const { runtime } = await serve((_request, response) => void response.writeHead(204).end());
+    expect((await runtime.call(operations.cancel, { path: { thing_id: 1 } }).withResponse()).status).toBe(204);
+    expect(await runtime.call({ ...operations.list, mayBeEmpty: true }, {})).toBeUndefined();
+    const file = runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
+    await expect(file).rejects.toThrow('expected a file, got nothing');
+  });
+
+  test('nobody listens: nothing was sent, which of a fetch of the caller nobody knows', async () => {
+    const { runtime, server } = await serve(respondWith('{}'));
+    await server.close();
+    const error = await errorOf(runtime.call(operations.cancel, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({
+      outcome: name === 'a fetch of the caller' ? 'unknown' : 'not-sent',
+      systemCode: 'ECONNREFUSED',
+    });
+  });
+
+  test('a socket reset after sending: not repeated, outcome unknown', async () => {
+    let requests = 0;
+    const { runtime } = await serve((request) => {
+      requests += 1;
+      request.resume().on('end', () => request.socket.resetAndDestroy());
+    });
+    const error = await errorOf(runtime.call(operations.cancel, { path: { thing_id: 1 }, body: { lines: [1] } }));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
+    expect(requests).toBe(1);
+  });
+
+  test('a response cut off in the middle of its body is repeated for a read', async () => {
+    let requests = 0;
+    const { runtime } = await serve((_request, response) => {
+      requests += 1;
+      response.writeHead(200, { 'content-length': '11' });
+      if (requests > 1) response.end('{"ok":true}');
+      else response.write('{"ok"', () => response.destroy());
+    });
+    expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
+    expect(requests).toBe(2);
+  });
+});

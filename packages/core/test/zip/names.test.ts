@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { entryPathOf } from '../../src/zip/entry-name.ts';
+import { ZipError } from '../../src/zip.ts';
+import { faultOf, joined, renamed, streamedZip, unpack } from './archives.ts';
+
+for (const name of [
+  '../evil',
+  'a/../../evil',
+  '/etc/passwd',
+  'C:\\evil',
+  'C:evil',
+  'a\\..\\evil',
+  '\\\\host\\evil',
+  './a',
+  'a\0b',
+  '..',
+  'a/./b',
+]) {
+  test(`G27: an entry name that leaves the folder is rejected: ${JSON.stringify(name)}`, async () => {
+    expect(await faultOf(streamedZip([{ name, data: strToU8('x') }]))).toBe('unsafe-name');
+    expect(await faultOf(zipSync({ [name]: strToU8('x') }))).toBe('unsafe-name');
+  });
+}
+
+test('an error quotes the beginning of a long name, whatever is wrong with its entry', async () => {
+  const name = 'x'.repeat(4000);
+  const data = strToU8('content');
+  const encrypted = zipSync({ [name]: data });
+  encrypted[6] = (encrypted[6] ?? 0) | 1;
+  const packed = zipSync({ [name]: data });
+  packed[8] = 12;
+  const parts = `${'y'.repeat(100)}/`.repeat(40);
+  const damaged = zipSync({ [`${parts}z`]: [data, { level: 0 }] });
+  damaged[30 + parts.length + 1] = 0;
+  const outside = streamedZip([{ name: `../${name}`, data }]);
+  for (const archive of [encrypted, packed, damaged, outside]) {
+    const error = (await unpack(archive).catch((thrown: unknown) => thrown)) as Error;
+    expect(error).toBeInstanceOf(ZipError);
+    expect(error.message).toMatch(/xxx|yyy/);
+    expect(error.message.length).toBeLessThan(300);
+  }
+});
+
+test('G27: property: no entry name leads out of the folder', async () => {
+  const unit = fc.constantFrom('.', '..', '/', '\\', 'a', 'C:', '\0', ' ');
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit, minLength: 1, maxLength: 8 }), async (name) => {
+      const place = await unpack(streamedZip([{ name, data: strToU8('x') }])).catch((error: unknown) => error);
+      if (place instanceof ZipError) return;
+      for (const { path } of place as { path: string }[]) {
+        expect(new URL(path.split('/').map(encodeURIComponent).join('/'), 'file:///home/x/').href).toMatch(
+          /^file:\/\/\/home\/x\/./,
+        );
+      }
+    }),
+  );
+});
+
+test('names are UTF-8, said or not, and code page 437 otherwise', async () => {
+  expect((await unpack(zipSync({ 'été €.pdf': strToU8('x') })))[0]?.path).toBe('été €.pdf');
+  const plain = zipSync({ 'abcd.pdf': strToU8('x') });
+  expect((await unpack(renamed(plain, 'abcd', strToU8('éü'))))[0]?.path).toBe('éü.pdf');
+  expect((await unpack(renamed(plain, 'abcd', Uint8Array.of(0x80, 0x7e, 0xfe, 0x81))))[0]?.path).toBe('Ç~■ü.pdf');
+  expect((await unpack(renamed(plain, 'abcd', Uint8Array.of(0x82, 0x74, 0x82, 0xe1))))[0]?.path).toBe('étéß.pdf');
+});
+
+test('a name in the Unicode field counts, where it is of this very name', async () => {
+  const crcOfX = Uint8Array.of(0x83, 0x16, 0xdc, 0x8c); // of "x"
+  for (const [crc, name] of [
+    [crcOfX, 'é'],
+    [Uint8Array.of(0, 0, 0, 0), 'x'],
+  ] as const) {
+    const zip = zipSync({ x: [strToU8('x'), { extra: { 0x7075: joined([Uint8Array.of(1), crc, strToU8('é')]) } }] });
+    expect((await unpack(zip))[0]?.path).toBe(name);
+  }
+});
+
+test('names that collide on a disk are made distinct, by case and by accent as well', async () => {
+  const names = ['1/a.pdf', '1/a.pdf', '1/A.PDF', '2/a.pdf', '1/a (2).pdf', 'é', 'e\u0301', '.env', '.env'];
+  const seen = await unpack(streamedZip(names.map((name) => ({ name, data: strToU8('x') }))));
+  expect(seen.map((each) => each.path)).toEqual([
+    '1/a.pdf',
+    '1/a (2).pdf',
+    '1/A (3).PDF',
+    '2/a.pdf',
+    '1/a (2) (2).pdf',
+    'é',
+    'e\u0301 (2)',
+    '.env',
+    '.env (2)',
+  ]);
+});
+
+test('a name is made one for any file system, part by part', async () => {
+  const names = ['a//b.txt', 'ab:c.txt', 'a/ /c.txt', 'con/d.txt'];
+  const seen = await unpack(streamedZip(names.map((name) => ({ name, data: strToU8('x') }))));
+  expect(seen.map(({ path }) => path)).toEqual(['a/b.txt', 'ab_c.txt', 'a/_/c.txt', '_con/d.txt']);
+  expect(() => entryPathOf('')).toThrow(ZipError);
+});

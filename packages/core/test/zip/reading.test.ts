@@ -1,0 +1,89 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { ArgumentError } from '../../src/errors/index.ts';
+import { zipEntries, type FileEntry } from '../../src/zip.ts';
+import { inPieces, noise, streamedZip } from './archives.ts';
+
+test('entries that are passed by, half read or read late do not disturb the others', async () => {
+  const names = ['a', 'b', 'c', 'd'];
+  for (const zip of [
+    streamedZip(names.map((name) => ({ name, data: noise(name) }))),
+    zipSync(Object.fromEntries(names.map((name) => [name, noise(name)]))),
+    zipSync(Object.fromEntries(names.map((name) => [name, noise(name)])), { level: 0 }),
+  ]) {
+    const kept: FileEntry[] = [];
+    let last: Uint8Array | undefined;
+    for await (const entry of zipEntries(inPieces(zip, 100))) {
+      kept.push(entry);
+      if (entry.name === 'b') await entry.stream().getReader().read();
+      if (entry.name === 'c') await entry.stream().cancel();
+      if (entry.name === 'd') last = await entry.bytes();
+    }
+    expect(last).toEqual(noise('d'));
+    expect(kept).toHaveLength(4);
+    expect(() => kept[0]?.stream()).toThrow(ArgumentError);
+  }
+});
+
+test('a stream that the walk has left behind fails, and does not look complete', async () => {
+  // Its last bytes come with the first of the next entry: whoever asks for them twice, takes those as well.
+  const zip = zipSync({ a: noise('a').subarray(0, 5500), b: noise('b') });
+  /** As a connection brings it: what is asked for comes later. */
+  async function* slowly(): AsyncGenerator<Uint8Array> {
+    for await (const piece of inPieces(zip, 5000)) {
+      await new Promise((resolve) => setImmediate(resolve));
+      yield piece;
+    }
+  }
+  let behind: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  for await (const entry of zipEntries(slowly())) {
+    if (entry.name === 'b') expect(await entry.bytes()).toEqual(noise('b'));
+    else {
+      behind = entry.stream().getReader();
+      await behind.read();
+    }
+  }
+  await expect(behind?.read()).rejects.toBeInstanceOf(ArgumentError);
+});
+
+test('an entry is streamed once, and kept once it was read whole', async () => {
+  for await (const entry of zipEntries(zipSync({ a: strToU8('\uFEFFabc') }))) {
+    expect(await entry.text()).toBe('abc');
+    expect(await entry.bytes()).toHaveLength(6);
+    expect(await new Response(entry.stream()).text()).toBe('abc');
+  }
+  for await (const entry of zipEntries(zipSync({ a: strToU8('abc') }))) {
+    expect(await new Response(entry.stream()).text()).toBe('abc');
+    expect(() => entry.stream()).toThrow(ArgumentError);
+  }
+});
+
+test('leaving the walk closes the download', async () => {
+  let closed = false;
+  const zip = zipSync({ a: strToU8('a'.repeat(100_000)), b: strToU8('b') });
+  async function* source(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* inPieces(zip, 50);
+    } finally {
+      closed = true;
+    }
+  }
+  for await (const entry of zipEntries(source())) {
+    await entry.stream().getReader().read();
+    break;
+  }
+  expect(closed).toBe(true);
+});
+
+test.each([0, 6] as const)('a connection that is lost within an entry (packed by %d) is that error', async (level) => {
+  const zip = zipSync({ a: noise('a') }, { level });
+  const lost = new Error('connection lost');
+  async function* source(): AsyncGenerator<Uint8Array> {
+    yield zip.subarray(0, 100_000);
+    throw lost;
+  }
+  const read = async (): Promise<void> => {
+    for await (const entry of zipEntries(source())) await entry.bytes();
+  };
+  await expect(read()).rejects.toBe(lost);
+});
