@@ -4,7 +4,7 @@ export * from './errors.ts';
 export { createVirtualClock, systemClock, type VirtualClock, type VirtualClockOptions } from './clock/index.ts';
 export type { Clock } from './clock/clock.ts';
 export type { RateWindow } from './operation/descriptor.ts';
-export type { Bytes } from './streams/bytes.ts';
+export type { Bytes, FileStream } from './streams/chunks.ts';
 export type { LazyPromise } from './results/lazy-promise.ts';
 export {
   LeaseHeldError,
@@ -28,103 +28,72 @@ export type {
   TokenRefreshEvent,
 } from './hooks/hooks.ts';
 export type { CallOptions } from './operation/call.ts';
-export {
-  type ApiKeyAuth,
-  type Auth,
-  type AuthStrategy,
-  type BearerAuth,
-  type ClientCredentialsAuth,
-  createMemoryTokenStore,
-  type Credential,
-  type SecretProvider,
-  type StoredToken,
-  type TokenStore,
-} from './auth/index.ts';
-export {
-  type AcquireResult,
-  createMemoryLimitStore,
-  type LimitSnapshot,
-  type LimitStore,
-  type ReservedSlot,
-  type WaitingCalls,
-} from './limits/index.ts';
+export type {
+  ApiKeyAuth,
+  Auth,
+  AuthStrategy,
+  BearerAuth,
+  ClientCredentialsAuth,
+  Credential,
+  SecretProvider,
+  StoredToken,
+  TokenStore,
+} from './auth/strategy.ts';
+export { createMemoryTokenStore } from './auth/token-store.ts';
+export type { AcquireResult, LimitSnapshot, LimitStore, ReservedSlot, WaitingCalls } from './limits/limit-store.ts';
+export { createMemoryLimitStore } from './limits/memory-limit-store.ts';
 export type { CallInfo, CallInterceptor, Telemetry } from './hooks/telemetry.ts';
 export type { RawClient, RawResponse } from './client/raw-types.ts';
-export type { ApiPromise, WithResponse } from './results/index.ts';
+export type { ApiPromise, WithResponse } from './results/api-promise.ts';
 export type { Middleware, MiddlewareRequest } from './hooks/middleware.ts';
 export {
   BodyTooLargeError,
-  createFetchTransport,
-  type FetchFunction,
   type Transport,
   type TransportBody,
   type TransportRequest,
   type TransportResponse,
-} from './transport/index.ts';
+} from './transport/transport.ts';
+export { createFetchTransport } from './transport/create-fetch-transport.ts';
+export type { FetchFunction } from './transport/fetch-transport.ts';
 export type { CheckName, CheckReport, CheckResult } from './client/check.ts';
 export type { ClientOptions, ResponseSchemas } from './client/client-options.ts';
 export type { Environment } from './client/from-env.ts';
-export {
-  ExportFailedError,
-  ExportOutcomeUnknownError,
-  type ExportStatus,
-  type RowExport,
-  type RowExportOptions,
-} from './exports/index.ts';
-export {
-  type ImportedFile,
-  ImportFailedError,
-  ImportIncompleteError,
-  ImportOutcomeUnknownError,
-  type ImportReport,
-  type ImportResult,
-  type ImportRunArguments,
-  type ImportRunOptions,
-  type ImportStarted,
-  type ImportTracking,
-  type ProductFailureCounts,
-} from './imports/index.ts';
-export type { IntegrationCounts } from './imports/import-result.ts';
-export {
-  type FollowWorkOptions,
-  type OperationHandle,
-  poll,
-  type Poller,
-  type PollOptions,
-  type PollProgress,
-  PollTimeoutError,
-  WorkNotFoundError,
-} from './poll/index.ts';
-export { type RemovalOptions, type Replacement, UnconfirmedRemovalError } from './replace/index.ts';
-export type { FollowOptions, Sync, SyncContext, SyncCursor, SyncOptions, SyncReport } from './sync/index.ts';
-export {
-  BatchAbortedError,
-  type BatchContext,
-  BatchError,
-  type BatchFailure,
-  type BatchFindings,
-  type BatchHandler,
-  type BatchItem,
-  BatchHandlerError,
-  type BatchKeeping,
-  type BatchOptions,
-  type BatchReason,
-  type BatchResult,
-  type BatchSuccess,
-  type BatchUnknown,
-  type BatchUnsent,
-  keptBatch,
-  type KeptBatchOptions,
-} from './batches/index.ts';
-export {
-  type CsvRow,
-  csvRows,
-  type FileBytes,
-  type FileContent,
-  type FileInput,
-  type FileKind,
-  type FileResponse,
-  type FileStream,
-  type NamedFile,
-} from './files/index.ts';
-export type { ListOptions, ListPromise, Page } from './lists/index.ts';
+export { ExportFailedError, ExportOutcomeUnknownError } from './exports/export-error.ts';
+export type { ExportStatus, RowExportOptions } from './exports/running-export.ts';
+export type { RowExport } from './exports/row-export.ts';
+export type { ImportedFile, ImportRunArguments, ImportRunOptions, ImportStarted } from './imports/imports.ts';
+export { ImportFailedError, ImportIncompleteError, ImportOutcomeUnknownError } from './imports/import-errors.ts';
+export type {
+  ImportReport,
+  ImportResult,
+  ImportTracking,
+  ProductFailureCounts,
+  IntegrationCounts,
+} from './imports/import-result.ts';
+export type { FollowWorkOptions, OperationHandle } from './poll/operation-state.ts';
+export { poll, type Poller } from './poll/poller.ts';
+export type { PollOptions, PollProgress } from './poll/poll-options.ts';
+export { PollTimeoutError, WorkNotFoundError } from './poll/poll-errors.ts';
+export { type RemovalOptions, type Replacement, UnconfirmedRemovalError } from './replace/guarded-replace.ts';
+export type { FollowOptions, SyncContext, SyncOptions, SyncReport } from './sync/sync-options.ts';
+export type { Sync } from './sync/sync.ts';
+export type { SyncCursor } from './sync/sync-source.ts';
+export { BatchAbortedError, BatchError, BatchHandlerError } from './batches/batch-errors.ts';
+export type { BatchContext, BatchHandler, BatchOptions } from './batches/batch-options.ts';
+export type {
+  BatchFailure,
+  BatchItem,
+  BatchReason,
+  BatchSuccess,
+  BatchUnknown,
+  BatchUnsent,
+} from './batches/batch-item.ts';
+export type { BatchFindings, BatchResult } from './batches/batch-result.ts';
+export { type BatchKeeping, keptBatch, type KeptBatchOptions } from './batches/batch-checkpoint.ts';
+export type { CsvRow } from './files/csv-cells.ts';
+export { csvRows } from './files/csv.ts';
+export type { FileBytes, FileContent, FileInput, NamedFile } from './arguments/file-input.ts';
+export type { FileKind, FileResponse } from './files/file-response.ts';
+export type { ListOptions } from './lists/page-call.ts';
+export type { ListPromise } from './lists/list-promise.ts';
+export type { Page } from './lists/page.ts';

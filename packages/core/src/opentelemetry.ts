@@ -6,10 +6,9 @@
 import type { Clock } from './clock/clock.ts';
 import { monotonicNow, systemClock } from './clock/index.ts';
 import { TradelaneError } from './errors/index.ts';
-import { isPromise } from './platform/is-promise.ts';
+import { isPromise } from './platform/platform.ts';
 import type { RequestEvent } from './hooks/hooks.ts';
-import { checkTelemetryOptions } from './hooks/check-telemetry.ts';
-import type { CallInterceptor, Telemetry } from './hooks/telemetry.ts';
+import { checkTelemetryOptions, type CallInterceptor, type Telemetry } from './hooks/telemetry.ts';
 import type { Middleware, MiddlewareRequest } from './hooks/middleware.ts';
 
 export type { CallInterceptor, CallInfo, Telemetry } from './hooks/telemetry.ts';

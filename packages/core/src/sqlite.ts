@@ -8,5 +8,4 @@ export {
   type FileCheckpointsOptions,
 } from './checkpoint/file-checkpoints.ts';
 export { createSqliteCheckpoints } from './checkpoint/sqlite-checkpoints.ts';
-export type { SqliteConnection } from './checkpoint/sqlite-connection.ts';
-export { withSqliteTable } from './checkpoint/sqlite-table.ts';
+export { type SqliteConnection, withSqliteTable } from './checkpoint/sqlite-table.ts';

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Lifetime } from '../../core/src/clock/lifetime.ts';
 import { systemClock } from '../../core/src/clock/system-clock.ts';
-import { rateLimits } from '../../core/src/limits/index.ts';
+import { rateLimits } from '../../core/src/limits/rate-limiter.ts';
 import { createRedisLimitStore } from '../src/index.ts';
 import { useRedis, withoutRedis } from './redis.ts';
 

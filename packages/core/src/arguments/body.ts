@@ -1,9 +1,9 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import { requiredPart } from '../checks/required-part.ts';
+import { requiredPart } from '../checks/checks.ts';
 import type { CallOptions } from '../operation/call.ts';
-import type { BodySource } from '../transport/body-source.ts';
-import { refuseBody } from './refuse-body.ts';
-import { writeJson } from './write-json.ts';
+import type { BodySource } from '../transport/transport.ts';
+import { refuseBody } from './refuse-argument.ts';
+import { writeJson } from './json-body.ts';
 
 /** Writes bodies of one kind. */
 export type BodyWriter = (

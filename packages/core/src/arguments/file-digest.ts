@@ -1,4 +1,4 @@
-import { contentChunks } from '../streams/content-chunks.ts';
+import { contentChunks } from '../streams/chunks.ts';
 import { openOnce } from '../streams/one-shot-streams.ts';
 import { type FileInput, fileSource, isInMemory } from './file-input.ts';
 

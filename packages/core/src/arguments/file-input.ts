@@ -1,9 +1,9 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { type FileStream, isReadableStream } from '../streams/chunks.ts';
 import { typeOfName } from './file-name.ts';
 import { refuseSpent } from '../streams/one-shot-streams.ts';
-import { isArrayBuffer, isBlob, isBytes } from '../platform/cross-realm.ts';
+import { isArrayBuffer, isBlob, isBytes } from '../platform/platform.ts';
 
 /**
  * Content of a file to upload. A function runs for each attempt and may return a new stream, so the upload can be

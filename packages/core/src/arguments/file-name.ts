@@ -1,5 +1,3 @@
-import { trimEnd } from '../streams/trim-end.ts';
-
 /** Returns the last segment of a path as a safe name (see `safeName`), or undefined if nothing is left. */
 export function baseName(name: string): string | undefined {
   return safeName(name.split(/[/\\]/).at(-1) ?? '');
@@ -69,4 +67,11 @@ const typeByExtension: Readonly<Record<string, string>> = {
 export function typeOfName(name: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return (Object.hasOwn(typeByExtension, extension) && typeByExtension[extension]) || 'application/octet-stream';
+}
+
+/** Removes trailing characters. A regular expression (`+$`) would take quadratic time. */
+export function trimEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

@@ -1,7 +1,7 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import type { BodySource } from '../transport/body-source.ts';
-import { refuseBody } from './refuse-body.ts';
+import type { BodySource } from '../transport/transport.ts';
+import { refuseBody } from './refuse-argument.ts';
 
 /** Writes a form body from an object by field name. */
 export function formBody(operation: OperationDescriptor, body: unknown): BodySource {

@@ -1,4 +1,4 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 
 /** Headers that only the pipeline sets: the credential and message framing. */

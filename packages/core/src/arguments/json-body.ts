@@ -1,4 +1,7 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { refuseBody } from './refuse-argument.ts';
+
 /** The location of a value that JSON would drop or change silently. */
 export interface JsonFault {
   /** The path, such as `$.products[3].price`. */
@@ -72,4 +75,24 @@ function faultAt(fault: string | undefined): JsonFault | undefined {
 
 function within(step: string, found: JsonFault | undefined): JsonFault | undefined {
   return found && { path: step + found.path, fault: found.fault };
+}
+
+/**
+ * Writes a body, or a part of one at `path`, as JSON.
+ * @throws {ArgumentError} If JSON would drop or change something silently.
+ */
+export function writeJson(operation: OperationDescriptor, value: unknown, path = '$'): string {
+  const fault = findJsonFault(value);
+  if (fault) {
+    const at = path + fault.path.slice(1);
+    throw refuseBody(operation, at, `The value at ${at} can't be sent: ${fault.fault}`);
+  }
+  const text = JSON.stringify(value);
+  if (text === undefined)
+    throw refuseBody(
+      operation,
+      path,
+      `The value at ${path} can't be sent: JSON doesn't support values of type ${typeof value}.`,
+    );
+  return text;
 }

@@ -1,8 +1,7 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
-import type { FileStream } from '../streams/chunks.ts';
-import { contentChunks } from '../streams/content-chunks.ts';
-import { isBlob } from '../platform/cross-realm.ts';
+import { type FileStream, contentChunks } from '../streams/chunks.ts';
+import { isBlob } from '../platform/platform.ts';
 import { readableOf } from '../streams/streams.ts';
 import { type Openable, openOnce, refuseEmpty } from '../streams/one-shot-streams.ts';
 

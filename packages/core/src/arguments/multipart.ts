@@ -1,16 +1,16 @@
-import { received } from '../checks/received.ts';
-import { randomId } from '../platform/random-id.ts';
+import { received } from '../checks/checks.ts';
+import { randomId, isBytes, sendsBlobs } from '../platform/platform.ts';
 import type { OperationDescriptor, PartKind } from '../operation/descriptor.ts';
 import type { ArgumentError, ErrorCode } from '../errors/index.ts';
 import type { CallOptions } from '../operation/call.ts';
 import { refuseArgument } from './refuse-argument.ts';
-import { isBytes } from '../platform/cross-realm.ts';
-import { sendsBlobs } from '../platform/sends-blobs.ts';
 import { isDate } from './date.ts';
 import { refuseSpent } from '../streams/one-shot-streams.ts';
 import { fileSource, isFileInput, type FileInput, type FileSource } from './file-input.ts';
 import { streamOf, type Piece } from './multipart-stream.ts';
-import { writeJson } from './write-json.ts';
+import { writeJson } from './json-body.ts';
+import type { BodySource } from '../transport/transport.ts';
+import { snapshot } from './snapshot.ts';
 
 /** A `multipart/form-data` body, ready to be sent. */
 export interface EncodedMultipart {
@@ -191,4 +191,15 @@ function textOf(value: unknown): string {
 
 function badPart(operation: OperationDescriptor, name: string, message: string, code?: ErrorCode): ArgumentError {
   return refuseArgument(operation, `body.${name}`, `${operation.id}: ${message}`, code);
+}
+
+/** Writes the body of an operation with files or several parts, as they were when the call was made. */
+export async function multipartBody(
+  operation: OperationDescriptor,
+  body: unknown,
+  options: CallOptions,
+): Promise<BodySource> {
+  if (body instanceof FormData) return { contentType: undefined, body: () => body, replayable: true };
+  const parts = snapshot(body);
+  return encodeMultipart(operation, parts, options);
 }

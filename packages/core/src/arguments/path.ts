@@ -1,4 +1,4 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { refuseArgument } from './refuse-argument.ts';
 

@@ -1,9 +1,65 @@
-import { received } from '../checks/received.ts';
+import { received, requiredPart } from '../checks/checks.ts';
 import type { OperationDescriptor, QueryKind } from '../operation/descriptor.ts';
 import type { ArgumentError } from '../errors/index.ts';
-import { requiredPart } from '../checks/required-part.ts';
-import { readText, type ValueReader } from './query-text.ts';
 import { refuseArgument } from './refuse-argument.ts';
+import { isDate, writeDate } from './date.ts';
+
+/** All kinds of query parameters. */
+export const queryKinds: Required<QueryKinds> = {
+  string: readText,
+  integer: (value) =>
+    Number.isSafeInteger(value) && (value as number) >= 0
+      ? { text: String(value) }
+      : { fault: 'Pass a whole number of 0 or more.' },
+  number: (value) => (Number.isFinite(value) ? { text: String(value) } : { fault: 'Pass a finite number.' }),
+  boolean: (value) => (typeof value === 'boolean' ? { text: String(value) } : { fault: 'Pass true or false.' }),
+  date: readDate,
+  locale: (value) =>
+    typeof value === 'string' && /^[a-z]{2,3}(_[A-Z]{2})?$/.test(value)
+      ? { text: value }
+      : { fault: 'Pass a locale such as `fr` or `fr_BE` (ISO 639, ISO 3166).' },
+  list: readList,
+  comma: readList,
+  any: (value) => (isDate(value) ? readDate(value) : Array.isArray(value) ? readList(value) : readText(value)),
+};
+
+function readDate(value: unknown): Reading {
+  const text = writeDate(value);
+  return text === undefined
+    ? { fault: 'Pass a valid Date, or a date-time with a zone such as 2026-01-31T08:00:00Z.' }
+    : { text };
+}
+
+function readList(value: unknown): Reading {
+  const texts: string[] = [];
+  for (const entry of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+    const reading = isDate(entry) ? readDate(entry) : readText(entry);
+    if (!('text' in reading)) return { fault: 'Pass an array of strings, numbers, booleans or dates.' };
+    texts.push(reading.text);
+  }
+  // The server would treat an empty list as absent and select everything.
+  if (texts.every((text) => text === ''))
+    return { fault: 'An empty array selects everything. Leave the parameter out for no filter.' };
+  return { texts };
+}
+
+/** The text or texts of a value, or its fault. */
+export type Reading = { readonly text: string } | { readonly texts: readonly string[] } | { readonly fault: string };
+
+/** Reads a value of one kind. */
+export type ValueReader = (value: unknown) => Reading;
+
+/** Returns a single value as text. */
+export function readText(value: unknown): Reading {
+  if (typeof value === 'string')
+    return /\p{Surrogate}/u.test(value)
+      ? { fault: 'It contains half of a surrogate pair. Pass well-formed Unicode.' }
+      : { text: value };
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? { text: String(value) } : { fault: 'Pass a finite number.' };
+  if (typeof value === 'boolean' || typeof value === 'bigint') return { text: String(value) };
+  return { fault: 'Pass a string, number or boolean.' };
+}
 
 /** Readers of values by kind. `any` is for names that the operation doesn't list. */
 export type QueryKinds = Readonly<Partial<Record<QueryKind | 'any', ValueReader>>>;

@@ -10,3 +10,13 @@ export function refuseArgument(
 ): ArgumentError {
   return new ArgumentError(message, { code, argument, operation: id, method, path });
 }
+
+/** Creates the error of a body that can't be sent. `path` is the location of the fault, from `$`. */
+export function refuseBody(
+  operation: OperationDescriptor,
+  path: string,
+  message: string,
+  code: ErrorCode = 'ERR_BODY_VALUE_INVALID',
+): ArgumentError {
+  return refuseArgument(operation, `body${path.slice(1)}`, `${operation.id}: ${message}`, code);
+}

@@ -1,4 +1,4 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import { ConfigurationError, Faults } from '../errors/index.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
 import { checkSecret, wordFor } from './secret.ts';

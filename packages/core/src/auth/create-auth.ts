@@ -1,9 +1,69 @@
 import type { SurfaceDescriptor } from '../operation/descriptor.ts';
-import { ConfigurationError } from '../errors/index.ts';
-import { requiredPart } from '../checks/required-part.ts';
-import { customStrategy } from './custom-strategy.ts';
-import { staticStrategy } from './static-credential.ts';
-import type { Auth, AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
+import { ConfigurationError, TokenError } from '../errors/index.ts';
+import { requiredPart } from '../checks/checks.ts';
+import type {
+  Auth,
+  AuthStrategy,
+  AuthContext,
+  ClientCredentialsAuth,
+  ApiKeyAuth,
+  BearerAuth,
+  Credential,
+} from './strategy.ts';
+import { randomId, isPromise } from '../platform/platform.ts';
+import { checkSecret, fingerprint, readSecret } from './secret.ts';
+import { startTimer } from '../clock/index.ts';
+
+type Limits = Pick<AuthContext, 'clock' | 'timeoutInMs'>;
+
+/** Limits the time that a strategy of the caller may take, and checks that its credentials can be sent. */
+function customStrategy(strategy: AuthStrategy, limits: Limits): AuthStrategy {
+  return {
+    get identity() {
+      return strategy.identity;
+    },
+    get account() {
+      return strategy.account;
+    },
+    credential() {
+      const given = strategy.credential();
+      return isPromise(given) ? inTime(given, 'credential', limits).then(checked) : checked(given);
+    },
+    ...(strategy.renew && {
+      renew(refused: Credential) {
+        const renewed = strategy.renew?.(refused) ?? false;
+        return isPromise(renewed) ? inTime(renewed, 'renew', limits) : renewed;
+      },
+    }),
+  };
+}
+
+function inTime<T>(given: Promise<T>, name: string, { clock, timeoutInMs }: Limits): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stopTimer = startTimer(clock, timeoutInMs, () =>
+      reject(
+        new TokenError(`\`${name}()\` of the auth strategy returned nothing within ${timeoutInMs} ms.`, {
+          code: 'ERR_AUTH_STRATEGY',
+        }),
+      ),
+    );
+    Promise.resolve(given).finally(stopTimer).then(resolve, reject);
+  });
+}
+
+/** A line break would fail inside the transport, as if the connection were lost. The message doesn't contain the value. */
+function checked(credential: Credential): Credential {
+  const { authorization } = Object(credential) as Partial<Credential>;
+  if (
+    typeof authorization === 'string' &&
+    /^[\u0021-\u007E](?:[\t\u0020-\u007E]*[\u0021-\u007E])?$/.test(authorization)
+  )
+    return credential;
+  throw new TokenError(
+    '`credential()` of the auth strategy must return `{ authorization, generation }` with a header value in ASCII, without line breaks.',
+    { code: 'ERR_AUTH_STRATEGY' },
+  );
+}
 
 type Kind = SurfaceDescriptor['auth'][number];
 
@@ -77,4 +137,47 @@ function checkStrategy(strategy: AuthStrategy): void {
       code: 'ERR_AUTH_INVALID',
     },
   );
+}
+
+/**
+ * Authenticates with an API key or a token of the caller (T11, T15). A fixed value can't change, so a 401 is final. A
+ * provider function runs for each request, and a 401 is retried once if it then returns another value.
+ */
+export function staticStrategy(
+  auth: ApiKeyAuth | BearerAuth,
+  context: Pick<AuthContext, 'clock' | 'timeoutInMs'>,
+): AuthStrategy {
+  const isKey = 'apiKey' in auth;
+  const secret = isKey ? auth.apiKey : auth.token;
+  const name = isKey ? 'auth.apiKey' : 'auth.token';
+  const kind = isKey ? 'key:' : 'token:';
+  const named = auth.identity === undefined ? undefined : kind + auth.identity;
+  let known: Credential | undefined;
+  const take = (value: string): Credential => {
+    const authorization = isKey ? value : `Bearer ${value}`;
+    if (known?.authorization !== authorization) known = { authorization, generation: (known?.generation ?? 0) + 1 };
+    return known;
+  };
+  if (typeof secret !== 'function') {
+    const credential = take(checkSecret(secret, name));
+    const own = named ?? kind + fingerprint(secret);
+    // A key outlives the process, but a token may differ after a restart.
+    return { identity: own, account: isKey ? own : named, credential: () => credential };
+  }
+  const credential = (): Credential | Promise<Credential> => {
+    const value = readSecret(secret, name, context);
+    return typeof value === 'string' ? take(value) : value.then(take);
+  };
+  let own = named;
+  return {
+    // Lazy, because some runtimes have no random numbers during startup.
+    get identity() {
+      return (own ??= `${kind}provider-${randomId()}`);
+    },
+    account: named,
+    credential,
+    async renew(refused) {
+      return (await credential()).generation !== refused.generation;
+    },
+  };
 }

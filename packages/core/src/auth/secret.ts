@@ -1,5 +1,5 @@
 import { startTimer } from '../clock/index.ts';
-import { isPromise } from '../platform/is-promise.ts';
+import { isPromise } from '../platform/platform.ts';
 import { ConfigurationError, TokenError } from '../errors/index.ts';
 import type { AuthContext, SecretProvider } from './strategy.ts';
 import { sha256 } from './sha-256.ts';

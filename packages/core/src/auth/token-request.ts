@@ -1,8 +1,7 @@
 import { monotonicNow, startTimer } from '../clock/index.ts';
 import { Lifetime } from '../clock/lifetime.ts';
 import { endSentence, TokenError } from '../errors/index.ts';
-import { backoffInMs } from '../retry/backoff.ts';
-import { retryAfterOf } from '../retry/retry-after.ts';
+import { backoffInMs, retryAfterOf } from '../retry/retry.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
 import { type Hide, redactRequest } from '../transport/redact-request.ts';
 import type { TransportResponse } from '../transport/transport.ts';

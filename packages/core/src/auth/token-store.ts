@@ -1,4 +1,4 @@
-import { forgetSome } from './forget-some.ts';
+import { forgetSome } from './tokens.ts';
 import type { StoredToken, TokenStore } from './strategy.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { monotonicNow } from '../clock/index.ts';
-import { forgetSome } from './forget-some.ts';
 import { fingerprint, readSecret } from './secret.ts';
 import type { AuthContext, Credential, TokenStore } from './strategy.ts';
 import { type RefreshReason, TokenCache, type TokenSource } from './token-cache.ts';
@@ -61,4 +60,19 @@ function tokenCacheOf(store: TokenStore, key: string): TokenCache {
   let cache = known.get(key);
   if (!cache) known.set(key, (cache = new TokenCache(store, key)));
   return cache;
+}
+
+/**
+ * Deletes expired entries whenever a new one arrives. It checks entries from the start until it finds two that are
+ * valid, and moves these to the end.
+ */
+export function forgetSome<Value>(entries: Map<string, Value>, isOver: (value: Value) => boolean): void {
+  let others = 0;
+  for (const [key, value] of entries) {
+    entries.delete(key);
+    if (isOver(value)) continue;
+    entries.set(key, value);
+    others += 1;
+    if (others === 2) return;
+  }
 }

@@ -2,7 +2,7 @@ import { ArgumentError } from '../errors/index.ts';
 import type { KeptWorkOptions } from '../checkpoint/index.ts';
 import type { Call } from '../operation/call.ts';
 import type { BatchFindings } from './batch-result.ts';
-import type { Sender } from './sender.ts';
+import type { Sender } from './batch-item.ts';
 import { KeptBatch } from './checkpointed-batch.ts';
 
 /** Options of `keptBatch`. */

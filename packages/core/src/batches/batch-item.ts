@@ -1,3 +1,20 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Send } from '../operation/call.ts';
+
+/** Sends requests for one account. */
+export interface Sender {
+  readonly send: Send;
+  readonly clock: Clock;
+  readonly identity: string;
+  readonly account: string | undefined;
+}
+
+/** Neighbours in the caller's list, from `start` up to before `end`. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** An item with its position in your list. */
 export interface BatchItem<Item> {
   /** Position in your list, from 0. */

@@ -1,12 +1,11 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import type { ArgumentError } from '../errors/index.ts';
 import { refuseArgument } from '../arguments/refuse-argument.ts';
-import { checkBatchLimit } from '../arguments/batch-limit.ts';
-import { itemsAt, withItems } from '../arguments/items.ts';
+import { checkBatchLimit, itemsAt, withItems } from '../arguments/batch-limit.ts';
 import type { Call, CallInput } from '../operation/call.ts';
-import { isSafeToRetry } from '../retry/retryable.ts';
+import { isSafeToRetry } from '../retry/retry.ts';
 import { NamedFiles } from './named-files.ts';
-import type { Range } from './range.ts';
+import type { Range } from './batch-item.ts';
 
 /** Default items per request of an operation that isn't safe to repeat. A lost response leaves so many items unknown. */
 const unsafeChunkSize = 100;

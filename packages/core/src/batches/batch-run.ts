@@ -1,10 +1,9 @@
 import { AbortedError, TradelaneError } from '../errors/index.ts';
-import { isPromise } from '../platform/is-promise.ts';
-import type { CallOptions, CallResponse } from '../operation/call.ts';
+import { isPromise } from '../platform/platform.ts';
+import type { CallOptions, CallResponse, ResponseCheck } from '../operation/call.ts';
 import { type WithResponse, withResponse } from '../results/api-promise.ts';
 import { readBody } from '../results/call-result.ts';
-import { isSafeToRetry } from '../retry/retryable.ts';
-import type { ResponseCheck } from '../results/response-check.ts';
+import { isSafeToRetry } from '../retry/retry.ts';
 import { BatchAbortedError, BatchHandlerError } from './batch-errors.ts';
 import type { KeptBatchActions } from './batch-checkpoint.ts';
 import type { BatchCall, BatchContext } from './batch-options.ts';
@@ -14,9 +13,8 @@ import { batchResultOf } from './collect-batch-result.ts';
 import { documentedBody } from './documented-body.ts';
 import { inDoubt, itemResultsOf, type ItemResult } from './item-results.ts';
 import type { KeptBatch } from './checkpointed-batch.ts';
-import type { Range } from './range.ts';
+import type { Range, Sender } from './batch-item.ts';
 import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure, outcomeOf } from './request-failure.ts';
-import type { Sender } from './sender.ts';
 
 /** How a request ended: with final results, or with items that the same call may send again. */
 type Ending =

@@ -1,18 +1,17 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import { digestOf } from '../json/digest.ts';
 import { ArgumentError } from '../errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
-import { isPromise } from '../platform/is-promise.ts';
+import { isPromise } from '../platform/platform.ts';
 import { KeptWork, type KeptWorkOptions } from '../checkpoint/kept-work.ts';
 import { fileDigest } from '../arguments/file-digest.ts';
 import { isFileInput } from '../arguments/file-input.ts';
-import { itemsAt, withItems } from '../arguments/items.ts';
-import { withAccount } from '../auth/with-account.ts';
+import { itemsAt, withItems } from '../arguments/batch-limit.ts';
+import { withAccount } from '../auth/strategy.ts';
 import type { Call } from '../operation/call.ts';
 import type { BatchFindings } from './batch-result.ts';
-import type { Range } from './range.ts';
+import type { Range, Sender } from './batch-item.ts';
 import type { ItemResult } from './item-results.ts';
-import type { Sender } from './sender.ts';
 
 type FileDigests = readonly (string | null)[];
 

@@ -1,9 +1,9 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import type { BatchLimit } from '../operation/descriptor.ts';
-import { itemsAt } from '../arguments/items.ts';
+import { itemsAt } from '../arguments/batch-limit.ts';
 import { refuseArgument } from '../arguments/refuse-argument.ts';
 import type { Call } from '../operation/call.ts';
-import type { Range } from './range.ts';
+import type { Range } from './batch-item.ts';
 
 /** A maximum of files, which the items name. */
 type FileLimit = BatchLimit & { readonly files: string };

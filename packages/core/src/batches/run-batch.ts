@@ -1,12 +1,14 @@
-import type { WithResponse } from '../results/api-promise.ts';
-import type { ResponseCheck } from '../results/response-check.ts';
+import { type WithResponse, ApiPromise } from '../results/api-promise.ts';
+import type { ResponseCheck } from '../operation/call.ts';
 import type { KeptBatchActions } from './batch-checkpoint.ts';
 import type { BatchCall } from './batch-options.ts';
 import { planBatch } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { BatchRun } from './batch-run.ts';
-import { checkBatchOptions } from './check-options.ts';
-import type { Sender } from './sender.ts';
+import type { Sender } from './batch-item.ts';
+import { ArgumentError } from '../errors/index.ts';
+import { checkFunctions } from '../checks/checks.ts';
+import { snapshotCall } from '../arguments/snapshot.ts';
 
 /**
  * Sends a batch in sequential requests of at most the documented maximum (C05, PR07). Resolves to the result of each
@@ -36,4 +38,44 @@ export async function runBatch<Item, Body = unknown>(
   } finally {
     await kept.close();
   }
+}
+
+/**
+ * Checks options for callers without type checking.
+ * @throws {ArgumentError} If an option is invalid.
+ */
+function checkBatchOptions<Item, Body>({ operation, options }: BatchCall<Item, Body>): void {
+  const { kept } = options;
+  const { id, method, path } = operation;
+  checkFunctions(options, ['handler', 'beforeSend', 'onProgress'], { operation: id, method, path });
+  const fault =
+    kept !== undefined && !(typeof kept?.open === 'function' && typeof kept.clearCheckpoint === 'function')
+      ? (['kept', '`kept` must be created with keptBatch(). Pass `kept: keptBatch({ checkpoint, key })`.'] as const)
+      : ['checkpoint', 'key']
+          .filter((name) => name in options)
+          .map(
+            (name) =>
+              [
+                name,
+                `Unknown option \`${name}\`. To keep a batch across restarts, pass \`kept: keptBatch({ checkpoint, key })\`.`,
+              ] as const,
+          )[0];
+  if (fault === undefined) return;
+  const [argument, what] = fault;
+  throw new ArgumentError(`${id}: ${what}`, { argument, operation: id, method, path });
+}
+
+/**
+ * Sends a batch and resolves to the result of each item. See `runBatch`. The list is copied at call time. Its items
+ * are read when their request is sent, so don't change them until the call ends.
+ */
+export function batchResult<Item, Body = unknown>(
+  sender: Sender,
+  call: BatchCall<Item, Body>,
+  check?: ResponseCheck,
+): ApiPromise<BatchResult<Item, Body>> {
+  return new ApiPromise<BatchResult<Item, Body>>(async () => {
+    const own = snapshotCall(call);
+    return runBatch<Item, Body>(sender, own, check);
+  });
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock/clock.ts';
 import { monotonicNow } from '../clock/index.ts';
 import { ConfigurationError, withNote, RateLimitError } from '../errors/index.ts';
-import { isPromise } from '../platform/is-promise.ts';
-import { dateAfter } from '../retry/retry-after.ts';
-import { freePermit, type Permit, WaitTooLongError } from '../limits/index.ts';
+import { isPromise } from '../platform/platform.ts';
+import { dateAfter } from '../retry/retry.ts';
+import { freePermit, type Permit, WaitTooLongError } from '../limits/admission.ts';
 import type { CallState } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
 import { callContextOf } from './exchange.ts';

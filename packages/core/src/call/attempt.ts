@@ -1,23 +1,20 @@
 import { type Timed, monotonicNow, startTimer } from '../clock/index.ts';
 import { Lifetime } from '../clock/lifetime.ts';
 import { malformedResponse, type TradelaneError } from '../errors/index.ts';
-import { isSpoilt } from '../json/json-reading.ts';
+import { isSpoilt } from '../json/json-values.ts';
 import type { Credential } from '../auth/strategy.ts';
-import type { ConcurrencyLimit } from '../limits/index.ts';
+import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { mayBeNothing, readJson, readNothing } from '../results/json.ts';
 import type { TransportBody, TransportRequest, TransportResponse } from '../transport/transport.ts';
-import { describeFailure } from './attempt-failure.ts';
+import { describeFailure, readErrorText } from './attempt-failure.ts';
 import { timedOut } from './call-lifetime.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
-import { checkResponse, invalidResponse } from './check-response.ts';
+import { checkResponse, invalidResponse, CallerError, runMiddleware } from './run-middleware.ts';
 import type { AttemptContext } from './context.ts';
-import { readErrorText } from './error-text.ts';
-import type { FailedAttempt } from './failed-attempt.ts';
+import { type FailedAttempt, ReceivedResponse } from './received-response.ts';
 import type { OpenAttempt } from './open-response.ts';
-import { ReceivedResponse } from './received-response.ts';
 import { isRedirect, redirectTarget } from './redirect.ts';
-import { requestIdOf } from './request-id.ts';
-import { CallerError, runMiddleware } from './run-middleware.ts';
+import { requestIdOf } from './ids.ts';
 
 /** A response that isn't a success. */
 export interface ErrorResult {

@@ -1,9 +1,35 @@
 import type { Clock } from '../clock/clock.ts';
 import { startTimer } from '../clock/index.ts';
-import { listenForAbort } from './abort-listener.ts';
 import { Lifetime } from '../clock/lifetime.ts';
 import { AbortedError, type CallContext, withNote, TimeoutError } from '../errors/index.ts';
 import { type Called, callContextOf } from './exchange.ts';
+
+/** Listeners of one signal. */
+class Waiting extends Set<() => void> {
+  readonly handleEvent = (): void => {
+    for (const listener of this) listener();
+  };
+}
+
+/** One listener for each signal, because Node warns of a leak above ten listeners. */
+const waitingFor = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
+
+/**
+ * Calls `listener` when the signal aborts. The signal must not be aborted yet.
+ * @returns A function that removes the listener, because a signal may live as long as the process.
+ */
+function listenForAbort(signal: AbortSignal, listener: () => void): () => void {
+  const waiting = waitingFor.get(signal) ?? new Waiting();
+  if (waiting.size === 0) {
+    waitingFor.set(signal, waiting);
+    signal.addEventListener('abort', waiting.handleEvent, { once: true });
+  }
+  waiting.add(listener);
+  return () => {
+    waiting.delete(listener);
+    if (waiting.size === 0) signal.removeEventListener('abort', waiting.handleEvent);
+  };
+}
 
 /** Opens the lifetime of a call, until the last byte of its body. The caller's signal or the deadline ends it early. */
 export function openCallLifetime(

@@ -1,11 +1,10 @@
-import { received } from '../checks/received.ts';
+import { received, checkFunctions } from '../checks/checks.ts';
 import type { ArgumentError, ErrorCode } from '../errors/index.ts';
-import { checkFunctions } from '../checks/function-options.ts';
 import { isHeaderValue, readHeaders } from '../arguments/headers.ts';
 import { refuseArgument } from '../arguments/refuse-argument.ts';
 import type { Call } from '../operation/call.ts';
-import type { BodySource } from '../transport/body-source.ts';
-import { CallId } from './call-id.ts';
+import type { BodySource } from '../transport/transport.ts';
+import { CallId } from './ids.ts';
 import type { Exchange, Reception } from './exchange.ts';
 import type { Settings } from './settings.ts';
 

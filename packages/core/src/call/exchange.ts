@@ -2,8 +2,8 @@ import type { RateWindow } from '../operation/descriptor.ts';
 import type { CallContext, RequestOutcome } from '../errors/index.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { Call } from '../operation/call.ts';
-import type { BodySource } from '../transport/body-source.ts';
-import type { CallId } from './call-id.ts';
+import type { BodySource } from '../transport/transport.ts';
+import type { CallId } from './ids.ts';
 import type { OpenBody } from './open-response.ts';
 
 /** Handling of the response of a call. */

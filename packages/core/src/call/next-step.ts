@@ -1,17 +1,14 @@
 import { monotonicNow } from '../clock/index.ts';
-import { apiErrorOf, outcomeOf } from '../errors/index.ts';
-import { isPromise } from '../platform/is-promise.ts';
-import { backoffInMs, pauseInMs } from '../retry/backoff.ts';
-import { dateAfter, retryAfterOf } from '../retry/retry-after.ts';
-import { isRetryableStatus, isSafeToRetry } from '../retry/retryable.ts';
+import { apiErrorOf, outcomeOf, ConfigurationError, TokenError, withNote } from '../errors/index.ts';
+import { isPromise } from '../platform/platform.ts';
+import { backoffInMs, pauseInMs, dateAfter, retryAfterOf, isRetryableStatus, isSafeToRetry } from '../retry/retry.ts';
 import type { ErrorResult } from './attempt.ts';
-import type { FailedAttempt } from './failed-attempt.ts';
+import { type FailedAttempt, ReceivedResponse } from './received-response.ts';
 import { type CallState, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
-import { callContextOf } from './exchange.ts';
-import { noCredential } from './no-credential.ts';
-import { ReceivedResponse } from './received-response.ts';
-import { requestIdOf } from './request-id.ts';
+import { callContextOf, type Exchange } from './exchange.ts';
+import { requestIdOf } from './ids.ts';
+import type { Lifetime } from '../clock/lifetime.ts';
 
 /** A decision to send the call again. */
 export interface Again {
@@ -141,4 +138,28 @@ function end({ exchange }: CallState, result: ErrorResult, refused?: Refused): R
     { status, text, requestId: requestIdOf(headers, exchange.credential), ...refused },
     callContextOf(exchange),
   );
+}
+
+/** Creates the error of an attempt without a credential. */
+export function noCredential(error: unknown, exchange: Exchange, call: Lifetime): unknown {
+  if (error === call.reason) return error;
+  const facts = callContextOf(exchange, exchange.outcome);
+  // All calls that waited for the token share the error, so each gets a copy with its own facts.
+  if (error instanceof ConfigurationError)
+    return new ConfigurationError(withNote(error.message, facts), { ...facts, code: error.code, cause: error.cause });
+  if (!(error instanceof TokenError))
+    return new TokenError(withNote(`The auth strategy returned no credential: ${reasonOf(error)}`, facts), {
+      ...facts,
+      code: 'ERR_AUTH_STRATEGY',
+      cause: error,
+    });
+  const { message, status, code, serverCode, cause } = error;
+  return new TokenError(withNote(message, facts), { ...facts, code, status, serverCode, cause });
+}
+
+/** The first line of what the strategy threw, cut: its author chose the words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "it threw a value that isn't an Error";
+  const [line = ''] = error.message.split('\n');
+  return line === '' ? error.name : line.slice(0, 200);
 }

@@ -2,9 +2,8 @@ import type { Lifetime } from '../clock/lifetime.ts';
 import { malformedResponse } from '../errors/index.ts';
 import type { Call } from '../operation/call.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import type { FailedAttempt } from './failed-attempt.ts';
+import { type FailedAttempt, ReceivedResponse, type Responded } from './received-response.ts';
 import { promisedFile } from './promised-file.ts';
-import { ReceivedResponse, type Responded } from './received-response.ts';
 
 /** An attempt whose body is still being received. */
 export interface OpenAttempt extends Lifetime {

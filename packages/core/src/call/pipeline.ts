@@ -1,14 +1,13 @@
 import { startTimer } from '../clock/index.ts';
 import { RateLimitError } from '../errors/index.ts';
-import { isPromise } from '../platform/is-promise.ts';
+import { isPromise } from '../platform/platform.ts';
 import type { Credential } from '../auth/strategy.ts';
 import { admit } from './admit.ts';
 import { Attempt, type AttemptResult } from './attempt.ts';
 import { CallState, requestEventOf } from './call-state.ts';
 import type { PipelineContext } from './context.ts';
-import { noCredential } from './no-credential.ts';
+import { noCredential, type Again, nextStep } from './next-step.ts';
 import type { Exchange } from './exchange.ts';
-import { type Again, nextStep } from './next-step.ts';
 import { ReceivedResponse } from './received-response.ts';
 import type { CallInterceptor } from '../hooks/telemetry.ts';
 

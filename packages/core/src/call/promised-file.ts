@@ -1,7 +1,7 @@
 import type { Lifetime } from '../clock/lifetime.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import { isWebPage } from '../errors/web-page.ts';
-import { readInto } from '../transport/read-text.ts';
+import { isWebPage } from '../errors/api-error-of.ts';
+import { readInto } from '../transport/read-body.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 
 /**

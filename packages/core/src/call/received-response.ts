@@ -1,8 +1,14 @@
-import type { JsonReading } from '../json/json-reading.ts';
+import type { JsonReading } from '../json/json-values.ts';
 import type { Credential } from '../auth/strategy.ts';
 import type { CallResponse } from '../operation/call.ts';
-import type { CallId } from './call-id.ts';
-import { requestIdOf } from './request-id.ts';
+import { type CallId, requestIdOf } from './ids.ts';
+import type { TradelaneError } from '../errors/index.ts';
+
+/** An attempt without a response, or with a damaged one. */
+export interface FailedAttempt {
+  readonly error: TradelaneError;
+  readonly sent: boolean;
+}
 
 /** The facts of an exchange with a response. */
 export interface Responded {

@@ -1,11 +1,11 @@
-import { requiredPart } from '../checks/required-part.ts';
-import { isPromise } from '../platform/is-promise.ts';
+import { requiredPart } from '../checks/checks.ts';
+import { isPromise } from '../platform/platform.ts';
 import { writeBody } from '../arguments/body.ts';
 import type { Link } from '../arguments/link.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Call, Send } from '../operation/call.ts';
-import type { BodySource } from '../transport/body-source.ts';
+import type { BodySource } from '../transport/transport.ts';
 import { createExchange, giveBody } from './create-exchange.ts';
 import type { Exchange, Reception } from './exchange.ts';
 import { runCall } from './pipeline.ts';

@@ -1,3 +1,19 @@
+import { endSentence, TradelaneError } from '../errors/index.ts';
+
+/**
+ * The error of a checkpoint store that threw, rejected or didn't respond. The write may have happened. If the store
+ * recovers, `follow()` continues after it calls `onError`. Call other workflows again.
+ */
+export class CheckpointError extends TradelaneError {
+  static override readonly brand: string = 'CheckpointError';
+  static override readonly defaultCode: string = 'ERR_CHECKPOINT_STORE';
+
+  constructor(message: string, cause?: unknown) {
+    const why = cause instanceof Error ? ` ${endSentence(cause.message)}` : '';
+    super(message + why, { outcome: 'unknown', cause });
+  }
+}
+
 /** One entry to set, or to remove if `value` is undefined. */
 export interface CheckpointChange {
   /** Key of the entry. */
@@ -26,4 +42,45 @@ export interface CheckpointStore {
    * must be one atomic step, because this keeps two processes apart.
    */
   write(changes: readonly CheckpointChange[], condition?: CheckpointCondition): boolean | Promise<boolean>;
+}
+
+/**
+ * Parses an entry that this package wrote as JSON.
+ * @throws {CheckpointError} If the entry isn't a JSON object.
+ */
+export function readEntry(key: string, text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // the error below covers it
+  }
+  throw new CheckpointError(
+    `The checkpoint store contains an unrecognized entry under \`${key}\`. Use another prefix, table or file for your own data.`,
+  );
+}
+
+/** Creates a checkpoint store in memory, for tests and for work that may start over. */
+export function createMemoryCheckpoints(): CheckpointStore {
+  const entries = new Map<string, string>();
+  return {
+    read: (prefix) => entriesWith(entries, prefix),
+    write(changes, condition) {
+      if (!holds(entries, condition)) return false;
+      for (const { key, value } of changes) {
+        if (value === undefined) entries.delete(key);
+        else entries.set(key, value);
+      }
+      return true;
+    },
+  };
+}
+
+/** A copy of the entries below `prefix`. */
+function entriesWith(entries: ReadonlyMap<string, string>, prefix: string): ReadonlyMap<string, string> {
+  return new Map([...entries].filter(([key]) => key.startsWith(prefix)));
+}
+
+function holds(entries: ReadonlyMap<string, string>, condition: CheckpointCondition | undefined): boolean {
+  return condition === undefined || entries.get(condition.key) === condition.value;
 }

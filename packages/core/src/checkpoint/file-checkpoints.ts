@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { CheckpointStore } from './checkpoint-store.ts';
 import { ConfigurationError, endSentence } from '../errors/index.ts';
 import { createSqliteCheckpoints } from './sqlite-checkpoints.ts';
-import type { SqliteConnection } from './sqlite-connection.ts';
+import type { SqliteConnection } from './sqlite-table.ts';
 
 /** Options of `createFileCheckpoints`. */
 export interface FileCheckpointsOptions {

@@ -1,11 +1,8 @@
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, startTimer } from '../clock/clock.ts';
 import { ConfigurationError } from '../errors/index.ts';
 import { invalidResult } from '../streams/invalid-result.ts';
-import { startTimer } from '../clock/timer.ts';
-import { isPromise } from '../platform/is-promise.ts';
-import { CheckpointError } from './checkpoint-error.ts';
-import type { CheckpointStore } from './checkpoint-store.ts';
-import { isEntries } from './is-entries.ts';
+import { isPromise } from '../platform/platform.ts';
+import { CheckpointError, type CheckpointStore } from './checkpoint-store.ts';
 
 /** Longest response time of a store, in milliseconds. */
 const timeoutInMs = 30_000;
@@ -91,4 +88,15 @@ function intime<T>(result: PromiseLike<T>, failure: string, clock: Clock): Promi
       },
     );
   });
+}
+
+/** Whether a value is a Map or similar, as `read` of a store must return. */
+export function isEntries(found: unknown): found is ReadonlyMap<string, string> {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'get' in found &&
+    typeof found.get === 'function' &&
+    Symbol.iterator in found
+  );
 }

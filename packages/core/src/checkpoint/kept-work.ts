@@ -1,12 +1,9 @@
-import { received } from '../checks/received.ts';
-import { randomId } from '../platform/random-id.ts';
+import { received } from '../checks/checks.ts';
+import { randomId, isPromise } from '../platform/platform.ts';
 import type { Clock } from '../clock/clock.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { guardedStore, guardedWrite } from './guarded-store.ts';
-import type { CheckpointChange, CheckpointStore } from './checkpoint-store.ts';
-import { readEntry } from './read-entry.ts';
-import { isPromise } from '../platform/is-promise.ts';
-import { keyPart } from './key-part.ts';
+import { type CheckpointChange, type CheckpointStore, readEntry } from './checkpoint-store.ts';
 import { LeaseLostError, type LeaseWait } from './lease-errors.ts';
 import { defaultLeaseInMs, Lease } from './lease.ts';
 
@@ -145,4 +142,9 @@ function keyOf(stream: string): string {
 
 function changeOf(key: string, value: unknown): CheckpointChange {
   return { key, value: value === undefined ? undefined : JSON.stringify(value) };
+}
+
+/** Encodes a name as the part of a key before a colon. Different names have different results. */
+export function keyPart(name: string): string {
+  return name.replace(/[%:]/g, encodeURIComponent);
 }

@@ -1,9 +1,8 @@
-import { randomId } from '../platform/random-id.ts';
+import { randomId, isPromise } from '../platform/platform.ts';
 import type { Clock } from '../clock/clock.ts';
 import { startTimer } from '../clock/index.ts';
 import { AbortedError } from '../errors/index.ts';
-import { isPromise } from '../platform/is-promise.ts';
-import { pause } from '../clock/pause.ts';
+import { pause } from '../clock/timeouts.ts';
 import type { CheckpointChange, CheckpointCondition, CheckpointStore } from './checkpoint-store.ts';
 import { LeaseHeldError, type LeaseWait } from './lease-errors.ts';
 

@@ -1,8 +1,7 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import type { CheckpointStore } from './checkpoint-store.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { checkConnection, type SqliteConnection } from './sqlite-connection.ts';
-import { withSqliteTable } from './sqlite-table.ts';
+import { checkConnection, type SqliteConnection, withSqliteTable } from './sqlite-table.ts';
 
 /**
  * Creates a checkpoint store in a table of your SQLite database. It writes synchronously inside your open transaction,

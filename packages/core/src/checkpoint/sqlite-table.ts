@@ -1,4 +1,30 @@
-import { checkConnection, type SqliteConnection } from './sqlite-connection.ts';
+import { ArgumentError } from '../errors/index.ts';
+
+/**
+ * SQLite connection. `DatabaseSync` of `node:sqlite` and `Database` of `bun:sqlite` and better-sqlite3 implement it.
+ */
+export interface SqliteConnection {
+  /** Runs statements without parameters. */
+  exec(sql: string): unknown;
+  /** Prepares a statement. */
+  prepare(sql: string): {
+    run(...values: string[]): unknown;
+    get(...values: string[]): unknown;
+    all(...values: string[]): unknown[];
+    /** Returns rows as arrays, which `node:sqlite` reads twice as fast. */
+    setReturnArrays?(enabled: boolean): void;
+  };
+}
+
+/** @throws {ArgumentError} If it isn't a connection but, for example, a path or a library's wrapper. */
+export function checkConnection(connection: SqliteConnection): void {
+  const { exec, prepare } = ((connection as unknown) ?? {}) as Partial<SqliteConnection>;
+  if (typeof exec === 'function' && typeof prepare === 'function') return;
+  throw new ArgumentError(
+    '`connection` must have the functions `exec` and `prepare`. Pass `new DatabaseSync(path)` of `node:sqlite`, for example.',
+    { argument: 'connection' },
+  );
+}
 
 /**
  * Wraps a connection so that a table exists: now, and again after a rollback has removed it.

@@ -1,12 +1,12 @@
 import { fromCaller } from '../errors/call-site.ts';
 import { checkBatchLimit } from '../arguments/batch-limit.ts';
-import { checkRuntime } from '../call/check-runtime.ts';
+import { checkRuntime } from './runtime-of.ts';
 import { createSend } from '../call/send.ts';
-import { callResult } from '../results/index.ts';
+import { callResult } from '../results/call-result.ts';
 import type { Runtime } from './runtime.ts';
-import type { CheckReport } from './check-report.ts';
+import type { CheckReport } from './run-checks.ts';
 
-export type { CheckName, CheckReport, CheckResult } from './check-report.ts';
+export type { CheckName, CheckReport, CheckResult } from './run-checks.ts';
 
 /**
  * Checks whether a client is set up correctly. It changes nothing, and problems that it finds are results and not

@@ -1,5 +1,13 @@
 import type { Logger } from '../hooks/hooks.ts';
-import { processEnvironment } from './environment.ts';
+
+/** Environment variables by name, such as `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Returns the environment variables of this process, or an empty object if the runtime has none. */
+export function processEnvironment(): Environment {
+  const { process } = globalThis as { process?: { env?: Environment } };
+  return process?.env ?? {};
+}
 
 /**
  * Whether `TRADELANE_DEBUG=1` is set, which logs calls without a change to the code. False if the program can't read

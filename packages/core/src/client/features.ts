@@ -5,8 +5,8 @@ import type { checkChoice } from '../arguments/choice.ts';
 import type { readLink } from '../arguments/link.ts';
 import type { QueryKinds } from '../arguments/query.ts';
 import type { AuthContext, AuthStrategy, ClientCredentialsAuth } from '../auth/strategy.ts';
-import type { LimiterFactory } from '../limits/limiter.ts';
-import type { batchResult } from '../batches/batch-call.ts';
+import type { LimiterFactory } from '../limits/admission.ts';
+import type { batchResult } from '../batches/run-batch.ts';
 import type { FileSupport } from '../files/file-result.ts';
 import type { listResult } from '../lists/list-result.ts';
 

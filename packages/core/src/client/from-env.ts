@@ -1,9 +1,9 @@
 import type { SurfaceDescriptor } from '../operation/descriptor.ts';
-import { checkObject } from '../checks/check-object.ts';
+import { checkObject } from '../checks/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
 import type { Auth } from '../auth/strategy.ts';
 import type { ClientOptions } from './client-options.ts';
-import { type Environment, processEnvironment } from './environment.ts';
+import { type Environment, processEnvironment } from './debug-logger.ts';
 
 export type { Environment };
 

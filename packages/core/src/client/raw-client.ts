@@ -4,18 +4,41 @@ import { ArgumentError, MalformedResponseError } from '../errors/index.ts';
 import { isReadableStream } from '../streams/chunks.ts';
 import { writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
-import { writeQuery } from '../arguments/query.ts';
-import { queryKinds } from '../arguments/query-kinds.ts';
+import { writeQuery, queryKinds } from '../arguments/query.ts';
 import type { Call, CallOptions } from '../operation/call.ts';
 import { findUnsafeInteger } from '../json/unsafe-integer.ts';
-import type { BodySource } from '../transport/body-source.ts';
+import type { BodySource } from '../transport/transport.ts';
 import { createExchange, giveBody } from '../call/create-exchange.ts';
 import { callContextOf, type Reception } from '../call/exchange.ts';
-import { LightRequest } from './light-request.ts';
 import { openBody } from '../call/open-response.ts';
 import { runCall } from '../call/pipeline.ts';
 import type { ReceivedResponse } from '../call/received-response.ts';
 import type { Settings } from '../call/settings.ts';
+
+/**
+ * A minimal `Request` for openapi-fetch, which carries the call and can be sent repeatedly. Options of a `raw` call
+ * become its members.
+ */
+class LightRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+
+  constructor(url: string, init: { method?: string; headers?: Headers; body?: unknown; signal?: AbortSignal } = {}) {
+    this.url = url;
+    this.method = init.method ?? 'GET';
+    this.headers = init.headers ?? new Headers();
+    this.body = init.body;
+    this.signal = init.signal;
+  }
+
+  /** Required by middleware of openapi-fetch. All members can be read twice. */
+  clone(): this {
+    return this;
+  }
+}
 
 /** Options of a path-style call: the options of openapi-fetch and of a call. */
 interface RawInit extends CallOptions {

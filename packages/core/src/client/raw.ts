@@ -1,7 +1,7 @@
 import type { SurfaceDescriptor } from '../operation/descriptor.ts';
 import { framesOfCall, fromCaller } from '../errors/call-site.ts';
 import { snapshot } from '../arguments/snapshot.ts';
-import { checkRuntime } from '../call/check-runtime.ts';
+import { checkRuntime } from './runtime-of.ts';
 import type { RawClient } from './raw-types.ts';
 import type { Settings } from '../call/settings.ts';
 import { createRawClient } from './raw-client.ts';

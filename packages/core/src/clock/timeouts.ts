@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts';
+import { type Clock, monotonicNow, startTimer } from './clock.ts';
 import type { StopTimer } from './system-clock.ts';
-import { monotonicNow, startTimer } from './timer.ts';
+import type { AbortedError } from '../errors/index.ts';
 
 /** Something with a time limit. */
 export interface Timed {
@@ -78,5 +78,19 @@ export class Timeouts {
       this.remove(timed);
       timed.expire();
     }
+  }
+}
+
+/** Waits. If the signal aborts, throws `aborted` with the signal's reason as its cause. */
+export async function pause(
+  clock: Clock,
+  inMs: number,
+  signal: AbortSignal | undefined,
+  aborted: (cause: unknown) => AbortedError,
+): Promise<void> {
+  try {
+    await clock.wait(inMs, signal);
+  } catch (error) {
+    throw signal?.aborted ? aborted(signal.reason) : error;
   }
 }

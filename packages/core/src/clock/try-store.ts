@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import { startTimer } from './index.ts';
-import { isPromise } from '../platform/is-promise.ts';
+import { isPromise } from '../platform/platform.ts';
 
 /** Timeout of a store, in milliseconds (own assumption). */
 const storeTimeoutInMs = 5_000;

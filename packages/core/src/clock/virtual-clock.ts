@@ -1,4 +1,4 @@
-import { checkObject } from '../checks/check-object.ts';
+import { checkObject } from '../checks/checks.ts';
 import type { Clock } from './clock.ts';
 import { type Timer, TimerQueue } from './timer-queue.ts';
 

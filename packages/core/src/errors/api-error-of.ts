@@ -13,9 +13,8 @@ import {
   ServerError,
   UnsupportedMediaTypeError,
 } from './api-error.ts';
-import { withNote } from './unknown-outcome.ts';
+import { withNote } from './response-error.ts';
 import type { CallContext, RequestOutcome } from './tradelane-error.ts';
-import { isWebPage } from './web-page.ts';
 
 export interface ErrorResponse {
   readonly status: number;
@@ -130,4 +129,11 @@ function isRecord(value: unknown): value is Members {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Whether a text is markup, such as the page of a proxy, a firewall or a maintenance instead of the server's response.
+ */
+export function isWebPage(text: string): boolean {
+  return /^[\s\uFEFF]*</.test(text);
 }

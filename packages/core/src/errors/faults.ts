@@ -1,5 +1,5 @@
 import type { AnyErrorCode } from './codes.ts';
-import { ConfigurationError } from './usage-errors.ts';
+import { ConfigurationError } from './transport-errors.ts';
 
 /** Collects the faults of a configuration, so that one error lists all of them. */
 export class Faults {

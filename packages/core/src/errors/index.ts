@@ -1,6 +1,15 @@
-export { endSentence, withNote } from './unknown-outcome.ts';
+export { endSentence, withNote, malformedResponse } from './response-error.ts';
 export { type CallContext, type ErrorDetails, type RequestOutcome, TradelaneError } from './tradelane-error.ts';
-export { ArgumentError, ConfigurationError } from './usage-errors.ts';
+export {
+  ArgumentError,
+  ConfigurationError,
+  AbortedError,
+  ConnectionError,
+  MalformedResponseError,
+  RedirectError,
+  TimeoutError,
+  TokenError,
+} from './transport-errors.ts';
 export {
   ApiError,
   type ApiErrorDetails,
@@ -12,16 +21,6 @@ export {
   RateLimitError,
   ServerError,
 } from './api-error.ts';
-export {
-  AbortedError,
-  ConnectionError,
-  MalformedResponseError,
-  RedirectError,
-  TimeoutError,
-  TokenError,
-} from './transport-errors.ts';
 export { Faults } from './faults.ts';
 export type { AnyErrorCode, ErrorCode } from './codes.ts';
-export { apiErrorOf, outcomeOf } from './api-error-of.ts';
-export { malformedResponse } from './response-error.ts';
-export { isWebPage } from './web-page.ts';
+export { apiErrorOf, outcomeOf, isWebPage } from './api-error-of.ts';

@@ -1,7 +1,7 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { AnyErrorCode } from './codes.ts';
-import { withNote } from './unknown-outcome.ts';
 import { MalformedResponseError } from './transport-errors.ts';
+import type { CallContext } from './tradelane-error.ts';
 
 interface Called {
   readonly operation: Pick<OperationDescriptor, 'id' | 'method' | 'path'>;
@@ -33,4 +33,21 @@ export function malformedResponse(
   const context = { operation: id, method, path, callId, attempts, outcome: 'unknown' } as const;
   const message = withNote(`${id} responded with ${status}${typed}, but the response is unusable: ${found}`, context);
   return new MalformedResponseError(message, { ...context, code, status, requestId });
+}
+
+/** Returns the note for the message of a failed write that may have been carried out. */
+function outcomeNote({ method, outcome }: CallContext): string {
+  return outcome === 'unknown' && method !== undefined && method !== 'GET'
+    ? ' Whether the server carried it out is unknown.'
+    : '';
+}
+
+/** A text as a whole sentence. Words of a server may or may not end with a full stop. */
+export function endSentence(text: string): string {
+  return /[.?!…]$/.test(text) ? text : `${text}.`;
+}
+
+/** Adds the note to a message, which may end with a foreign sentence. */
+export function withNote(message: string, context: CallContext): string {
+  return endSentence(message) + outcomeNote(context);
 }

@@ -1,5 +1,5 @@
 import { ArgumentError } from '../errors/index.ts';
-import { writeResumeToken } from '../poll/resume-token.ts';
+import { writeResumeToken } from '../poll/poller.ts';
 import type { ExportPosition, RunningExport } from './running-export.ts';
 
 /**

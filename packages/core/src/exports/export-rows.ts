@@ -1,12 +1,11 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { GoneError, MalformedResponseError, NotFoundError, PermissionError } from '../errors/index.ts';
-import { checkFunctions } from '../checks/function-options.ts';
-import { pause } from '../clock/pause.ts';
+import { checkFunctions } from '../checks/checks.ts';
+import { pause } from '../clock/timeouts.ts';
 import type { CallOptions } from '../operation/call.ts';
 import { readJson } from '../results/json.ts';
-import { jsonRowTexts } from '../files/json-rows.ts';
-import { isForgotten } from '../poll/work-not-found.ts';
-import { abortedFollowing } from '../poll/poll-errors.ts';
+import { jsonRowTexts } from '../files/json-list-scanner.ts';
+import { isForgotten, abortedFollowing } from '../poll/poll-errors.ts';
 import { pollOperation, operationState } from '../poll/operation-state.ts';
 import { isTransientError, limitReopensInMs } from '../poll/transient-errors.ts';
 import { ExportFailedError } from './export-error.ts';

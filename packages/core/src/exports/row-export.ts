@@ -1,4 +1,4 @@
-import { checkObject } from '../checks/check-object.ts';
+import { checkObject } from '../checks/checks.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { type CallSite, callSite, defaultFrames, locate } from '../errors/call-site.ts';
 import { ArgumentError } from '../errors/index.ts';

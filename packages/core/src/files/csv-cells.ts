@@ -1,8 +1,11 @@
-import { Turns } from '../streams/turns.ts';
-import { received } from '../checks/received.ts';
+import { Turns } from '../streams/chunks.ts';
+import { received } from '../checks/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { isWebPage } from '../errors/web-page.ts';
-import type { CsvRow } from './csv-row.ts';
+import { isWebPage } from '../errors/api-error-of.ts';
+
+/** A row by the names of the header. Cells beyond the header are dropped, and missing cells are empty. The last column without a
+ * name is kept as ''. */
+export type CsvRow = Readonly<Record<string, string>>;
 
 /** Longest row that is read, in characters: a quote that is never closed must not fill the memory. */
 const longestRow = 16 * 1024 * 1024;

@@ -1,7 +1,22 @@
 import { checkFile } from './check-file.ts';
-import type { CsvRow } from './csv-row.ts';
-import type { FileResponse } from './file-response.ts';
-import { readCsv } from './read-csv.ts';
+import { type CsvRow, csvRowsOf } from './csv-cells.ts';
+import { type FileResponse, openChecks } from './file-response.ts';
+import { ArgumentError } from '../errors/index.ts';
+import { Turns } from '../streams/chunks.ts';
+import { decoderFor, textOf } from './charset.ts';
+
+const otherNames = /\.(?:html?|json|pdf|xlsx|xml|zip)$/i;
+const otherTypes = /html|json|pdf|spreadsheet|xml|zip/i;
+
+/** See `csvRows`, which loads this with the first file and releases the file at the end. */
+function readCsv(file: FileResponse): AsyncGenerator<CsvRow, void, undefined> {
+  const { filename = '', contentType, kind } = file;
+  if (kind === 'zip' || otherNames.test(filename) || otherTypes.test(contentType))
+    throw new ArgumentError(`${filename || 'The file'} isn't a CSV file. Read it with \`bytes()\` or save it.`, {
+      code: 'ERR_CSV_INVALID',
+    });
+  return csvRowsOf(textOf(file.stream(), decoderFor(contentType)), new Turns(openChecks.get(file)));
+}
 
 /**
  * Streams the rows of a CSV file with one row in memory.

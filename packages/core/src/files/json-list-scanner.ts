@@ -1,6 +1,8 @@
-import { trimEnd } from '../streams/trim-end.ts';
-import { LineScanner } from './line-scanner.ts';
-import { longestRow, type RowScanner } from './row-scanner.ts';
+import { trimEnd } from '../arguments/file-name.ts';
+import { LineScanner, longestRow, type RowScanner } from './line-scanner.ts';
+import { Turns } from '../streams/chunks.ts';
+import { type FileResponse, openChecks } from './file-response.ts';
+import { textOf } from './charset.ts';
 
 /** Deepest nesting of a row. Deeper nesting is an attack on the reader. */
 const deepest = 1_000;
@@ -212,5 +214,28 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new SyntaxError('unexpected token');
+  }
+}
+
+/**
+ * Streams the rows of an NDJSON or JSON file as texts, with one row in memory. JSON is a list, or an object with the
+ * list in `data`. Leaving the loop early frees the connection.
+ * @throws {SyntaxError} If the file is neither, is truncated, or has an endless row.
+ */
+export async function* jsonRowTexts(file: FileResponse): AsyncGenerator<string, void, undefined> {
+  const isLines = /ndjson|jsonl/i.test(file.contentType);
+  const scanner = isLines ? new LineScanner() : new JsonListScanner(!/json/i.test(file.contentType));
+  try {
+    const turns = new Turns(openChecks.get(file));
+    for await (const piece of textOf(file.stream())) {
+      if (turns.isDue) await turns.give();
+      for (const row of scanner.push(piece)) {
+        if (turns.isDue) await turns.give();
+        yield row;
+      }
+    }
+    yield* scanner.end();
+  } finally {
+    await file.discard();
   }
 }

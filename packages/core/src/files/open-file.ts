@@ -3,8 +3,7 @@ import { ArgumentError, malformedResponse } from '../errors/index.ts';
 import { openChunks, type OpenChunks } from '../streams/streams.ts';
 import type { CallResponse, Call, CallOptions } from '../operation/call.ts';
 import { parseContentDisposition } from './content-disposition.ts';
-import { mayBeZip, startsLikeZip } from './file-kind.ts';
-import { FileResponse } from './file-response.ts';
+import { mayBeZip, startsLikeZip, FileResponse } from './file-response.ts';
 
 export { openBody } from '../call/open-response.ts';
 

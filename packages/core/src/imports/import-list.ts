@@ -3,7 +3,7 @@ import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { AbortedError } from '../errors/index.ts';
 import { malformedResponse } from '../errors/response-error.ts';
 import type { Runtime } from '../client/runtime.ts';
-import { rowsOf } from '../lists/rows-of.ts';
+import { rowsOf } from '../lists/read-page.ts';
 import { retryTransientErrors } from '../poll/transient-errors.ts';
 
 /** Entry of the list of imports (P51). */

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../operation/call.ts';
-import type { CsvRow, FileResponse } from '../files/index.ts';
+import type { CsvRow } from '../files/csv-cells.ts';
+import type { FileResponse } from '../files/file-response.ts';
 
 /** Tracking fields that every import has (P42). */
 export interface ImportTracking {

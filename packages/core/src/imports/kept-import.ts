@@ -1,15 +1,13 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import { ArgumentError, TradelaneError } from '../errors/index.ts';
 import { KeptWork, type KeptWorkOptions } from '../checkpoint/kept-work.ts';
 import { digestOf } from '../json/digest.ts';
-import { placeFreeAt } from '../poll/work-not-found.ts';
-import { WorkNotFoundError } from '../poll/index.ts';
-import { createImport } from './create-import.ts';
+import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
+import { createImport, type Upload, type Uploaded } from './upload.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import { listImports } from './import-list.ts';
 import type { ImportTracking } from './import-result.ts';
 import { findLostImport, type OtherUploads } from './lost-import.ts';
-import type { Upload, Uploaded } from './upload.ts';
 
 /** Stored progress of an import. With a key, also a digest of its content. */
 type ImportState<Tracking> = { readonly content?: string } &

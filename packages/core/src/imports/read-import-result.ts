@@ -1,4 +1,4 @@
-import { csvRows } from '../files/index.ts';
+import { csvRows } from '../files/csv.ts';
 import type { WorkState } from '../poll/operation-state.ts';
 import { ImportFailedError, ImportIncompleteError } from './import-errors.ts';
 import type {

@@ -1,12 +1,20 @@
 import { TradelaneError } from '../errors/index.ts';
 import type { CallOptions } from '../operation/call.ts';
 import type { Runtime } from '../client/runtime.ts';
-import { createImport } from './create-import.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import type { ImportList, ListedImport } from './import-list.ts';
-import type { ImportOperations } from './import-operations.ts';
 import { findLostImport } from './lost-import.ts';
 import type { UploadSlot } from './upload-slot.ts';
+import { malformedResponse } from '../errors/response-error.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+
+/** The operations that an import needs (P41, P42, P44 to P47, P51). */
+export type ImportOperations = Readonly<
+  Record<
+    'create' | 'get' | 'list' | 'errorReport' | 'newProductReport' | 'transformedFile' | 'transformationErrorReport',
+    OperationDescriptor
+  >
+>;
 
 export interface Upload {
   readonly runtime: Pick<Runtime, 'call' | 'clock'>;
@@ -67,4 +75,20 @@ async function sendFile({ runtime, operations, body, shop, slot, signal, onProgr
       throw error;
     }
   }
+}
+
+/**
+ * Uploads the file and returns the ID of its import.
+ * @throws {MalformedResponseError} If a success response has no ID. The outcome is then unknown.
+ */
+export async function createImport(
+  { call }: Pick<Runtime, 'call'>,
+  operation: OperationDescriptor,
+  body: object,
+  options: CallOptions,
+): Promise<number> {
+  const { data, ...response } = await call<unknown>(operation, { body }, options).withResponse();
+  const { import_id: importId } = Object(data) as { readonly import_id?: unknown };
+  if (typeof importId === 'number' && Number.isSafeInteger(importId)) return importId;
+  throw malformedResponse({ operation }, response, '`import_id` is missing');
 }

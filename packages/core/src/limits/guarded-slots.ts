@@ -1,4 +1,4 @@
-import { isPromise } from '../platform/is-promise.ts';
+import { isPromise } from '../platform/platform.ts';
 import type { ConfigurationError } from '../errors/index.ts';
 import { invalidResult } from '../streams/invalid-result.ts';
 import type { RateWindow } from '../operation/descriptor.ts';

@@ -2,18 +2,15 @@ import type { Clock } from '../clock/clock.ts';
 import { monotonicNow, startTimer } from '../clock/index.ts';
 import type { RateWindow } from '../operation/descriptor.ts';
 import { hasRequestScopes, RequestWork } from '../clock/request-scopes.ts';
-import { isPromise } from '../platform/is-promise.ts';
+import { isPromise } from '../platform/platform.ts';
 import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
 import type { LimitSnapshot, AcquireResult } from './limit-store.ts';
-import { QueuePermit } from './queue-permit.ts';
-import type { QueuedCall } from './queued-call.ts';
-import { type Acquired, slotsOf } from './acquired-slots.ts';
+import { QueuePermit, type QueuedCall, WakeUp } from './queue-permit.ts';
+import { type Acquired, slotsOf, type Slots } from './slots.ts';
 import { InvalidAcquire } from './guarded-slots.ts';
 import { HeldSlots } from './held-slots.ts';
-import type { Slots } from './slots.ts';
 import { askAgainInMs, StoreRequest } from './store-request.ts';
 import { AlternatingQueue } from './alternating-queue.ts';
-import { WakeUp } from './wake-up.ts';
 
 /** Shortest time that a call may wait for the response of a store, even if it may not wait for a limit. */
 const leastAskInMs = 1_000;

@@ -1,5 +1,122 @@
-import type { LimitStore } from './limit-store.ts';
-import { MemorySlots } from './memory-slots.ts';
+import type { LimitStore, AcquireResult } from './limit-store.ts';
+import type { RateWindow } from '../operation/descriptor.ts';
+import type { Slots } from './slots.ts';
+
+/** Additional time that a slot stays in use, because timers may fire up to 1 ms early. */
+const guardInMs = 1;
+
+/** The count of one window of one key: requests in flight, and the times at which used slots are free again. */
+class WindowCount {
+  readonly requests: number;
+  readonly periodInMs: number;
+  inFlight = 0;
+  /** Ascending times, at most `requests` of them. */
+  readonly #cooling: number[] = [];
+
+  constructor({ requests, periodInMs }: RateWindow) {
+    this.requests = requests;
+    this.periodInMs = periodInMs;
+  }
+
+  get used(): number {
+    return this.inFlight + this.#cooling.length;
+  }
+
+  /** The time when the first slot is free. Infinite if all are in flight. */
+  get nextAtInMs(): number {
+    return this.#cooling[0] ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Removes slots whose window is over. */
+  expire(nowInMs: number): void {
+    while (this.nextAtInMs <= nowInMs) this.#cooling.shift();
+  }
+
+  coolDown(nowInMs: number): void {
+    this.inFlight -= 1;
+    this.#cooling.push(nowInMs + this.periodInMs + guardInMs);
+  }
+
+  /** Returns the shortest wait of a call with `ahead` calls before it. */
+  estimateWaitInMs(ahead: number, nowInMs: number): number {
+    const { requests, periodInMs } = this;
+    const beyondFree = ahead - (requests - this.used);
+    if (beyondFree < 0) return 0;
+    const rounds = Math.floor(beyondFree / requests);
+    const freeAtInMs = this.#cooling[beyondFree % requests] ?? nowInMs + periodInMs;
+    return rounds * (periodInMs + guardInMs) + freeAtInMs - nowInMs;
+  }
+}
+
+const taken: AcquireResult = /* @__PURE__ */ Object.freeze({ acquired: true, permit: '' });
+
+/** Slots of one key, counted in the memory of this process. */
+export class MemorySlots implements Slots {
+  readonly #all: WindowCount[] = [];
+  // Counts of the last windows, because most calls use the same ones.
+  #asked: readonly RateWindow[] | undefined;
+  #counts: readonly WindowCount[] = [];
+
+  isUnused(nowInMs: number): boolean {
+    for (const count of this.#all) count.expire(nowInMs);
+    return this.#all.every(({ used }) => used === 0);
+  }
+
+  acquire(windows: readonly RateWindow[], nowInMs: number): AcquireResult {
+    const counts = this.#countsOf(windows, nowInMs);
+    if (!counts.some(isFull)) {
+      for (const count of counts) count.inFlight += 1;
+      return taken;
+    }
+    const waitInMs = Math.max(...counts.filter(isFull).map(({ nextAtInMs }) => nextAtInMs)) - nowInMs;
+    // If all slots are in flight, the time is unknown until the next response.
+    return { acquired: false, waitInMs: Number.isFinite(waitInMs) ? waitInMs : undefined };
+  }
+
+  close(how: 'complete' | 'release', windows: readonly RateWindow[], _permit: string, nowInMs: number): void {
+    for (const count of this.#countsOf(windows, nowInMs)) {
+      if (how === 'complete') count.coolDown(nowInMs);
+      else count.inFlight -= 1;
+    }
+  }
+
+  /** Does nothing: slots in memory are free without a request. */
+  renew(): undefined {}
+
+  /** Does nothing: the queue already keeps the pause. */
+  pause(): void {}
+
+  estimateWaitInMs(windows: readonly RateWindow[], ahead: number, nowInMs: number): number {
+    return Math.max(0, ...this.#countsOf(windows, nowInMs).map((count) => count.estimateWaitInMs(ahead, nowInMs)));
+  }
+
+  used(windows: readonly RateWindow[], nowInMs: number): readonly number[] {
+    return this.#countsOf(windows, nowInMs).map(({ used }) => used);
+  }
+
+  #countsOf(windows: readonly RateWindow[], nowInMs: number): readonly WindowCount[] {
+    if (this.#asked !== windows) {
+      this.#asked = windows;
+      this.#counts = windows.map((window) => this.#countOf(window));
+    }
+    for (const count of this.#counts) count.expire(nowInMs);
+    return this.#counts;
+  }
+
+  #countOf(window: RateWindow): WindowCount {
+    const known = this.#all.find(
+      ({ requests, periodInMs }) => requests === window.requests && periodInMs === window.periodInMs,
+    );
+    if (known) return known;
+    const count = new WindowCount(window);
+    this.#all.push(count);
+    return count;
+  }
+}
+
+function isFull({ used, requests }: WindowCount): boolean {
+  return used >= requests;
+}
 
 /** Creates a limit store in the memory of this process. */
 export function createMemoryLimitStore(): LimitStore {

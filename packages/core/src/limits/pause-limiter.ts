@@ -1,7 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import { monotonicNow } from '../clock/index.ts';
-import { freePermit, type Permit, WaitTooLongError } from './admission.ts';
-import type { LimitedCall, Limiter } from './limiter.ts';
+import { freePermit, type Permit, WaitTooLongError, type LimitedCall, type Limiter } from './admission.ts';
 
 interface Pause {
   /** Monotonic time. */

@@ -1,6 +1,57 @@
 import type { RateWindow } from '../operation/descriptor.ts';
 import type { RequestWork } from '../clock/request-scopes.ts';
-import type { Permit } from './admission.ts';
+import type { Permit, Admission } from './admission.ts';
+import type { Clock } from '../clock/clock.ts';
+import { monotonicNow } from '../clock/index.ts';
+
+/** A timer for the earliest of several times. */
+export class WakeUp {
+  readonly #clock: Clock;
+  readonly #wake: () => void;
+  #next: { readonly atInMs: number; readonly stop: AbortController } | undefined;
+
+  constructor(clock: Clock, wake: () => void) {
+    this.#clock = clock;
+    this.#wake = wake;
+  }
+
+  /**
+   * Sets the timer.
+   * @param atInMs Monotonic time. Ignored if an earlier time is set.
+   */
+  at(atInMs: number): void {
+    if (this.#next && this.#next.atInMs <= atInMs) return;
+    this.cancel();
+    const stop = new AbortController();
+    this.#next = { atInMs, stop };
+    this.#clock.wait(Math.max(0, atInMs - monotonicNow(this.#clock)), stop.signal).then(
+      () => {
+        this.#next = undefined;
+        this.#wake();
+      },
+      () => undefined,
+    );
+  }
+
+  cancel(): void {
+    this.#next?.stop.abort();
+    this.#next = undefined;
+  }
+}
+
+/** A call in a queue. */
+export interface QueuedCall {
+  readonly admission: Admission;
+  /** Limits of the call. Empty if only a pause can delay it. */
+  readonly windows: readonly RateWindow[];
+  readonly sinceInMs: number;
+  /** The time when the call stops waiting. */
+  readonly latestAtInMs: number;
+  /** Set if the runtime may end its request early. */
+  readonly work: RequestWork | undefined;
+  serve(permit: Permit): void;
+  refuse(reason: unknown): void;
+}
 
 /** The queue that issued a permit. */
 interface Issuer {

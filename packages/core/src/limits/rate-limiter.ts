@@ -1,11 +1,10 @@
 import type { Clock } from '../clock/clock.ts';
-import { freePermit } from './admission.ts';
+import { freePermit, type Limiter } from './admission.ts';
 import { GuardedSlots } from './guarded-slots.ts';
 import { LimitQueue } from './limit-queue.ts';
 import type { LimitStore } from './limit-store.ts';
-import type { Limiter } from './limiter.ts';
 import { limitKey, limitsOf } from './limits-of.ts';
-import { MemorySlots } from './memory-slots.ts';
+import { MemorySlots } from './memory-limit-store.ts';
 
 /**
  * Creates the limiter of a surface with documented rates (E03). Calls of one key are served in order of arrival. A 429

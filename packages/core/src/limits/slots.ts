@@ -1,5 +1,15 @@
 import type { RateWindow } from '../operation/descriptor.ts';
-import type { AcquireResult, WaitingCalls } from './limit-store.ts';
+import type { AcquireResult, WaitingCalls, ReservedSlot } from './limit-store.ts';
+
+export type Acquired = AcquireResult & { readonly acquired: true };
+
+/** Returns all slots of a result. An invalid wait counts as none. */
+export function slotsOf({ permit, waitInMs, more }: Acquired): readonly ReservedSlot[] {
+  return [{ permit, waitInMs }, ...(more ?? [])].map((slot) => ({
+    permit: slot.permit,
+    waitInMs: Number.isFinite(slot.waitInMs) ? (slot.waitInMs ?? 0) : 0,
+  }));
+}
 
 /** The slots of one key. Methods never throw and never reject. */
 export interface Slots {

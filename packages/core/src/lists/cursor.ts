@@ -1,8 +1,19 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { ArgumentError } from '../errors/index.ts';
 import type { Call } from '../operation/call.ts';
-import { start, type Position } from './position.ts';
+
+/** Position of a page in a list. */
+export type Position =
+  | { readonly at: 'start' }
+  /** Seek paging: the token is the only parameter (Q04). */
+  | { readonly at: 'token'; readonly token: string }
+  /** Offset paging by `Link`: the query of the link. */
+  | { readonly at: 'link'; readonly query: string }
+  /** Offset paging without `Link`. */
+  | { readonly at: 'offset'; readonly offset: number };
+
+export const start: Position = { at: 'start' };
 
 /**
  * Encodes a position as an opaque string that is safe in URLs. It contains the operation but no host or path, so a

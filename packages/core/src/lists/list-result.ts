@@ -1,9 +1,8 @@
 import type { Clock } from '../clock/clock.ts';
 import { snapshotCall } from '../arguments/snapshot.ts';
-import type { Send } from '../operation/call.ts';
-import type { ResponseCheck } from '../results/response-check.ts';
+import type { Send, ResponseCheck } from '../operation/call.ts';
 import type { Presets } from './cursor.ts';
-import type { ListCall } from './list-call.ts';
+import type { ListCall } from './page-call.ts';
 import { ListPromise } from './list-promise.ts';
 import { firstPage } from './read-page.ts';
 

@@ -1,6 +1,24 @@
 import type { OperationDescriptor, QueryKind } from '../operation/descriptor.ts';
-import type { Call } from '../operation/call.ts';
-import type { Position } from './position.ts';
+import type { Call, CallOptions } from '../operation/call.ts';
+import type { Position } from './cursor.ts';
+
+/** Options of a list. `deadlineInMs` and `timeoutInMs` apply to each page. */
+export interface ListOptions extends CallOptions {
+  /**
+   * `cursor` or `nextCursor` of the page at which the list starts. You don't have to repeat parameters that a page token
+   * carries.
+   */
+  readonly cursor?: string | undefined;
+  /**
+   * Milliseconds for the whole walk, from the creation of the list. It includes pages, waits and your own processing
+   * between pages. Then `TimeoutError` with `limit: 'walk'`. Default: no limit.
+   */
+  readonly walkDeadlineInMs?: number | undefined;
+}
+
+export interface ListCall extends Call {
+  readonly options: ListOptions;
+}
 
 /** Call that reads the page at `position`. */
 export function pageCall(call: Call, position: Position): Call {

@@ -2,21 +2,43 @@ import type { Clock } from '../clock/clock.ts';
 import type { PageStyle } from '../operation/descriptor.ts';
 import { ArgumentError, type ErrorCode, malformedResponse } from '../errors/index.ts';
 import { checkBatchLimit } from '../arguments/batch-limit.ts';
-import type { Call, Send } from '../operation/call.ts';
+import type { Call, Send, ResponseCheck } from '../operation/call.ts';
 import { type WithResponse, withResponse } from '../results/api-promise.ts';
 import { readBody } from '../results/call-result.ts';
-import type { ResponseCheck } from '../results/response-check.ts';
 import { adjacentPagesOf } from './adjacent-pages.ts';
-import { checkPresets, type Presets, readCursor, writeCursor } from './cursor.ts';
-import type { ListCall } from './list-call.ts';
+import { checkPresets, type Presets, readCursor, writeCursor, start, type Position } from './cursor.ts';
+import { type ListCall, pageCall, queryNumber } from './page-call.ts';
 import { unseenRows } from './list-promise.ts';
-import { pageCall, queryNumber } from './page-call.ts';
 import { Page } from './page.ts';
-import { start, type Position } from './position.ts';
-import { rowsOf } from './rows-of.ts';
 import { isRepeated, withoutShiftedRows } from './shifted-rows.ts';
-import { VisitedPages } from './visited-pages.ts';
 import { IdlePages, startWalk, type WithinWalk } from './walk.ts';
+
+/**
+ * Cursors that a walk has passed, so that a list that loops throws an error. A page's next page may be read
+ * repeatedly.
+ */
+export class VisitedPages {
+  readonly #keys: Set<string>;
+  readonly #length: number;
+
+  private constructor(keys: Set<string>) {
+    this.#keys = keys;
+    this.#length = keys.size;
+  }
+
+  static from(key: string): VisitedPages {
+    return new VisitedPages(new Set([key]));
+  }
+
+  /** Returns the visited pages with `key`, or `undefined` if it was visited before. */
+  step(key: string): VisitedPages | undefined {
+    // The set is shared along a walk, which keeps a step cheap; only who steps off an earlier page copies its part.
+    const keys = this.#keys.size === this.#length ? this.#keys : new Set([...this.#keys].slice(0, this.#length));
+    if (keys.has(key)) return undefined;
+    keys.add(key);
+    return new VisitedPages(keys);
+  }
+}
 
 /** Reads the first page of a list. */
 export async function firstPage<Item, Body>(
@@ -142,4 +164,15 @@ async function readPage<Item, Body>(
 
 function rowsPath({ items }: PageStyle): string {
   return items === '$' ? '$' : `$.${items}`;
+}
+
+/**
+ * Items of a page: a member of the response, or `$` if the response is the array. A missing member is an empty page
+ * only if the total confirms it.
+ */
+export function rowsOf(style: PageStyle, body: unknown, offset: number): unknown {
+  if (style.items === '$') return body;
+  const members = body as Readonly<Record<string, unknown>>; // JSON that is neither an object nor a list was refused
+  const total = style.style === 'offset' && members[style.total ?? ''];
+  return members[style.items] ?? (typeof total === 'number' && total <= offset ? [] : undefined);
 }

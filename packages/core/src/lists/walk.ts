@@ -1,11 +1,11 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import type { Clock } from '../clock/clock.ts';
 import { monotonicNow, systemClock } from '../clock/index.ts';
 import { TimeoutError } from '../errors/index.ts';
 import { hashOfJson } from '../json/json-values.ts';
 import { refuseArgument } from '../arguments/refuse-argument.ts';
 import type { Call } from '../operation/call.ts';
-import type { ListCall } from './list-call.ts';
+import type { ListCall } from './page-call.ts';
 
 /**
  * Consecutive pages without new items before a list counts as endless (our choice). A filter may leave some pages

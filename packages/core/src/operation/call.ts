@@ -1,5 +1,11 @@
 import type { OperationDescriptor } from './descriptor.ts';
-import type { JsonReading } from '../json/json-reading.ts';
+import type { JsonReading } from '../json/json-values.ts';
+
+/**
+ * Checks the parsed response of a success.
+ * @throws {MalformedResponseError} If it doesn't match and the client has `validate: 'throw'`.
+ */
+export type ResponseCheck = (call: Call, response: CallResponse, value: unknown) => void;
 
 /** Arguments of one operation, with the names that are sent to the server. */
 export interface CallInput {

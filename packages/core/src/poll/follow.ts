@@ -1,5 +1,5 @@
 import { monotonicNow, startTimer } from '../clock/index.ts';
-import { pause } from '../clock/pause.ts';
+import { pause } from '../clock/timeouts.ts';
 import { isStalledDatabase, isTransientError, limitReopensInMs } from './transient-errors.ts';
 import { abortedFollowing, PollTimeoutError } from './poll-errors.ts';
 import type { PollOptions } from './poll-options.ts';

@@ -1,4 +1,5 @@
-import { AbortedError, TradelaneError } from '../errors/index.ts';
+import { AbortedError, TradelaneError, GoneError, NotFoundError } from '../errors/index.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
 
 /**
  * Thrown if the operation didn't end within `timeoutInMs`. It continues on the server. Use `poller.serialize()` or
@@ -57,3 +58,21 @@ export const abortedFollowing =
   (kind: string) =>
   (cause: unknown): AbortedError =>
     new AbortedError(`Waiting for the ${kind} was aborted. The ${kind} is still running.`, { cause });
+
+/** Whether one of these operations reports that the server no longer has the import or export. */
+export function isForgotten(
+  error: unknown,
+  ...operations: readonly OperationDescriptor[]
+): error is NotFoundError | GoneError {
+  if (!(error instanceof NotFoundError || error instanceof GoneError)) return false;
+  return operations.some(({ id }) => id === error.operation);
+}
+
+/**
+ * When an operation's slot becomes free, or `undefined` if it is free. A start time in the future means that a clock was
+ * wrong, so the slot is free.
+ */
+export function placeFreeAt(begunAtInMs: number, forInMs: number, nowInMs: number): Date | undefined {
+  const isTaken = begunAtInMs <= nowInMs && nowInMs < begunAtInMs + forInMs;
+  return isTaken ? new Date(begunAtInMs + forInMs) : undefined;
+}

@@ -1,13 +1,61 @@
 import { fromCaller } from '../errors/call-site.ts';
-import { received } from '../checks/received.ts';
-import { checkObject } from '../checks/check-object.ts';
+import { received, checkObject } from '../checks/checks.ts';
 import type { Clock } from '../clock/clock.ts';
 import { systemClock } from '../clock/index.ts';
 import { ArgumentError, TradelaneError } from '../errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
-import { UnconfirmedRemovalError } from './unconfirmed-removal-error.ts';
-import { jsonCopy } from './json-copy.ts';
 import { KeptWork } from '../checkpoint/kept-work.ts';
+
+/** Thrown if a replacement would remove unconfirmed names, or if the server's content is unknown. Nothing was sent. */
+export class UnconfirmedRemovalError extends TradelaneError {
+  static override readonly brand: string = 'UnconfirmedRemovalError';
+  static override readonly defaultCode: string = 'ERR_REMOVAL_UNCONFIRMED';
+  /** Names in the last list that the new list lacks. */
+  readonly removed: readonly string[];
+  /** Whether no earlier list is known. Every entry missing from the new list would be removed. */
+  readonly isFirst: boolean;
+
+  constructor(what: string, removed: readonly string[], isFirst: boolean) {
+    super(
+      isFirst
+        ? `First replacement of ${what}: existing entries that aren't in your list would be deleted. Nothing was sent. To confirm, pass \`confirmRemovals: true\`.`
+        : `This replacement would delete ${removed.length} of the ${what}: ${shortened(removed)}. Nothing was sent. To confirm, pass \`confirmRemovals\`.`,
+      { outcome: 'not-sent' },
+    );
+    this.removed = removed;
+    this.isFirst = isFirst;
+  }
+}
+
+function shortened(names: readonly string[]): string {
+  return names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`;
+}
+
+/** Maximum depth of a body that can be serialized. */
+const deepest = 250;
+
+/**
+ * Copies a body as JSON would. Objects with `toJSON` aren't copied. Values that JSON can't represent, and circles,
+ * stay and are rejected later.
+ */
+function jsonCopy<T>(body: T): T {
+  const copies = new Map<unknown, unknown>();
+  const copyOf = (value: unknown, levels: number): unknown => {
+    if (copies.has(value)) return copies.get(value);
+    if (typeof value !== 'object' || value === null || levels === 0) return value;
+    if (Object.getPrototypeOf(value) === Date.prototype) return new Date(value as Date);
+    if ('toJSON' in value || Symbol.toStringTag in value) return value;
+    const copy: object = Array.isArray(value) ? [] : {};
+    copies.set(value, copy);
+    // As a property of its own, whatever its name.
+    for (const [name, member] of Object.entries(value))
+      Object.defineProperty(copy, name, { ...plain, value: copyOf(member, levels - 1) });
+    return copy;
+  };
+  return copyOf(body, deepest) as T; // the same members
+}
+
+const plain = { enumerable: true, writable: true, configurable: true };
 
 /** Differences between the previous list and the new list. */
 export interface Replacement {

@@ -1,8 +1,7 @@
 import { malformedResponse } from '../errors/index.ts';
-import type { JsonReading } from '../json/json-reading.ts';
-import { requiredPart } from '../checks/required-part.ts';
-import type { CallResponse, Call, Send } from '../operation/call.ts';
-import type { ResponseCheck } from './response-check.ts';
+import type { JsonReading } from '../json/json-values.ts';
+import { requiredPart } from '../checks/checks.ts';
+import type { CallResponse, Call, Send, ResponseCheck } from '../operation/call.ts';
 import { ApiPromise } from './api-promise.ts';
 import { mayBeNothing, readJson } from './json.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonReading } from '../json/json-reading.ts';
+import type { JsonReading } from '../json/json-values.ts';
 import { isWebPage } from '../errors/index.ts';
 import type { Call } from '../operation/call.ts';
 import { findUnsafeInteger } from '../json/unsafe-integer.ts';

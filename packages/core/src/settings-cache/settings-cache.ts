@@ -1,20 +1,56 @@
-import { randomId } from '../platform/random-id.ts';
+import { randomId } from '../platform/platform.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { RateLimitError, TradelaneError } from '../errors/index.ts';
-import { withAccount } from '../auth/with-account.ts';
+import { withAccount } from '../auth/strategy.ts';
 import type { CallInput, CallOptions } from '../operation/call.ts';
-import { isEntries } from '../checkpoint/is-entries.ts';
+import { isEntries } from '../checkpoint/guarded-store.ts';
 import type { Lifetime } from '../clock/lifetime.ts';
 import { invalidResult } from '../streams/invalid-result.ts';
 import { tryStore } from '../clock/try-store.ts';
-import { CallId } from '../call/call-id.ts';
+import { CallId } from '../call/ids.ts';
 import { openCallLifetime } from '../call/call-lifetime.ts';
-import { checkRuntime } from '../call/check-runtime.ts';
-import { ApiPromise, type WithResponse } from '../results/index.ts';
+import { checkRuntime } from '../client/runtime-of.ts';
+import { ApiPromise, type WithResponse } from '../results/api-promise.ts';
 import type { Runtime } from '../client/runtime.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { type CacheEntry, overtakenBy, parseEntry, responseOf, writeEntry } from './cache-entry.ts';
-import { SingleFlight } from './single-flight.ts';
+import { RequestWork, resultOf } from '../clock/request-scopes.ts';
+
+/**
+ * Work for all callers that ask for it. Each caller can stop waiting. When no caller waits any more, the work is
+ * aborted.
+ */
+export class SingleFlight<T> {
+  readonly #control = new AbortController();
+  readonly #outcome: Promise<T>;
+  readonly #owner = RequestWork.ifScoped();
+  #waiting = 0;
+
+  constructor(work: (signal: AbortSignal) => Promise<T>) {
+    this.#outcome = work(this.#control.signal).finally(() => this.#owner?.end());
+  }
+
+  /** Whether the work can't be joined, because every caller stopped waiting or its request ended early. */
+  get isOver(): boolean {
+    return this.#control.signal.aborted || this.#owner?.isGone === true;
+  }
+
+  /**
+   * Returns the outcome, which is the same for all callers. Rejects if the caller's own time ends.
+   * @returns Undefined if the request of the work ended early.
+   */
+  async join(wait: Lifetime): Promise<{ readonly value: T } | undefined> {
+    const isOwner = this.#waiting === 0;
+    this.#waiting += 1;
+    try {
+      return await wait.race(resultOf(this.#outcome, isOwner ? undefined : this.#owner));
+    } finally {
+      wait.close();
+      this.#waiting -= 1;
+      if (this.#waiting === 0) this.#control.abort();
+    }
+  }
+}
 
 const dayInMs = 86_400_000;
 

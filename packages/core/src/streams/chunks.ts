@@ -1,4 +1,63 @@
 import { ArgumentError } from '../errors/index.ts';
+import { isBlob, isBytes } from '../platform/platform.ts';
+import { monotonicNow, systemClock } from '../clock/index.ts';
+
+/** Longest work before other tasks get a turn, such as the timer of a deadline. */
+const turnInMs = 10;
+
+// Taken once, so that timers that a test fakes later don't stop a reader.
+const { setImmediate: immediately, setTimeout: later } = globalThis as {
+  readonly setImmediate?: (run: () => void) => unknown;
+  readonly setTimeout: (run: () => void) => unknown;
+};
+
+/** Lets other tasks run during long work that only waits for microtasks. */
+export class Turns {
+  #sinceInMs = monotonicNow(systemClock);
+  readonly #check: (() => void) | undefined;
+
+  /** @param check Throws if the work must end, such as at a deadline. Called after each turn. */
+  constructor(check?: () => void) {
+    this.#check = check;
+  }
+
+  /** Whether other tasks should have a turn. */
+  get isDue(): boolean {
+    return monotonicNow(systemClock) - this.#sinceInMs >= turnInMs;
+  }
+
+  /** Lets other tasks run. */
+  async give(): Promise<void> {
+    await new Promise<void>((resolve) => (immediately ?? later)(resolve));
+    this.#sinceInMs = monotonicNow(systemClock);
+    this.#check?.();
+  }
+}
+
+const chunkInBytes = 65_536;
+
+/**
+ * Reads the chunks of a stream or of repeatable content.
+ * @throws {ArgumentError} As in `chunksOf`.
+ */
+export async function* contentChunks(
+  content: FileStream | Blob | Uint8Array,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  if (isBytes(content)) {
+    // Copies, because the consumer may transfer a chunk to a worker.
+    for (let at = 0; at < content.length; at += chunkInBytes)
+      yield new Uint8Array(content.subarray(at, at + chunkInBytes));
+  } else if (!isBlob(content)) yield* chunksOf(content);
+  else if ('stream' in content) yield* chunksOf(content.stream());
+  // The `Blob` of some test environments has no stream.
+  else yield* contentChunks(new Uint8Array(await (content as Blob).arrayBuffer()));
+}
+
+/**
+ * `Uint8Array<ArrayBuffer>`, in a form that TypeScript before 5.7 also accepts, because `Uint8Array` isn't generic
+ * there.
+ */
+export type Bytes = ReturnType<typeof Uint8Array.of>;
 
 /** Content that can be read once. */
 export type FileStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;

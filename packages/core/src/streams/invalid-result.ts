@@ -1,5 +1,5 @@
 import { ConfigurationError, type RequestOutcome } from '../errors/index.ts';
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 
 /**
  * Creates the error of a caller's store that returned an invalid value. Another attempt would return it again, so it

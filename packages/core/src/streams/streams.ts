@@ -1,5 +1,4 @@
-import type { Bytes } from './bytes.ts';
-import { contentChunks } from './content-chunks.ts';
+import { type Bytes, contentChunks } from './chunks.ts';
 import { ArgumentError } from '../errors/index.ts';
 
 /** Read size for files on disk. Node's own 64 KiB need as much CPU time and 20 MiB more memory. */

@@ -1,18 +1,15 @@
-import { received } from '../checks/received.ts';
-import { randomId } from '../platform/random-id.ts';
+import { received, checkObject, checkFunctions } from '../checks/checks.ts';
+import { randomId } from '../platform/platform.ts';
 import { guardedStore } from '../checkpoint/guarded-store.ts';
-import { checkObject } from '../checks/check-object.ts';
 import type { Clock } from '../clock/clock.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { isDate } from '../arguments/date.ts';
-import { checkFunctions } from '../checks/function-options.ts';
-import { keyPart } from '../checkpoint/key-part.ts';
+import { keyPart } from '../checkpoint/kept-work.ts';
 import { defaultLeaseInMs, Lease } from '../checkpoint/lease.ts';
 import { RecentItems } from './recent-items.ts';
-import { streamContent } from './stream-content.ts';
+import { streamContent, type SyncSource } from './sync-source.ts';
 import type { SyncOptions, SyncReport } from './sync-options.ts';
 import { SyncRun, throwIfAborted } from './sync-run.ts';
-import type { SyncSource } from './sync-source.ts';
 import { readSyncState } from './sync-state.ts';
 
 const fiveMinutesInMs = 300_000;

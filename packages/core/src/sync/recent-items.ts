@@ -1,4 +1,4 @@
-import { readEntry } from '../checkpoint/read-entry.ts';
+import { readEntry } from '../checkpoint/checkpoint-store.ts';
 import type { CheckpointChange } from '../checkpoint/index.ts';
 
 /** An item that was handled: its version, and when it changed. */

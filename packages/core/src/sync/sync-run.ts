@@ -12,7 +12,7 @@ import { type CheckpointChange, type CheckpointStore, LeaseLostError } from '../
 import type { Lease } from '../checkpoint/lease.ts';
 import { isTransientError, retryTransientErrors } from '../poll/transient-errors.ts';
 import { digestOf } from '../json/digest.ts';
-import { isPromise } from '../platform/is-promise.ts';
+import { isPromise } from '../platform/platform.ts';
 import { callersCode } from './caller-errors.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncCursor, SyncSource } from './sync-source.ts';

@@ -1,7 +1,43 @@
-import { checkObject } from '../checks/check-object.ts';
+import { checkObject } from '../checks/checks.ts';
 import { snapshot } from '../arguments/snapshot.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import type { ListOptions, ListPromise } from '../lists/index.ts';
+import type { ListOptions } from '../lists/page-call.ts';
+import type { ListPromise } from '../lists/list-promise.ts';
+import { ArgumentError } from '../errors/index.ts';
+import { selectionOf } from '../checkpoint/selection.ts';
+import type { SyncState } from './sync-state.ts';
+
+/** Whose changes a stream is of, and which of them. */
+export type StreamContent = Pick<SyncState, 'account' | 'baseUrl' | 'selection'>;
+
+/**
+ * The stored description of a stream's content.
+ * @throws {ArgumentError} If the checkpoint belongs to another host, account or filter. Changes there before the watermark would
+ * be lost.
+ */
+export function streamContent(
+  stream: string,
+  before: SyncState,
+  source: Pick<SyncSource<unknown>, 'account' | 'baseUrl'>,
+  filter: object | undefined,
+): StreamContent {
+  const selection = selectionOf(filter);
+  const baseUrl = source.baseUrl ?? before.baseUrl;
+  const account = source.account ?? before.account;
+  if ((before.baseUrl ?? baseUrl) !== baseUrl)
+    throw refused(stream, `another host (${before.baseUrl}, not ${baseUrl})`, 'name');
+  if ((before.account ?? account) !== account)
+    throw refused(stream, `another account (${before.account}, not ${account})`, 'name');
+  if ((before.selection ?? selection) !== selection) throw refused(stream, 'a different `filter`', 'filter');
+  return { selection, ...(account !== undefined && { account }), ...(baseUrl !== undefined && { baseUrl }) };
+}
+
+function refused(stream: string, what: string, argument: string): ArgumentError {
+  return new ArgumentError(
+    `The checkpoint of ${stream} belongs to ${what}. Use another \`name\` to start a new sync from \`since\`.`,
+    { code: 'ERR_CHECKPOINT_MISMATCH', argument },
+  );
+}
 
 /** Start of a page: an instant or the cursor of an earlier page. */
 export type SyncCursor = { readonly since: Date } | { readonly cursor: string };

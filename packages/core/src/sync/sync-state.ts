@@ -1,4 +1,4 @@
-import { readEntry } from '../checkpoint/read-entry.ts';
+import { readEntry } from '../checkpoint/checkpoint-store.ts';
 import type { CheckpointChange } from '../checkpoint/index.ts';
 
 /** Stored progress of a stream. Instants are milliseconds since the epoch. */

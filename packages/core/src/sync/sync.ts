@@ -4,7 +4,13 @@ import { snapshot } from '../arguments/snapshot.ts';
 import type { FollowOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 import { runSync } from './leased-run.ts';
-import { followRuns } from './follow-runs.ts';
+import { received, checkObject, checkFunctions } from '../checks/checks.ts';
+import { randomId } from '../platform/platform.ts';
+import { monotonicNow } from '../clock/index.ts';
+import { ArgumentError } from '../errors/index.ts';
+import { LeaseHeldError, LeaseLostError } from '../checkpoint/index.ts';
+import { isStalledDatabase, isTransientError, limitReopensInMs } from '../poll/transient-errors.ts';
+import { callersCode, isOfCaller } from './caller-errors.ts';
 
 /**
  * A stream of changes. Await it for one run, or call `follow()`. Nothing is sent before.
@@ -38,4 +44,65 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
   async follow(options: FollowOptions): Promise<void> {
     return this.located(followRuns(this.#source, this.#options, this.#clock, options));
   }
+}
+
+/** Runs repeatedly until the signal aborts. Transient errors are reported, and the next run resumes. */
+async function followRuns<Item>(
+  source: SyncSource<Item>,
+  options: SyncOptions<Item>,
+  clock: Clock,
+  how: FollowOptions,
+): Promise<void> {
+  checkObject(source, 'source');
+  checkObject(how, 'options');
+  if (!(how.signal instanceof AbortSignal))
+    throw new ArgumentError('`signal` is missing. Pass an AbortSignal that stops the loop.', { argument: 'signal' });
+  const { intervalInMs = source.intervalInMs, onRun, onError } = how;
+  checkFunctions(how, ['onRun', 'onError']);
+  if (!(intervalInMs > 0))
+    throw new ArgumentError(`\`intervalInMs\` must be a number above 0. Received: ${received(intervalInMs)}.`, {
+      argument: 'intervalInMs',
+    });
+  // A run whose lease could not be given back is no stranger to the next one.
+  const ownerId = options.ownerId ?? randomId();
+  const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;
+  for (let failures = 0; !signal.aborted;) {
+    const startedAtInMs = monotonicNow(clock);
+    let notBeforeInMs = startedAtInMs + intervalInMs;
+    try {
+      const report = await runSync(source, { ...options, ownerId, signal }, clock, onError);
+      failures = 0;
+      await callersCode(() => onRun?.(report));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!passes(error)) throw error;
+      failures += 1;
+      if (onError !== undefined) await onError(error);
+      else if (error instanceof LeaseHeldError) console.warn(error.message);
+      const soonInMs = Math.min(pauseInMs(error, failures, clock), intervalInMs);
+      // A run may fail long after it was begun: the pause counts from then.
+      notBeforeInMs = monotonicNow(clock) + Math.max(soonInMs, isOfCaller(error) ? 0 : limitReopensInMs(error, clock));
+    }
+    const restInMs = Math.max(0, notBeforeInMs - monotonicNow(clock));
+    await clock.wait(restInMs, signal).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  }
+}
+
+/** A held lease is tried again when it expires, so that a takeover never waits for the backoff. */
+function pauseInMs(error: Error, failures: number, clock: Clock): number {
+  if (error instanceof LeaseHeldError) return Math.max(1_000, error.until.getTime() - clock.now());
+  return 1_000 * 2 ** Math.min(failures, 10);
+}
+
+function passes(error: unknown): error is Error {
+  // Of the caller's errors, only those of its database pass.
+  if (isOfCaller(error)) return isStalledDatabase(error);
+  return (
+    error instanceof LeaseHeldError ||
+    error instanceof LeaseLostError ||
+    isTransientError(error) ||
+    isStalledDatabase(error)
+  );
 }

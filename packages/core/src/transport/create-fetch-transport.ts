@@ -1,6 +1,6 @@
 import { type FetchFunction, fetchTransport } from './fetch-transport.ts';
 import type { Transport } from './transport.ts';
-import { writeUnread } from './unread-body.ts';
+import { writeUnread } from './stream-body.ts';
 
 /**
  * Creates a transport that uses `fetch` and runs everywhere. It requests files without compression (except files for

@@ -1,9 +1,9 @@
-import { received } from '../checks/received.ts';
+import { received } from '../checks/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
 import type { FileStream } from '../streams/chunks.ts';
-import { isNode } from '../platform/is-node.ts';
-import { notSentOr } from './not-sent-error.ts';
-import { readInto } from './read-text.ts';
+import { isNode } from '../platform/platform.ts';
+import { notSentOr } from './failure.ts';
+import { readInto } from './read-body.ts';
 import type { Transport, TransportBody, TransportRequest, TransportResponse } from './transport.ts';
 
 /** A fetch function: the global one, an instrumented one, or a server in the same process. */

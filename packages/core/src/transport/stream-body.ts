@@ -1,9 +1,14 @@
-import type { Bytes } from '../streams/bytes.ts';
-import { chunksOf, type FileStream } from '../streams/chunks.ts';
-import { isNode } from '../platform/is-node.ts';
-import { sendsBlobs } from '../platform/sends-blobs.ts';
-import type { FetchInit } from './fetch-transport.ts';
+import { type Bytes, chunksOf, type FileStream } from '../streams/chunks.ts';
+import { isNode, sendsBlobs } from '../platform/platform.ts';
+import type { FetchInit, StreamWriter } from './fetch-transport.ts';
 import type { TransportRequest } from './transport.ts';
+import { refuseReadBody } from './read-body.ts';
+
+/** Adds streams that weren't read before. Only clients that send streams need it. */
+export const writeUnread: StreamWriter = (init, body, request) => {
+  refuseReadBody(body);
+  return writeStream(init, body, request);
+};
 
 /** Adds streams as bodies, in the form that `fetch` of this runtime accepts. */
 export function writeStream(

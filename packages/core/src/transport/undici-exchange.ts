@@ -1,12 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { Bytes } from '../streams/bytes.ts';
+import type { Bytes } from '../streams/chunks.ts';
 import { decodeStream, decodeWhole, notPacked, type Packing, packingOf, unknownPacking } from './content-coding.ts';
-import { NotSentError, notSentOr } from './not-sent-error.ts';
+import { NotSentError, notSentOr } from './failure.ts';
 import { refuseReadBody } from './read-body.ts';
 import { ResponseHeaders } from './response-headers.ts';
-import { unlessOver } from './unless-over.ts';
 import { BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 
 /** Bytes to buffer for a slow reader before the connection is paused. */
@@ -226,4 +225,12 @@ function decode(bytes: Buffer): string {
 
 function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error('The attempt ended.');
+}
+
+/** Settles with the promise or with the reason of an early end, whichever is first. */
+export function unlessOver<T>(request: TransportRequest, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = request.onEnd(reject);
+    void promise.finally(stop).then(resolve, reject);
+  });
 }

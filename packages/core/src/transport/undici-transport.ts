@@ -1,11 +1,10 @@
 import type * as Undici from 'undici';
 import { ConfigurationError, endSentence } from '../errors/index.ts';
-import { checkNodeOptions } from './check-node-options.ts';
-import { closedTransport } from './not-sent-error.ts';
-import type { NodeTransportOptions } from './node-transport-options.ts';
+import { checkNodeOptions, type NodeTransportOptions } from './node-transport-options.ts';
+import { closedTransport } from './failure.ts';
 import type { Proxies } from './proxies.ts';
 import type { Transport } from './transport.ts';
-import { unlessOver } from './unless-over.ts';
+import { unlessOver } from './undici-exchange.ts';
 import type { Carrier } from './undici-agent.ts';
 
 /** A transport with its own connections. */

@@ -1,4 +1,4 @@
-import type { Turns } from '../streams/turns.ts';
+import type { Turns } from '../streams/chunks.ts';
 
 /**
  * Reads a stream by numbers of bytes, and lets other tasks run. Holds one chunk, and a little more if a structure spans

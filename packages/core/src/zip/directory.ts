@@ -1,6 +1,6 @@
 import type { ByteReader } from './byte-reader.ts';
 import { decodeName } from './entry-name.ts';
-import { viewOf } from './extra-field.ts';
+import { viewOf } from './bytes.ts';
 import { flag, longNumbers, signature, type EntrySizes } from './local-header.ts';
 import { corrupt } from './zip-error.ts';
 

@@ -1,5 +1,5 @@
 import type { ByteReader } from './byte-reader.ts';
-import { viewOf } from './extra-field.ts';
+import { viewOf } from './bytes.ts';
 import { signature, type EntrySizes } from './local-header.ts';
 import { corrupt } from './zip-error.ts';
 

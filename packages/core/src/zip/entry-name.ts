@@ -1,6 +1,5 @@
 import { safeName } from '../arguments/file-name.ts';
-import { crc32 } from './crc32.ts';
-import { extraField, viewOf } from './extra-field.ts';
+import { crc32, extraField, viewOf } from './bytes.ts';
 import { quoted, ZipError } from './zip-error.ts';
 
 /** The upper half of code page 437, the encoding of names that aren't UTF-8. */

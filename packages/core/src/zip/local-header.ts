@@ -1,6 +1,6 @@
 import type { ByteReader } from './byte-reader.ts';
 import { decodeName } from './entry-name.ts';
-import { extraField, viewOf } from './extra-field.ts';
+import { extraField, viewOf } from './bytes.ts';
 import type { Budget } from './zip-limits.ts';
 import { corrupt, quoted, ZipError } from './zip-error.ts';
 

@@ -1,17 +1,16 @@
-import { contentChunks } from '../streams/content-chunks.ts';
-import { Turns } from '../streams/turns.ts';
-import { openChecks } from '../files/file-response.ts';
+import { contentChunks, Turns, chunksOf } from '../streams/chunks.ts';
+import { openChecks, type FileResponse } from '../files/file-response.ts';
 import { ByteReader } from './byte-reader.ts';
-import { crc32 } from './crc32.ts';
+import { crc32, viewOf } from './bytes.ts';
 import { checkDirectory, type WalkedEntry } from './directory.ts';
 import { DescribedData, SizedData, type EntryData } from './entry-data.ts';
 import { entryPathOf, UniquePaths } from './entry-name.ts';
-import { viewOf } from './extra-field.ts';
 import { inflate } from './inflate.ts';
 import { type EntrySizes, readLocalHeader, signature, type LocalHeader } from './local-header.ts';
 import { alreadyRead, FileEntry } from './zip-entry.ts';
 import { corrupt, quoted } from './zip-error.ts';
 import { Budget, type ZipLimits } from './zip-limits.ts';
+import { checkFile } from '../files/check-file.ts';
 
 /** An archive, as a stream or in memory. */
 export type ZipSource = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | Blob | Uint8Array;
@@ -119,4 +118,26 @@ async function* stored(data: EntryData): AsyncGenerator<Uint8Array, void, undefi
 async function standsAt(reader: ByteReader, expected: number): Promise<boolean> {
   const head = await reader.peek(4);
   return head.byteLength >= 4 && viewOf(head).getUint32(0, true) === expected;
+}
+
+/**
+ * Iterates the files of a download, whether it is an archive or a single file (S31, DR73, O04).
+ * @throws {ArgumentError} If it isn't a download.
+ * @throws {ZipError} If the archive is damaged, unsafe or too large.
+ */
+export async function* fileEntries(
+  file: FileResponse,
+  limits: ZipLimits = {},
+): AsyncGenerator<FileEntry, void, undefined> {
+  checkFile(file);
+  if (file.kind === 'zip') {
+    yield* zipEntries(file.stream(), limits);
+    return;
+  }
+  const name = file.filename ?? 'download';
+  try {
+    yield new FileEntry({ name, folder: '', path: name }, file.size, () => chunksOf(file.stream()));
+  } finally {
+    await file.discard();
+  }
 }

@@ -1,4 +1,4 @@
-import type { Bytes } from '../streams/bytes.ts';
+import type { Bytes } from '../streams/chunks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { bytesOf, chunksOfBytes, readableOf } from '../streams/streams.ts';
 import type { EntryPath } from './entry-name.ts';

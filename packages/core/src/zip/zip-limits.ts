@@ -1,4 +1,4 @@
-import { checkObject } from '../checks/check-object.ts';
+import { checkObject } from '../checks/checks.ts';
 import { ZipError } from './zip-error.ts';
 
 /** Limits for unpacking an archive. */

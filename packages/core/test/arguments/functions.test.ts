@@ -9,7 +9,7 @@ import {
   RowExport,
   type Runtime,
 } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/index.ts';
+import { batchResult } from '../../src/batches/run-batch.ts';
 import { world as streamWorld } from '../sync/stream.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';

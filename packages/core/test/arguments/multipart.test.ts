@@ -4,7 +4,7 @@ import { ArgumentError } from '../../src/errors/index.ts';
 import { encodeMultipart, type EncodedMultipart } from '../../src/arguments/multipart.ts';
 import { findJsonFault } from '../../src/arguments/json-body.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import type { FileInput } from '../../src/files/index.ts';
+import type { FileInput } from '../../src/arguments/file-input.ts';
 
 const upload: OperationDescriptor = {
   id: 'v2-uploadOrderDocument',

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeDate } from '../../src/arguments/date.ts';
-import { writeQuery } from '../../src/arguments/query.ts';
-import { queryKinds } from '../../src/arguments/query-kinds.ts';
+import { writeQuery, queryKinds } from '../../src/arguments/query.ts';
 import { ArgumentError } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ConfigurationError, createVirtualClock, TokenError } from '../../src/index.ts';
 import { clientCredentialsStrategy } from '../../src/auth/client-credentials.ts';
-import { createAuth } from '../../src/auth/create-auth.ts';
+import { createAuth, staticStrategy } from '../../src/auth/create-auth.ts';
 import { Refusals } from '../../src/auth/refusals.ts';
 import { checkSecret } from '../../src/auth/secret.ts';
-import { staticStrategy } from '../../src/auth/static-credential.ts';
 import type { Auth, AuthContext, AuthStrategy, SecretProvider } from '../../src/auth/strategy.ts';
 import { createWorld, errorOf, operations, surface } from '../support/world.ts';
 
@@ -52,7 +51,7 @@ describe('T11: a credential that the caller brings', () => {
   test('has a name that no other process gives, where a function gives it', async () => {
     const here = tokenOf(() => 't-1').identity;
     vi.resetModules();
-    const there = await import('../../src/auth/static-credential.ts');
+    const there = await import('../../src/auth/create-auth.ts');
     expect(there.staticStrategy).not.toBe(staticStrategy);
     expect(there.staticStrategy({ token: () => 't-1' }, context).identity).not.toBe(here);
   });

@@ -14,7 +14,7 @@ import {
   LeaseLostError,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/index.ts';
+import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
 
 const things = [0, 1, 2, 3, 4, 5];

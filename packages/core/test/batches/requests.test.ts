@@ -13,7 +13,7 @@ import {
 import { BatchHandlerError, type BatchOptions } from '../../src/index.ts';
 import type { Call } from '../../src/operation/call.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/index.ts';
+import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
 
 interface Thing {

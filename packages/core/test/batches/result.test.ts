@@ -1,7 +1,7 @@
 /** What the result of a batch says of all its items together. */
 import { expect, test } from 'vitest';
 import { BatchError } from '../../src/batches/batch-errors.ts';
-import { type BatchOutcome, FinishedBatch } from '../../src/batches/finished-batch.ts';
+import { type BatchOutcome, FinishedBatch } from '../../src/batches/collect-batch-result.ts';
 
 const one = { index: 0, item: 'secret item' };
 const none: BatchOutcome<string> = { succeeded: [], failed: [], unknown: [], unsent: [], responses: [], warnings: [] };

@@ -8,7 +8,7 @@ import {
   keptBatch,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/index.ts';
+import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
 
 const createThings: OperationDescriptor = {

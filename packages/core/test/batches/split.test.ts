@@ -11,7 +11,8 @@ import {
 } from '../../src/errors/index.ts';
 import type { Call } from '../../src/operation/call.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { BatchAbortedError, BatchError, batchResult } from '../../src/batches/index.ts';
+import { BatchAbortedError, BatchError } from '../../src/batches/batch-errors.ts';
+import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
 
 const deleteProducts: OperationDescriptor = {

@@ -2,9 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvRows } from '../../src/index.ts';
 import { TradelaneError } from '../../src/errors/index.ts';
-import { bytesOfLatin1, decodeBase64, decoderFor } from '../../src/files/charset.ts';
+import { bytesOfLatin1, decodeBase64, decoderFor, textOf } from '../../src/files/charset.ts';
 import { FileResponse } from '../../src/files/file-response.ts';
-import { textOf } from '../../src/files/text-of.ts';
 import { collect } from '../support/collect.ts';
 
 /** Charsets that files come in, with what they can hold. */

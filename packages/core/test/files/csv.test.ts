@@ -5,7 +5,7 @@ import { ArgumentError, csvRows } from '../../src/index.ts';
 import { csvCells, csvRowsOf } from '../../src/files/csv-cells.ts';
 import { FileResponse } from '../../src/files/file-response.ts';
 import { LineScanner } from '../../src/files/line-scanner.ts';
-import { textOf } from '../../src/files/text-of.ts';
+import { textOf } from '../../src/files/charset.ts';
 import { collect } from '../support/collect.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ArgumentError, MalformedResponseError } from '../../src/errors/index.ts';
-import { type FileKind, mayBeZip, startsLikeZip } from '../../src/files/file-kind.ts';
-import { fileResult } from '../../src/files/index.ts';
+import { type FileKind, mayBeZip, startsLikeZip } from '../../src/files/file-response.ts';
+import { fileResult } from '../../src/files/file-result.ts';
 import { responseOf, callOf, exchange, type Reply } from '../results/exchange.ts';
 
 const zipHead = Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0);

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FileResponse } from '../../src/files/file-response.ts';
-import { fileResult } from '../../src/files/index.ts';
-import { JsonListScanner } from '../../src/files/json-list-scanner.ts';
-import { jsonRowTexts } from '../../src/files/json-rows.ts';
-import { LineScanner } from '../../src/files/line-scanner.ts';
-import { longestRow } from '../../src/files/row-scanner.ts';
+import { fileResult } from '../../src/files/file-result.ts';
+import { JsonListScanner, jsonRowTexts } from '../../src/files/json-list-scanner.ts';
+import { LineScanner, longestRow } from '../../src/files/line-scanner.ts';
 import { callOf, responseOf } from '../results/exchange.ts';
 import { collect } from '../support/collect.ts';
 

@@ -6,7 +6,7 @@ import { fileDigest } from '../../src/arguments/file-digest.ts';
 import { encodeMultipart, type EncodedMultipart } from '../../src/arguments/multipart.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { toFileInput } from '../../src/files/to-file-input.ts';
-import type { FileInput } from '../../src/files/index.ts';
+import type { FileInput } from '../../src/arguments/file-input.ts';
 import { zipEntries } from '../../src/zip/zip-entries.ts';
 import { streamedZip } from '../zip/archives.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { csvRows } from '../../src/index.ts';
 import { csvRowsOf } from '../../src/files/csv-cells.ts';
 import { FileResponse } from '../../src/files/file-response.ts';
-import { jsonRowTexts } from '../../src/files/json-rows.ts';
+import { jsonRowTexts } from '../../src/files/json-list-scanner.ts';
 import { zipEntries } from '../../src/zip.ts';
 import { streamedZip } from '../zip/archives.ts';
 
@@ -131,7 +131,7 @@ test.each([
 test('a large chunk is read in pieces', async () => {
   const lengths: number[] = [];
   const file = fileOf('x'.repeat(300_000), 'text/csv');
-  const { textOf } = await import('../../src/files/text-of.ts');
+  const { textOf } = await import('../../src/files/charset.ts');
   for await (const piece of textOf(file.stream())) lengths.push(piece.length);
   expect(Math.max(...lengths)).toBe(65_536);
 });

@@ -2,7 +2,7 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { rateLimits } from '../../src/limits/index.ts';
+import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createMemoryLimitStore, createVirtualClock, RateLimitError } from '../../src/index.ts';
 import { pauses } from '../../src/runtime.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';

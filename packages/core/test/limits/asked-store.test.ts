@@ -1,9 +1,10 @@
 /** What may happen while a store that is far away is being asked. */
 import { expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { type Limiter, type Permit, rateLimits } from '../../src/limits/index.ts';
+import type { Limiter, Permit } from '../../src/limits/admission.ts';
+import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { AlternatingQueue } from '../../src/limits/alternating-queue.ts';
-import { WakeUp } from '../../src/limits/wake-up.ts';
+import { WakeUp } from '../../src/limits/queue-permit.ts';
 import {
   type Clock,
   createMemoryLimitStore,

@@ -1,7 +1,8 @@
 /** What a store need not have: a forecast, a pause, counts. */
 import { expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { type Limiter, type Permit, rateLimits, WaitTooLongError } from '../../src/limits/index.ts';
+import { type Limiter, type Permit, WaitTooLongError } from '../../src/limits/admission.ts';
+import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createMemoryLimitStore, createVirtualClock, type LimitStore, type VirtualClock } from '../../src/index.ts';
 import { errorOf } from '../support/world.ts';
 

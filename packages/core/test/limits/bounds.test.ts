@@ -1,8 +1,9 @@
 /** The very moment in which a call may wait no longer. */
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { type Permit, rateLimits, WaitTooLongError } from '../../src/limits/index.ts';
-import { WaitQueue } from '../../src/limits/wait-queue.ts';
+import { type Permit, WaitTooLongError } from '../../src/limits/admission.ts';
+import { rateLimits } from '../../src/limits/rate-limiter.ts';
+import { WaitQueue } from '../../src/limits/alternating-queue.ts';
 import { createMemoryLimitStore, createVirtualClock, type LimitStore } from '../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { ConcurrencyLimit } from '../../src/limits/index.ts';
+import { ConcurrencyLimit } from '../../src/limits/concurrency-limit.ts';
 import { createWorld, errorOf, json, operations, settle } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };

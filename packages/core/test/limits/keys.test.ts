@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
 import type { Call } from '../../src/operation/call.ts';
-import { type Limiter, rateLimits } from '../../src/limits/index.ts';
+import type { Limiter } from '../../src/limits/admission.ts';
+import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { limitsOf } from '../../src/limits/limits-of.ts';
 import {
   createMemoryLimitStore,

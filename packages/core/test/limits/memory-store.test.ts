@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { pauses } from '../../src/limits/index.ts';
+import { pauses } from '../../src/limits/pause-limiter.ts';
 import { createMemoryLimitStore, createVirtualClock, type LimitStore, type RateWindow } from '../../src/index.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
 import { HeldSlots } from '../../src/limits/held-slots.ts';
-import { type Limiter, type Permit, rateLimits } from '../../src/limits/index.ts';
+import type { Limiter, Permit } from '../../src/limits/admission.ts';
+import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createVirtualClock, type LimitStore, type RateWindow, type VirtualClock } from '../../src/index.ts';
 
 const windows: readonly RateWindow[] = [{ requests: 30, periodInMs: 1_000 }];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findLink, parseLinkHeader } from '../../src/lists/link-header.ts';
+import { findLink, parseLinkHeader } from '../../src/lists/adjacent-pages.ts';
 
 test('Q01: next and previous are found in whatever order and case', () => {
   const header =

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageCall, queryNumber } from '../../src/lists/page-call.ts';
-import { start } from '../../src/lists/position.ts';
-import { readCursor, writeCursor } from '../../src/lists/cursor.ts';
+import { start, readCursor, writeCursor } from '../../src/lists/cursor.ts';
 
 const operation = {
   id: 'IV01',

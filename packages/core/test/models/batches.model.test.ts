@@ -12,7 +12,7 @@ import {
   keptBatch,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { batchResult } from '../../src/batches/index.ts';
+import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange } from '../results/exchange.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { type Limiter, type Permit, rateLimits, WaitTooLongError } from '../../src/limits/index.ts';
+import { type Limiter, type Permit, WaitTooLongError } from '../../src/limits/admission.ts';
+import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createMemoryLimitStore, createVirtualClock, type LimitStore } from '../../src/index.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listResult, type Page } from '../../src/lists/index.ts';
+import { listResult } from '../../src/lists/list-result.ts';
+import type { Page } from '../../src/lists/page.ts';
 import { callOf, exchange } from '../results/exchange.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 

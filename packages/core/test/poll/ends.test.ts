@@ -18,7 +18,7 @@ import {
   type Runtime,
   Sync,
 } from '../../src/runtime.ts';
-import type { ImportOperations } from '../../src/imports/import-operations.ts';
+import type { ImportOperations } from '../../src/imports/upload.ts';
 import { endOf, never } from '../support/ends.ts';
 import { createWorld, json, operations, type Handler, type World } from '../support/world.ts';
 

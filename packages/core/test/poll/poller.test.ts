@@ -13,7 +13,9 @@ import {
   TokenError,
 } from '../../src/errors/index.ts';
 import { CheckpointError } from '../../src/checkpoint/index.ts';
-import { poll, PollTimeoutError, type PollOptions } from '../../src/poll/index.ts';
+import { poll } from '../../src/poll/poller.ts';
+import { PollTimeoutError } from '../../src/poll/poll-errors.ts';
+import type { PollOptions } from '../../src/poll/poll-options.ts';
 
 interface State {
   readonly status: string;

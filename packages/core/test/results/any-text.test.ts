@@ -3,11 +3,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ApiError, apiErrorOf, ArgumentError, TradelaneError } from '../../src/errors/index.ts';
 import { writeDate } from '../../src/arguments/date.ts';
-import { callResult } from '../../src/results/index.ts';
+import { callResult } from '../../src/results/call-result.ts';
 import { readExportPosition } from '../../src/exports/export-position.ts';
-import { readResumeToken, writeResumeToken } from '../../src/poll/resume-token.ts';
+import { readResumeToken, writeResumeToken } from '../../src/poll/poller.ts';
 import { itemResultsOf } from '../../src/batches/item-results.ts';
-import { csvRows, fileResult } from '../../src/files/index.ts';
+import { csvRows } from '../../src/files/csv.ts';
+import { fileResult } from '../../src/files/file-result.ts';
 import { collect } from '../support/collect.ts';
 import { callOf, exchange } from './exchange.ts';
 

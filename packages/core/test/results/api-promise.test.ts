@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { ApiPromise, callResult } from '../../src/results/index.ts';
+import { ApiPromise } from '../../src/results/api-promise.ts';
+import { callResult } from '../../src/results/call-result.ts';
 import { callOf, exchange } from './exchange.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

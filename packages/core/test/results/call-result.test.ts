@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ArgumentError, ConfigurationError, MalformedResponseError } from '../../src/errors/index.ts';
 import { checkBatchLimit } from '../../src/arguments/batch-limit.ts';
-import { callResult } from '../../src/results/index.ts';
+import { callResult } from '../../src/results/call-result.ts';
 import { responseOf, callOf, exchange, type Reply } from './exchange.ts';
 
 const read = (reply: Reply, response?: 'none') =>

@@ -61,7 +61,7 @@ describe('where the global Promise is replaced', () => {
 
   test('a batch that is kept hands each request to its handler once', async () => {
     const { createMemoryCheckpoints, keptBatch } = await load();
-    const { batchResult } = await import('../../src/batches/index.ts');
+    const { batchResult } = await import('../../src/batches/run-batch.ts');
     const { exchange, senderOf, callOf } = await import('./exchange.ts');
     const handled: number[][] = [];
     const put = { method: 'PUT', retry: 'idempotent', batch: { items: 'body.$', maximum: 2, split: true } } as const;

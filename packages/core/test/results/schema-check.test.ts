@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod';
 import { MalformedResponseError } from '../../src/errors/index.ts';
-import { callResult } from '../../src/results/index.ts';
+import { callResult } from '../../src/results/call-result.ts';
 import { type ResponseSchema, schemaCheck } from '../../src/results/schema-check.ts';
 import { callOf, exchange } from './exchange.ts';
 

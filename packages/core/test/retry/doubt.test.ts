@@ -1,7 +1,7 @@
 /** What is said of a write that an attempt may have carried out, whatever the attempts after it come to. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NotSentError } from '../../src/transport/not-sent-error.ts';
+import { NotSentError } from '../../src/transport/failure.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { RateLimitError, type RequestOutcome, type TradelaneError } from '../../src/index.ts';
 import { createWorld, errorOf, type Handler, json, operations, type World } from '../support/world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotSentError } from '../../src/transport/not-sent-error.ts';
+import { NotSentError } from '../../src/transport/failure.ts';
 import { ConnectionError, type RetryEvent, ServerError, TimeoutError } from '../../src/index.ts';
 import { createWorld, errorOf, json, operations, settle, type Handler, type Sent } from '../support/world.ts';
 

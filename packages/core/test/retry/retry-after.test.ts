@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backoffInMs } from '../../src/retry/backoff.ts';
-import { dateAfter, retryAfterOf } from '../../src/retry/retry-after.ts';
+import { backoffInMs, dateAfter, retryAfterOf } from '../../src/retry/retry.ts';
 
 const nowInMs = Date.UTC(2026, 0, 1);
 

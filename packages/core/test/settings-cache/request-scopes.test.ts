@@ -1,7 +1,7 @@
 /** A runtime that ends the requests in which shared reads run (workerd). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { SingleFlight } from '../../src/settings-cache/single-flight.ts';
+import { SingleFlight } from '../../src/settings-cache/settings-cache.ts';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });

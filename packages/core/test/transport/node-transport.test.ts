@@ -10,7 +10,7 @@ import {
 } from '../../src/index.ts';
 import { createRuntime } from '../../src/runtime.ts';
 import type { NodeTransportOptions } from '../../src/transport/node-transport-options.ts';
-import { unlessOver } from '../../src/transport/unless-over.ts';
+import { unlessOver } from '../../src/transport/undici-exchange.ts';
 import { createNodeTransport, type NodeTransport } from '../../src/node.ts';
 import { features } from '../support/features.ts';
 import { errorOf, operations, surface } from '../support/world.ts';

@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, MockAgent, ProxyAgent, interceptors } from 'und
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientOptions, createFetchTransport, type Transport } from '../../src/index.ts';
 import { createRuntime } from '../../src/runtime.ts';
-import { NotSentError } from '../../src/transport/not-sent-error.ts';
+import { NotSentError } from '../../src/transport/failure.ts';
 import { createNodeTransport, type NodeTransport } from '../../src/node.ts';
 import { features } from '../support/features.ts';
 import { errorOf, operations, surface } from '../support/world.ts';

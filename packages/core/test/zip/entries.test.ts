@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { safeName } from '../../src/arguments/file-name.ts';
-import { fileResult } from '../../src/files/index.ts';
+import { fileResult } from '../../src/files/file-result.ts';
 import { fileEntries, zipEntries } from '../../src/zip.ts';
 import { callOf, exchange } from '../results/exchange.ts';
-import { crc32 } from '../../src/zip/crc32.ts';
+import { crc32 } from '../../src/zip/bytes.ts';
 import { faultOf, inPieces, joined, longZip, numbers, streamedZip, unpack } from './archives.ts';
 
 test('S31: an archive walks as files with a folder per shop', async () => {

@@ -1,3 +1,4 @@
+import { randomId } from '../platform/platform.ts';
 import type { Credential } from '../auth/strategy.ts';
 import { maskCredential } from './mask-credential.ts';
 
@@ -10,4 +11,17 @@ export function requestIdOf(headers: Headers, credential?: Credential): string |
     if (id !== null && id !== '') return maskCredential(id, credential).slice(0, 200);
   }
   return undefined;
+}
+
+/** The correlation ID of a call, created on first use because most calls don't need it. */
+export class CallId {
+  #value: string | undefined;
+
+  constructor(given: string | undefined) {
+    this.#value = given;
+  }
+
+  get value(): string {
+    return (this.#value ??= randomId());
+  }
 }

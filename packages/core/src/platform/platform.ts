@@ -1,0 +1,42 @@
+/**
+ * Returns the type tag of a value. Unlike `instanceof` it works across realms, such as frames, `vm` and test
+ * environments.
+ */
+
+const tagOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
+
+export const isBytes = (value: unknown): value is Uint8Array => tagOf(value) === 'Uint8Array';
+
+export const isArrayBuffer = (value: unknown): value is ArrayBuffer => tagOf(value) === 'ArrayBuffer';
+
+/** Whether a value is a `Blob` or `File`. Some lack a tag or a stream. */
+export const isBlob = (value: unknown): value is Blob => 'arrayBuffer' in Object(value) && 'slice' in Object(value);
+
+/**
+ * Whether the runtime is Node. Only Node keeps a copy of streams that it sends, and accepts truncated compressed
+ * bodies.
+ */
+export function isNode(): boolean {
+  const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
+  return navigator?.userAgent?.startsWith('Node.js/') ?? false;
+}
+
+/** Returns a UUID, or as many random digits on plain-HTTP pages, which lack `randomUUID`. */
+export function randomId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
+}
+
+/** Whether `fetch` accepts the global `Blob`. In some test environments it would send `[object Blob]`. */
+export function sendsBlobs(): boolean {
+  return !new Response(new Blob()).headers.has('content-type');
+}
+
+/**
+ * Whether a value is thenable. It doesn't use `instanceof`, because query builders, other realms and a replaced global
+ * `Promise` (zone.js) have their own classes.
+ */
+export function isPromise<T>(value: T | PromiseLike<T>): value is PromiseLike<T> {
+  return typeof (value as Partial<PromiseLike<T>> | null | undefined)?.then === 'function';
+}

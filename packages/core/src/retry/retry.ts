@@ -1,0 +1,93 @@
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+
+const capacity = 500;
+const priceOfRetry = 5;
+const earnedBySuccess = 1;
+
+/**
+ * Limits retries to a small share of a client's traffic: 100 at first, then one for every five successes. Clients
+ * therefore don't add to the load of a failing server. Retries after 401 and 429 don't count.
+ */
+export class RetryBudget {
+  #balance = capacity;
+
+  /**
+   * Uses one retry.
+   * @returns Whether there was one left.
+   */
+  spend(): boolean {
+    if (this.#balance < priceOfRetry) return false;
+    this.#balance -= priceOfRetry;
+    return true;
+  }
+
+  earn(): void {
+    this.#balance = Math.min(capacity, this.#balance + earnedBySuccess);
+  }
+}
+
+/** Statuses after which a retry may succeed. */
+const retryable: ReadonlySet<number> = /* @__PURE__ */ new Set([500, 502, 503, 504]);
+
+/** Whether a call may be sent again if the outcome of the last attempt is unknown. */
+export function isSafeToRetry(operation: OperationDescriptor): boolean {
+  return operation.retry !== 'unsafe';
+}
+
+export function isRetryableStatus(status: number): boolean {
+  return retryable.has(status);
+}
+
+/** The three date formats of RFC 9110: the current one, RFC 850, and `asctime` (always GMT). */
+const httpDate =
+  /^(\w{3}, \d\d \w{3} \d{4}|\w{6,9}, \d\d-\w{3}-\d\d) \d\d:\d\d:\d\d GMT$|^\w{3} \w{3} [ \d]\d \d\d:\d\d:\d\d \d{4}$/;
+
+/** Longest plausible wait. A longer one is in another unit, or is a time instead of a duration. */
+const longestInMs = 366 * 86_400_000;
+
+/**
+ * Reads `Retry-After`, in seconds (E02) or as an HTTP date, and returns milliseconds from now, rounded up. A date is
+ * compared with the server's own clock if the response has a `Date` header.
+ * @returns undefined if the header is missing or unusable.
+ */
+export function retryAfterOf(headers: Headers, nowInMs: number): number | undefined {
+  const value = headers.get('retry-after') ?? '';
+  const inMs = /^\d+(\.\d+)?$/.test(value)
+    ? Math.ceil(Number(value) * 1000)
+    : readHttpDate(value) - readHttpDate(headers.get('date') ?? '', nowInMs);
+  return inMs <= longestInMs ? Math.max(0, inMs) : undefined;
+}
+
+/** Returns NaN, or `otherwise`, if the value isn't an HTTP date. `Date.parse` reads two-digit years as 1950 to 2049. */
+function readHttpDate(value: string, otherwise = Number.NaN): number {
+  const atInMs = httpDate.test(value) ? Date.parse(value.replace(/\d{4}$/, 'GMT $&')) : Number.NaN;
+  return Number.isNaN(atInMs) ? otherwise : atInMs;
+}
+
+const lastDateInMs = 8.64e15;
+
+/** Returns a time that a `Date` can hold, however long the wait. */
+export function dateAfter(waitInMs: number, nowInMs: number): Date {
+  return new Date(Math.min(lastDateInMs, nowInMs + waitInMs));
+}
+
+const baseInMs = 250;
+const capInMs = 8_000;
+
+/**
+ * Returns a delay with full jitter, between 0 and a ceiling that doubles with every attempt. Clients that failed
+ * together then don't retry together.
+ * @param attempt Number of the failed attempt, from 1.
+ */
+export function backoffInMs(attempt: number, random: () => number): number {
+  return Math.floor(random() * ceilingInMs(attempt));
+}
+
+/** Returns a pause after a refusal: at least half of the ceiling. */
+export function pauseInMs(attempt: number, random: () => number): number {
+  return Math.ceil((ceilingInMs(attempt) * (1 + random())) / 2);
+}
+
+function ceilingInMs(attempt: number): number {
+  return Math.min(capInMs, baseInMs * 2 ** (attempt - 1));
+}

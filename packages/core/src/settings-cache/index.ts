@@ -1,1 +1,0 @@
-export { withSettingsCache } from './settings-cache.ts';
