@@ -314,10 +314,6 @@ const InvoiceSummary: z.ZodType = z.intersection(z.object({
   amount_transferred_to_operator: maybe.number,
   reserve_funding: maybe.number,
   reserve_settlement: maybe.number,
-  total_mirakl_ads_debit_excl_tax: maybe.number,
-  total_mirakl_ads_debit_incl_tax: maybe.number,
-  total_mirakl_ads_credit_excl_tax: maybe.number,
-  total_mirakl_ads_credit_incl_tax: maybe.number,
 }), BillingSummary);
 const AutoInvoice: z.ZodType = z.intersection(z.object({
   type: z.literal('AUTO_INVOICE'),

@@ -1416,14 +1416,6 @@ export type InvoiceSummary = {
     reserve_funding?: number;
     /** @description Amount withdrawn from the reserve, in major units. */
     reserve_settlement?: number;
-    /** @description Charged advertising, without taxes. Only on the front surface. */
-    total_mirakl_ads_debit_excl_tax?: number;
-    /** @description Charged advertising, taxes included. Only on the front surface. */
-    total_mirakl_ads_debit_incl_tax?: number;
-    /** @description Credited advertising, without taxes. Only on the front surface. */
-    total_mirakl_ads_credit_excl_tax?: number;
-    /** @description Credited advertising, taxes included. Only on the front surface. */
-    total_mirakl_ads_credit_incl_tax?: number;
 } & BillingSummary;
 /** @description The invoice that closes a billing cycle. */
 export type AutoInvoice = {
