@@ -140,7 +140,7 @@ export function withAccount<Whose extends { readonly account: string | undefined
 ): Whose & { readonly account: string } {
   if (whose.account !== undefined) return whose as Whose & { readonly account: string }; // checked in this line
   throw new ConfigurationError(
-    'Checkpoints and caches need a stable account name. Set `auth.identity` to the same value in every process, or `account` in a custom auth strategy.',
+    'Checkpoints and caches need a stable account name. Set `auth.identity` to the same value in every process. In a custom auth strategy, set `account` instead.',
     { code: 'ERR_IDENTITY_MISSING' },
   );
 }

@@ -107,7 +107,9 @@ export class Attempt extends Lifetime implements TransportRequest, Timed, OpenAt
     const { exchange } = this.#state;
     if (typeof text !== 'string') {
       const source = this.#context.middleware.length === 0 ? 'transport' : 'middleware';
-      throw new CallerError(invalidResponse(exchange, source, 'The `text()` of its response must return a string.'));
+      throw new CallerError(
+        invalidResponse(exchange, source, 'The `text()` method of the response must return a string.'),
+      );
     }
     const { call, reception } = exchange;
     const { promises } = reception;

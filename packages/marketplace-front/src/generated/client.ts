@@ -6,8 +6,8 @@ import type {
   DocumentsDownloadQuery,
   DocumentsListQuery,
   DocumentsUploadBody,
-  Invoice,
-  InvoicePage,
+  FrontInvoice,
+  FrontInvoicePage,
   InvoicesListQuery,
   PlatformAdditionalFieldList,
   PlatformChannelList,
@@ -228,7 +228,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<FrontInvoice, FrontInvoicePage>;
 }
 
 /** Marketplace, front: all operations, grouped by resource. */

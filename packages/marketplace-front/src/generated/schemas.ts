@@ -118,6 +118,110 @@ const AustralianInvoiceAccount: z.ZodType = z.intersection(z.object({
   auban: maybe.text,
   aubsb: maybe.text,
 }), InvoiceBankAccount);
+const BankAccountType: z.ZodType = is.text;
+const BillingSummary: z.ZodType = z.object({
+  total_payable_orders_excl_tax: maybe.number,
+  total_payable_orders_incl_tax: maybe.number,
+  total_non_payable_orders_excl_tax: maybe.number,
+  total_non_payable_orders_incl_tax: maybe.number,
+  total_refund_orders_excl_tax: maybe.number,
+  total_refund_orders_incl_tax: maybe.number,
+  total_refund_payable_orders_excl_tax: maybe.number,
+  total_refund_payable_orders_incl_tax: maybe.number,
+  total_refund_non_payable_orders_excl_tax: maybe.number,
+  total_refund_non_payable_orders_incl_tax: maybe.number,
+  total_operator_paid_shipping_charges_excl_tax: maybe.number,
+  total_operator_paid_shipping_charges_incl_tax: maybe.number,
+  total_refund_operator_paid_shipping_charges_excl_tax: maybe.number,
+  total_refund_operator_paid_shipping_charges_incl_tax: maybe.number,
+  total_operator_remitted_taxes: maybe.number,
+  total_refund_operator_remitted_taxes: maybe.number,
+  total_purchase_taxes: maybe.number,
+  total_refund_purchase_taxes: maybe.number,
+  total_commissions_excl_tax: maybe.number,
+  total_commissions_incl_tax: maybe.number,
+  total_refund_commissions_excl_tax: maybe.number,
+  total_refund_commissions_incl_tax: maybe.number,
+  total_fee_excl_tax: maybe.number,
+  total_fee_incl_tax: maybe.number,
+  total_refund_fee_excl_tax: maybe.number,
+  total_refund_fee_incl_tax: maybe.number,
+  total_fee_operator_remitted_excl_tax: maybe.number,
+  total_fee_operator_remitted_incl_tax: maybe.number,
+  total_refund_fee_operator_remitted_excl_tax: maybe.number,
+  total_refund_fee_operator_remitted_incl_tax: maybe.number,
+  total_seller_fees_on_orders_excl_tax: maybe.number,
+  total_seller_fees_on_orders_incl_tax: maybe.number,
+  total_seller_penalty_fees_excl_tax: maybe.number,
+  total_seller_penalty_fees_incl_tax: maybe.number,
+  total_subscription_excl_tax: maybe.number,
+  total_subscription_incl_tax: maybe.number,
+  total_other_invoices_excl_tax: maybe.number,
+  total_other_invoices_incl_tax: maybe.number,
+  total_other_credits_excl_tax: maybe.number,
+  total_other_credits_incl_tax: maybe.number,
+});
+const BrazilianInvoiceAccount: z.ZodType = z.intersection(z.object({
+  '@type': z.literal('BRAZILIAN'),
+  account_number: maybe.text,
+  bank_account_type: z.nullish(BankAccountType),
+  bank_code: maybe.text,
+  branch_code: maybe.text,
+  pix_key: maybe.text,
+}), InvoiceBankAccount);
+const BritishInvoiceAccount: z.ZodType = z.intersection(z.object({
+  '@type': z.literal('UK'),
+  bank_account_number: maybe.text,
+  sort_code: maybe.text,
+  swift_code: maybe.text,
+}), InvoiceBankAccount);
+const CanadianInvoiceAccount: z.ZodType = z.intersection(z.object({
+  '@type': z.literal('CANADIAN'),
+  bank_account_number: maybe.text,
+  institution_number: maybe.text,
+  swift_code: maybe.text,
+  transit_number: maybe.text,
+}), InvoiceBankAccount);
+const CatalogFeatures: z.ZodType = z.object({
+  allow_shop_contribution_to_all_channels: is.flag,
+  exclude_invalid_products: is.flag,
+  list_of_multiple_values_separator: is.text,
+  product_acceptance_by_channel: is.flag,
+  product_data_validation_by_channel: is.flag,
+  product_import_only_on_leaf: is.flag,
+});
+const ChannelPricing: z.ZodType = is.text;
+const ColombianInvoiceAccount: z.ZodType = z.intersection(z.object({
+  '@type': z.literal('COLOMBIAN'),
+  account_number: maybe.text,
+  bank_account_type: z.nullish(BankAccountType),
+}), InvoiceBankAccount);
+const CountryCode: z.ZodType = is.text;
+const CsvDelimiter: z.ZodType = is.text;
+const CustomerModel: z.ZodType = z.object({
+  b2b: is.flag,
+  b2c: is.flag,
+});
+const DirectPaymentFeature: z.ZodType = z.object({
+  activated: is.flag,
+  refund_cancel_authorized: is.flag,
+});
+const DocumentTypeEntity: z.ZodType = is.text;
+const DocumentType: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  description: is.text,
+  entity: DocumentTypeEntity,
+  mime_types: z.nullish(z.array(is.text)),
+});
+const StoreDependentSwitch: z.ZodType = is.text;
+const DropshipFeatures: z.ZodType = z.object({
+  retail_pricing_enabled: maybe.flag,
+  retail_pricing_edition_enabled: z.nullish(StoreDependentSwitch),
+});
+const EnhancedSellerInvoicing: z.ZodType = z.object({
+  enabled: is.flag,
+});
 const IbanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('IBAN'),
   bic: maybe.text,
@@ -137,19 +241,11 @@ const HongKongInvoiceAccount: z.ZodType = z.intersection(z.object({
   bank_account_number: maybe.text,
   swift_code: maybe.text,
 }), InvoiceBankAccount);
-const CanadianInvoiceAccount: z.ZodType = z.intersection(z.object({
-  '@type': z.literal('CANADIAN'),
-  bank_account_number: maybe.text,
-  institution_number: maybe.text,
-  swift_code: maybe.text,
-  transit_number: maybe.text,
-}), InvoiceBankAccount);
 const MexicanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('MEXICAN'),
   bank_account_number: maybe.text,
   clabe: maybe.text,
 }), InvoiceBankAccount);
-const BankAccountType: z.ZodType = is.text;
 const JapaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('JAPANESE'),
   bank_account_number: maybe.text,
@@ -158,14 +254,6 @@ const JapaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
   branch_code: maybe.text,
   branch_name: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const BrazilianInvoiceAccount: z.ZodType = z.intersection(z.object({
-  '@type': z.literal('BRAZILIAN'),
-  account_number: maybe.text,
-  bank_account_type: z.nullish(BankAccountType),
-  bank_code: maybe.text,
-  branch_code: maybe.text,
-  pix_key: maybe.text,
 }), InvoiceBankAccount);
 const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('TAIWANESE'),
@@ -183,22 +271,11 @@ const IndianInvoiceAccount: z.ZodType = z.intersection(z.object({
   indian_financial_system_code: maybe.text,
   swift_code: maybe.text,
 }), InvoiceBankAccount);
-const BritishInvoiceAccount: z.ZodType = z.intersection(z.object({
-  '@type': z.literal('UK'),
-  bank_account_number: maybe.text,
-  sort_code: maybe.text,
-  swift_code: maybe.text,
-}), InvoiceBankAccount);
 const UruguayanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('URUGUAYAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   branch_code: maybe.text,
-}), InvoiceBankAccount);
-const ColombianInvoiceAccount: z.ZodType = z.intersection(z.object({
-  '@type': z.literal('COLOMBIAN'),
-  account_number: maybe.text,
-  bank_account_type: z.nullish(BankAccountType),
 }), InvoiceBankAccount);
 const GuatemalanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('GUATEMALAN'),
@@ -267,102 +344,26 @@ const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   PHILIPPINES: PhilippineInvoiceAccount,
   PAYOUT: PayOutInvoiceAccount,
 });
-const BillingSummary: z.ZodType = z.object({
-  total_payable_orders_excl_tax: maybe.number,
-  total_payable_orders_incl_tax: maybe.number,
-  total_non_payable_orders_excl_tax: maybe.number,
-  total_non_payable_orders_incl_tax: maybe.number,
-  total_refund_orders_excl_tax: maybe.number,
-  total_refund_orders_incl_tax: maybe.number,
-  total_refund_payable_orders_excl_tax: maybe.number,
-  total_refund_payable_orders_incl_tax: maybe.number,
-  total_refund_non_payable_orders_excl_tax: maybe.number,
-  total_refund_non_payable_orders_incl_tax: maybe.number,
-  total_operator_paid_shipping_charges_excl_tax: maybe.number,
-  total_operator_paid_shipping_charges_incl_tax: maybe.number,
-  total_refund_operator_paid_shipping_charges_excl_tax: maybe.number,
-  total_refund_operator_paid_shipping_charges_incl_tax: maybe.number,
-  total_operator_remitted_taxes: maybe.number,
-  total_refund_operator_remitted_taxes: maybe.number,
-  total_purchase_taxes: maybe.number,
-  total_refund_purchase_taxes: maybe.number,
-  total_commissions_excl_tax: maybe.number,
-  total_commissions_incl_tax: maybe.number,
-  total_refund_commissions_excl_tax: maybe.number,
-  total_refund_commissions_incl_tax: maybe.number,
-  total_fee_excl_tax: maybe.number,
-  total_fee_incl_tax: maybe.number,
-  total_refund_fee_excl_tax: maybe.number,
-  total_refund_fee_incl_tax: maybe.number,
-  total_fee_operator_remitted_excl_tax: maybe.number,
-  total_fee_operator_remitted_incl_tax: maybe.number,
-  total_refund_fee_operator_remitted_excl_tax: maybe.number,
-  total_refund_fee_operator_remitted_incl_tax: maybe.number,
-  total_seller_fees_on_orders_excl_tax: maybe.number,
-  total_seller_fees_on_orders_incl_tax: maybe.number,
-  total_seller_penalty_fees_excl_tax: maybe.number,
-  total_seller_penalty_fees_incl_tax: maybe.number,
-  total_subscription_excl_tax: maybe.number,
-  total_subscription_incl_tax: maybe.number,
-  total_other_invoices_excl_tax: maybe.number,
-  total_other_invoices_incl_tax: maybe.number,
-  total_other_credits_excl_tax: maybe.number,
-  total_other_credits_incl_tax: maybe.number,
-});
 const InvoiceSummary: z.ZodType = z.intersection(z.object({
   amount_transferred: maybe.number,
   amount_transferred_to_operator: maybe.number,
   reserve_funding: maybe.number,
   reserve_settlement: maybe.number,
 }), BillingSummary);
-const AutoInvoice: z.ZodType = z.intersection(z.object({
+const FrontInvoiceSummary: z.ZodType = z.intersection(z.object({
+  total_mirakl_ads_debit_excl_tax: maybe.number,
+  total_mirakl_ads_debit_incl_tax: maybe.number,
+  total_mirakl_ads_credit_excl_tax: maybe.number,
+  total_mirakl_ads_credit_incl_tax: maybe.number,
+}), InvoiceSummary);
+const FrontAutoInvoice: z.ZodType = z.intersection(z.object({
   type: z.literal('AUTO_INVOICE'),
   start_time: maybe.text,
   end_time: maybe.text,
   seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
-  summary: z.nullish(InvoiceSummary),
+  summary: z.nullish(FrontInvoiceSummary),
 }), AccountingDocument);
-const CatalogFeatures: z.ZodType = z.object({
-  allow_shop_contribution_to_all_channels: is.flag,
-  exclude_invalid_products: is.flag,
-  list_of_multiple_values_separator: is.text,
-  product_acceptance_by_channel: is.flag,
-  product_data_validation_by_channel: is.flag,
-  product_import_only_on_leaf: is.flag,
-});
-const ChannelPricing: z.ZodType = is.text;
-const CountryCode: z.ZodType = is.text;
-const CsvDelimiter: z.ZodType = is.text;
-const CustomerModel: z.ZodType = z.object({
-  b2b: is.flag,
-  b2c: is.flag,
-});
-const DirectPaymentFeature: z.ZodType = z.object({
-  activated: is.flag,
-  refund_cancel_authorized: is.flag,
-});
-const DocumentTypeEntity: z.ZodType = is.text;
-const DocumentType: z.ZodType = z.object({
-  code: is.text,
-  label: is.text,
-  description: is.text,
-  entity: DocumentTypeEntity,
-  mime_types: z.nullish(z.array(is.text)),
-});
-const StoreDependentSwitch: z.ZodType = is.text;
-const DropshipFeatures: z.ZodType = z.object({
-  retail_pricing_enabled: maybe.flag,
-  retail_pricing_edition_enabled: z.nullish(StoreDependentSwitch),
-});
-const EnhancedSellerInvoicing: z.ZodType = z.object({
-  enabled: is.flag,
-});
-const InputError: z.ZodType = z.object({
-  code: is.text,
-  field: is.text,
-  message: is.text,
-});
 const ManualInvoice: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_INVOICE'),
   emission_date: maybe.text,
@@ -373,14 +374,19 @@ const ManualCredit: z.ZodType = z.intersection(z.object({
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
 }), AccountingDocument);
-const Invoice: z.ZodType = tagged('type', {
-  AUTO_INVOICE: AutoInvoice,
+const FrontInvoice: z.ZodType = tagged('type', {
+  AUTO_INVOICE: FrontAutoInvoice,
   MANUAL_INVOICE: ManualInvoice,
   MANUAL_CREDIT: ManualCredit,
 });
-const InvoicePage: z.ZodType = z.object({
-  invoices: z.nullish(z.array(Invoice)),
+const FrontInvoicePage: z.ZodType = z.object({
+  invoices: z.nullish(z.array(FrontInvoice)),
   total_count: maybe.number,
+});
+const InputError: z.ZodType = z.object({
+  code: is.text,
+  field: is.text,
+  message: is.text,
 });
 const OrderAcceptanceMode: z.ZodType = is.text;
 const OrderConditions: z.ZodType = z.object({
@@ -610,7 +616,7 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   PC01: asSent(() => PlatformConfiguration),
   RE01: asSent(() => PlatformReasonList),
   RE02: asSent(() => ReasonList),
-  IV01: asSent(() => InvoicePage),
+  IV01: asSent(() => FrontInvoicePage),
 };
 
 export { schemaCheck as check } from '@tradelane/core/schemas';

@@ -1417,8 +1417,19 @@ export type InvoiceSummary = {
     /** @description Amount withdrawn from the reserve, in major units. */
     reserve_settlement?: number;
 } & BillingSummary;
-/** @description The invoice that closes a billing cycle. */
-export type AutoInvoice = {
+/** @description Totals of the billing cycle and its payments, including advertising. */
+export type FrontInvoiceSummary = {
+    /** @description Charged advertising, without taxes. */
+    total_mirakl_ads_debit_excl_tax?: number;
+    /** @description Charged advertising, taxes included. */
+    total_mirakl_ads_debit_incl_tax?: number;
+    /** @description Credited advertising, without taxes. */
+    total_mirakl_ads_credit_excl_tax?: number;
+    /** @description Credited advertising, taxes included. */
+    total_mirakl_ads_credit_incl_tax?: number;
+} & InvoiceSummary;
+/** @description The invoice that closes a billing cycle. Its totals include advertising. */
+export type FrontAutoInvoice = {
     /**
      * @description Marks the invoice of a billing cycle.
      * @constant
@@ -1438,8 +1449,8 @@ export type AutoInvoice = {
     seller_billing_cycle_id?: string;
     /** @description Bank account of the shop when the invoice was issued. `@type` decides the banking system and the fields. */
     payment_info?: InvoicePaymentInfo;
-    /** @description Totals of the billing cycle and its payments. */
-    summary?: InvoiceSummary;
+    /** @description Totals of the billing cycle and its payments, including advertising. */
+    summary?: FrontInvoiceSummary;
 } & AccountingDocument;
 /** @description A manual invoice of the operator. */
 export type ManualInvoice = {
@@ -1474,11 +1485,11 @@ export type ManualCredit = {
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
 /** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
-export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
+export type FrontInvoice = FrontAutoInvoice | ManualInvoice | ManualCredit;
 /** @description One page of invoices. */
-export interface InvoicePage {
+export interface FrontInvoicePage {
     /** @description Invoices of this page. */
-    invoices?: Invoice[];
+    invoices?: FrontInvoice[];
     /**
      * Format: int64
      * @description Number of matching invoices on all pages.
@@ -2019,11 +2030,12 @@ export interface components {
         InvoicePaymentInfo: InvoicePaymentInfo;
         BillingSummary: BillingSummary;
         InvoiceSummary: InvoiceSummary;
-        AutoInvoice: AutoInvoice;
+        FrontInvoiceSummary: FrontInvoiceSummary;
+        FrontAutoInvoice: FrontAutoInvoice;
         ManualInvoice: ManualInvoice;
         ManualCredit: ManualCredit;
-        Invoice: Invoice;
-        InvoicePage: InvoicePage;
+        FrontInvoice: FrontInvoice;
+        FrontInvoicePage: FrontInvoicePage;
     };
     responses: {
         /** @description A parameter is missing or invalid, or the data is not in the expected state. */
@@ -2917,14 +2929,14 @@ export interface operations {
                      *           "summary": {
                      *             "amount_transferred": 1855.4,
                      *             "total_payable_orders_incl_tax": 2000,
-                     *             "total_commissions_incl_tax": 144.6
+                     *             "total_mirakl_ads_debit_incl_tax": 12
                      *           }
                      *         }
                      *       ],
                      *       "total_count": 1
                      *     }
                      */
-                    "application/json": InvoicePage;
+                    "application/json": FrontInvoicePage;
                 };
             };
             400: components["responses"]["BadRequest"];
