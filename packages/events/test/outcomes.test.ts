@@ -162,8 +162,8 @@ describe('what becomes of a message', () => {
     await settle();
     await running.stop();
     expect(world.queue.deadLetters.map(({ reason }) => reason)).toEqual([
-      expect.stringContaining('Pass an outbox with `settle` to `commit`.') as string,
-      expect.stringContaining('Pass a deduplication store with `add` to `commit`.') as string,
+      expect.stringContaining('`commit` needs an outbox that has the function `settle`.') as string,
+      expect.stringContaining('`commit` needs a deduplication store that has the function `add`.') as string,
     ]);
     expect(world.hub.requests).toEqual([]);
   });

@@ -75,7 +75,7 @@ type AnyStore = DedupeStore & OutboxStore;
 function storeWith<Name extends 'add' | 'settle'>(name: Name, given: unknown, what: string): Pick<AnyStore, Name> {
   const store = given as Pick<AnyStore, Name>;
   if (typeof store[name] === 'function') return store;
-  throw new ArgumentError(`Pass ${what} with \`${name}\` to \`commit\`. Received: ${received(given)}.`, {
+  throw new ArgumentError(`\`commit\` needs ${what} that has the function \`${name}\`. Received: ${received(given)}.`, {
     argument: 'store',
   });
 }
