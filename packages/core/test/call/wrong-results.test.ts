@@ -43,7 +43,7 @@ const results: readonly (readonly [string, unknown, string])[] = [
   [
     'a text that is bytes',
     { ...good, text: async () => new Uint8Array(2) },
-    'The `text()` of its response must return a string.',
+    'The `text()` method of the response must return a string.',
   ],
 ];
 
