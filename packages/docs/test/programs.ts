@@ -55,6 +55,7 @@ let shared: Pick<Programs, 'clock' | 'queue'> & Pick<ClientOptions, 'fetch' | 't
 /** Clients and queues of the programs use what `shared` has. */
 function replaceModules(): void {
   const systemClock: Clock = { now: () => shared.clock.now(), wait: (...given) => shared.clock.wait(...given) };
+  vi.doMock('@tradelane/core', async (original) => ({ ...(await original<object>()), systemClock }));
   for (const [name, factory] of clients)
     vi.doMock(`@tradelane/${name}`, async (original) => {
       const actual = await original<Record<string, unknown>>();
@@ -63,7 +64,7 @@ function replaceModules(): void {
         const { clock, fetch, tokenStore } = shared;
         return create({ clock, fetch, tokenStore, ...options });
       };
-      return { ...actual, systemClock, [factory]: createShared };
+      return { ...actual, [factory]: createShared };
     });
   vi.doMock('@tradelane/events/url', () => ({
     connectSource: () => Promise.resolve(shared.queue.source),
