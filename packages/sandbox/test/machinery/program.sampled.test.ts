@@ -80,7 +80,7 @@ it('warns that an existing file keeps its world, and which options were ignored'
 const wrongOptions: readonly (readonly [readonly string[], string])[] = [
   [['--seed', 'empty', '--size', '5'], "--size can't be combined with --seed empty"],
   [['--port', '4e3'], '--port must be an integer from 0 to 65535. Received: "4e3"'],
-  [['--allow-host', 'sandbox:4010'], 'without port'],
+  [['--allow-host', 'sandbox:4010'], 'without a port'],
   [['--allow-origin', 'https://a.example/'], 'must be an origin'],
   [['--allow-origin', 'https://*.example'], 'must be an origin'],
   [['--allow-host', '*'], 'must be a host name'],
