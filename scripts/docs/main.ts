@@ -1,7 +1,7 @@
 /**
  * Writes the generated pages: `pnpm docs:write`. With `--check`, fails if a page is out of date or its content has a fault, and writes
- * nothing. `pnpm docs:write rules` writes the named pages only. `runtimes` and `set-ups` need a run of many minutes, so they are written
- * only if you name them, and never checked.
+ * nothing. `pnpm docs:write rules` writes the named pages only. `api`, `runtimes` and `set-ups` need a build or a run of many minutes, so
+ * they are written only if you name them, and not checked here.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,8 +35,9 @@ const pages: Readonly<Record<string, () => Page | Promise<Page>>> = {
   }),
 };
 
-/** Pages that a program writes after it has run every runtime or set-up. */
+/** Pages and reports that a program writes after a build. */
 const measured: Readonly<Record<string, string>> = {
+  api: 'scripts/docs/api/main.ts',
   runtimes: 'scripts/prove/runtimes/main.ts',
   'set-ups': 'scripts/prove/set-ups/main.ts',
 };

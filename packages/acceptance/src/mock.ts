@@ -1,4 +1,4 @@
-// `node packages/acceptance/src/mock.ts <surface> [--port 4010] [--host 127.0.0.1]`: a published document on a port, served by Prism.
+// Serves the spec of a surface on a port with Prism: `pnpm mock <surface> [--port 4010] [--host 127.0.0.1]`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { withBasePath } from './prism.ts';
 import { readForPrism } from './surfaces.ts';
 
 const names = surfaces.map(({ surface }) => surface);
-const usage = `node packages/acceptance/src/mock.ts <surface> [--port 4010] [--host 127.0.0.1]\nSurfaces: ${names.join(', ')}`;
+const usage = `pnpm mock <surface> [--port 4010] [--host 127.0.0.1]\nSurfaces: ${names.join(', ')}`;
 
 function read(): { readonly surface: string; readonly port: string; readonly host: string } {
   const { values, positionals } = parseArgs({

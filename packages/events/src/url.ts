@@ -95,7 +95,7 @@ async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind, syst
     );
   // `sqs:` is followed by a whole URL.
   if (parsed.hostname === '' && parsed.protocol !== 'sqs:')
-    return refuseUrl(`The URL has no host. It must start with ${parsed.protocol}// and a host.`);
+    return refuseUrl(`The URL must start with ${parsed.protocol}// and a host.`);
   for (const part of [parsed.username, parsed.password, parsed.pathname]) decodePart(part);
   try {
     return [parsed, await scheme.load(), scheme.system];

@@ -41,7 +41,7 @@ const stores: readonly (readonly [string, () => { readonly dedupe: DedupeStore; 
     },
   ],
   [
-    'SQLite with a connection that returns null if there is no row',
+    'SQLite with a connection that returns null for a missing row',
     () => {
       const database = nullsOf(new DatabaseSync(':memory:'));
       return { dedupe: createSqliteDedupe(database, { clock }), outbox: createSqliteOutbox(database, { clock }) };

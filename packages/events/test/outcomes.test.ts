@@ -194,7 +194,7 @@ describe('what becomes of a message', () => {
   );
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'a type with the name of an object method (%s) has no handler',
+    'a type named like an object method (%s) is a type without a handler',
     async (type) => {
       const command = { id: 'E1', type, data: { action_id: 'A1' } };
       const fact = { id: 'E2', type, data: {} };

@@ -1,5 +1,5 @@
 /**
- * The public API of every package, as text beside its sources: `pnpm api` writes `api.txt` anew after a build, `--check` fails where one says
+ * The public API of every package, as text beside its sources: `pnpm docs:write api` writes `api.txt` anew after a build, `--check` fails where one says
  * something else than the declarations that would be published. What is breaking about a difference the release policy says.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ for (const target of packages) {
   else writeFileSync(path, after);
 }
 if (check && differing > 0) {
-  console.error('Where that is meant: `pnpm api`, and commit the reports with a changeset.');
+  console.error('If you intended the change, run `pnpm docs:write api`, and commit the reports with a changeset.');
   process.exit(1);
 }
 console.log(`${packages.length} public APIs, ${differing} changed`);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 interface Manifest {
@@ -40,4 +40,19 @@ describe('packages that are published', () => {
     const core = manifests.find(({ name }) => name === '@tradelane/core');
     expect(Object.keys(core?.dependencies ?? {})).toEqual(['openapi-fetch']);
   });
+});
+
+test('each `pnpm` command in the docs is a root script, a command of pnpm or an installed program', () => {
+  const { scripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  const ofPnpm = ['add', 'audit', 'create', 'dlx', 'exec', 'i', 'install', 'pack', 'publish', 'run'];
+  const installed = globSync('node_modules/.bin/*', { cwd: root }).map((path) => basename(path));
+  const known = new Set([...Object.keys(scripts), ...ofPnpm, ...installed]);
+  const pages = ['*.md', 'docs/*.md', 'packages/*/*.md', 'packages/docs/guides/*.md', 'examples/*/*.md', 'specs/*.md'];
+  const named = globSync(pages, { cwd: root, exclude: (path) => path.includes('node_modules') }).flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/(?:`|^)(?:npx -y )?pnpm(?:@12)? ([a-z][\w:-]*)/gm)].map(
+      ([, command = '']) => ({ path, command }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ command }) => !known.has(command))).toEqual([]);
 });

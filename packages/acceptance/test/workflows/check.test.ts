@@ -90,7 +90,7 @@ test('a host that cannot be reached, a clock that is wrong and missing scopes ar
   const found = await checkHub(late);
   expect(statuses(found)).toMatchObject({ clock: 'warning', scopes: 'warning' });
   expect(String(found)).toMatch(/behind the server's/);
-  expect(String(found)).toMatch(/no scope for v2-acceptOrderLines/);
+  expect(String(found)).toMatch(/scopes don't allow v2-acceptOrderLines/);
   expect(String(found)).not.toMatch(/not enough for .*v2-listOrders/);
   clock.stop();
 });

@@ -18,7 +18,7 @@ const withCredentials = ['fetch-credentials', 'openid-client', 'tradelane-creden
 export const coldStart: Figure = {
   title: 'Cold start to the first response',
   method:
-    'The CPU time of a small program, from its start to its end, in a new process for each round. It creates a client and makes one call, with a token or with credentials that it first exchanges for a token. Peers have no limits. Only ky, got, axios and openai have timeouts or retries.',
+    'The CPU time of a small program. Each round starts a new process. It creates a client and makes one call, with a token or with credentials that it first exchanges for a token. Peers have no limits. Only ky, got, axios and openai have timeouts or retries.',
   peers: ['openapi-fetch', 'ky', 'undici', 'got', 'axios', 'openai', 'openid-client'],
   async measure(quick) {
     const server = await serve('servers/responses.ts');

@@ -170,7 +170,7 @@ export function staticStrategy(
   };
   let own = named;
   return {
-    // Lazy, because some runtimes have no random numbers during startup.
+    // Created at first use, because some runtimes can't generate random numbers during startup.
     get identity() {
       return (own ??= `${kind}provider-${randomId()}`);
     },

@@ -49,7 +49,7 @@ export function withSqliteTable(connection: SqliteConnection, create: string): S
       const statement = connection.prepare(sql);
       return {
         run: (...values) => ensured(() => statement.run(...values)),
-        // Bun gives null where there is no row.
+        // Bun returns null if the row doesn't exist.
         get: (...values) => ensured(() => statement.get(...values) ?? undefined),
         all: (...values) => ensured(() => statement.all(...values)),
         setReturnArrays: (enabled) => statement.setReturnArrays?.(enabled),

@@ -125,7 +125,7 @@ function checkScopes(surface: SurfaceDescriptor, authorization: string): CheckRe
         status: 'ok',
         message: `the token has the scopes for all ${needs.length} operations that need one`,
       }
-    : { check: 'scopes', status: 'warning', message: `the token has no scope for ${denied.join(', ')}` };
+    : { check: 'scopes', status: 'warning', message: `the token's scopes don't allow ${denied.join(', ')}` };
 }
 
 /** Returns the scopes that a JWT lists, or undefined if the token isn't a JWT or lists none. */

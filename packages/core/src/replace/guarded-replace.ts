@@ -47,7 +47,7 @@ function jsonCopy<T>(body: T): T {
     if ('toJSON' in value || Symbol.toStringTag in value) return value;
     const copy: object = Array.isArray(value) ? [] : {};
     copies.set(value, copy);
-    // As a property of its own, whatever its name.
+    // Defined as an own property, even for names such as `__proto__`.
     for (const [name, member] of Object.entries(value))
       Object.defineProperty(copy, name, { ...plain, value: copyOf(member, levels - 1) });
     return copy;

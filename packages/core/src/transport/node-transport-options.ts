@@ -26,7 +26,7 @@ export function checkNodeOptions(options: NodeTransportOptions): Proxies | undef
     for (const name of ['proxy', 'connections', 'keepAliveInMs', 'connectTimeoutInMs'] as const)
       if (options[name] !== undefined)
         faults.add(
-          `\`${name}\` has no effect with \`dispatcher\`. Set it on the dispatcher itself.`,
+          `\`${name}\` doesn't apply if you pass \`dispatcher\`. Set it on the dispatcher.`,
           'ERR_OPTION_CONFLICT',
         );
   const proxies = typeof options.proxy === 'string' ? proxiesOf(options.proxy, faults) : undefined;

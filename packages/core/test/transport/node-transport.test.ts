@@ -120,7 +120,7 @@ test.each<[options: unknown, says: string]>([
   ],
   [{ dispatcher: {} }, 'Option `dispatcher` is invalid. Pass an object with `dispatch()`. Received: an object.'],
   [{ dispatcher: () => undefined }, 'an object with `dispatch()`. Received: a function.'],
-  [{ dispatcher: { dispatch: () => true }, connections: 5 }, '`connections` has no effect with `dispatcher`'],
+  [{ dispatcher: { dispatch: () => true }, connections: 5 }, "`connections` doesn't apply if you pass `dispatcher`"],
   [{ keepAlive: 5 }, 'Unknown option `keepAlive`. Did you mean `keepAliveInMs`?'],
   [
     { agent: {} },

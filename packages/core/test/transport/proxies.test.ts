@@ -154,7 +154,7 @@ test.each(names.slice(0, 2))('`proxy: "env"` with an invalid %s fails at once an
   expect(create).toThrow(new RegExp(`^(?!.*S3cr3t).*${name}`));
 });
 
-test('`proxy` must be a string, and has no effect with `dispatcher`', () => {
+test('`proxy` must be a string, and is rejected together with `dispatcher`', () => {
   expect(() => createNodeTransport({ proxy: true } as never)).toThrow(
     "Option `proxy` is invalid. Pass 'env' or the URL of a proxy. Received: true.",
   );

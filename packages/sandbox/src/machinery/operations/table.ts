@@ -29,8 +29,8 @@ export interface Operation {
   /** `x-empty-body`: the request carries `Content-Length: 0` and nothing else. */
   readonly emptyBody?: true;
   /**
-   * Status and media types of the success response, the default type first. No types if it has no body. `emptyStatus`
-   * if both are possible.
+   * Status and media types of the success response, the default type first. `types` is empty if it has no body. `emptyStatus` if
+   * both are possible.
    */
   readonly success: { readonly status: number; readonly types: readonly string[]; readonly emptyStatus?: number };
   /**

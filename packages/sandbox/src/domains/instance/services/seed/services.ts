@@ -110,7 +110,7 @@ const pricingOf = (profile: ServiceProfile): Service['pricing'] => {
     };
   }
   if (type === 'ESTIMATED_PRICE_MULTI')
-    throw new Error('The demo data has no service of the price type ESTIMATED_PRICE_MULTI');
+    throw new Error('The demo data must contain a service of the price type ESTIMATED_PRICE_MULTI.');
   const options = optionsOf(profile);
   return { type, price_per_unit: price, ...(options.length > 0 && { options }), ...rangeOf([price]) };
 };
