@@ -1,5 +1,6 @@
 import { hasRequestScopes, RequestWork } from '../clock/request-scopes.ts';
 import type { Lifetime } from '../clock/lifetime.ts';
+import { WaitQueue } from './alternating-queue.ts';
 
 type Start = () => void;
 
@@ -7,12 +8,7 @@ type Start = () => void;
 export class ConcurrencyLimit {
   #free: number;
   /** Waiting calls in the order of arrival. */
-  readonly #waiting = new Set<Start>();
-  /**
-   * One iterator for all: a new one would step over every deleted entry. It never ends, because it is read only while
-   * calls wait.
-   */
-  readonly #order = this.#waiting.values();
+  readonly #waiting = new WaitQueue<Start>();
   readonly #isScoped = hasRequestScopes();
   /** By call, the work of the slots in use, if the runtime may end their requests early. */
   readonly #holders = new Map<Lifetime, RequestWork>();
@@ -55,7 +51,7 @@ export class ConcurrencyLimit {
     if (this.#isScoped && !work) return;
     work?.end();
     this.#holders.delete(lifetime);
-    const start = this.#waiting.size > 0 ? this.#order.next().value : undefined;
+    const start = this.#waiting.peek();
     if (!start) {
       this.#free += 1;
       return;
