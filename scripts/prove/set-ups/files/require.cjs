@@ -1,4 +1,5 @@
-const { createHub, NotFoundError } = require('@tradelane/hub');
+const { NotFoundError } = require('@tradelane/core');
+const { createHub } = require('@tradelane/hub');
 const { createSandbox } = require('@tradelane/sandbox');
 
 const sandbox = createSandbox({ limits: 'off' });
