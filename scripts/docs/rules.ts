@@ -40,7 +40,7 @@ export function parseGuarantees(page: string): readonly Rule[] {
 /** Reads the assumptions with an `id` in the YAML of the API descriptions. The sandbox keeps them. */
 export function parseAssumptions(descriptions: readonly string[]): readonly Rule[] {
   const found = descriptions.flatMap((text) => [
-    ...text.matchAll(/^ *- id: (AS\d\d)\n +about: (.+)\n +choice: (?!>)(.+)$/gm),
+    ...text.matchAll(/^ *- id: ((?:AS|W)\d\d)\n +about: (.+)\n +choice: (?!>)(.+)$/gm),
   ]);
   const rules = found.map(([, number = '', about = '', choice = '']) => ({ number, statement: `${about}: ${choice}` }));
   // Operations share an assumption, each with its own words.
@@ -65,7 +65,7 @@ export function rulesPage(
     ...numbers.filter((number) => !proofs.has(number)).map((number) => `${number} has no test`),
     // Other numbers in titles are operations.
     ...[...proofs.keys()]
-      .filter((number) => /^(G|AS)\d/.test(number) && !numbers.includes(number))
+      .filter((number) => /^(G|AS|W)\d/.test(number) && !numbers.includes(number))
       .map(
         (number) =>
           `${number} is in the title of a test, but isn't ${number.startsWith('G') ? 'a guarantee' : 'an assumption'}: ${links(number)}`,

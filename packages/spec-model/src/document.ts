@@ -89,6 +89,7 @@ export interface OperationObject {
   readonly 'x-localized'?: true;
   readonly 'x-status-only'?: true;
   readonly 'x-single-file'?: true | string;
+  readonly 'x-source'?: 'wire';
   readonly 'x-url-from'?: { readonly operation: string; readonly field: string };
 }
 

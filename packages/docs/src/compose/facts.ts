@@ -11,6 +11,12 @@ export interface Fact {
 export function factsOf(reference: SurfaceReference, operation: DescribedOperation): readonly Fact[] {
   const { object } = operation;
   const facts: readonly (readonly [string, string | undefined])[] = [
+    [
+      'Source',
+      object['x-source'] === 'wire'
+        ? 'Not in the documents. Names, types and limits are as observed from the API.'
+        : undefined,
+    ],
     ['Limit', limit(reference.surface.name, operation)],
     ['Retry', reference.surface.client ? retry[object['x-retry']] : 'Safe: a retry returns another token.'],
     ['Scope', anyOf(object['x-scope'])],
