@@ -19,8 +19,7 @@ export function emitClient(surface: Surface, document: Document, operations: rea
   const interfaces = groups
     .map(([group, members]) => about(group, 0) + emitInterface(surface, group, members, operations))
     .join('\n');
-  const ways = ['call', 'list', 'file', 'batch'] as const;
-  const runs = ways.filter((way) => methods.some(({ signature }) => signature.runs === way)).map((way) => `'${way}'`);
+  const runs = [...new Set(methods.map(({ signature }) => signature.runs))].sort();
   const emitGroup = ([group, members]: (typeof groups)[number]): string =>
     `    get ${key(group)}() {\n      return (made.${group} ??= {\n${members.map(emitMethod).join('')}      });\n    },\n`;
   const text = `${interfaces}
@@ -29,7 +28,7 @@ export interface ${all} {
 ${groups.map(([group]) => `${about(group, 2)}  readonly ${key(group)}: ${interfaceName(group)};\n`).join('')}}
 
 /** The methods of the client. Each group is created on first use, so that an unused client stays small. */
-export function ${camelCase(surface.name)}Methods(runtime: Pick<Runtime, ${runs.join(' | ')}>): ${all} {
+export function ${camelCase(surface.name)}Methods(runtime: Runtime): ${all} {
   const made: { -readonly [Group in keyof ${all}]?: ${all}[Group] } = {};
   return {
 ${groups.map(emitGroup).join('')}  };
@@ -38,6 +37,7 @@ ${groups.map(emitGroup).join('')}  };
   return `${banner}${imports(
     text,
     methods.flatMap(({ signature }) => typesOf(signature)),
+    runs,
   )}\n${text}`;
 }
 
@@ -67,13 +67,13 @@ const coreTypes = [
 /** Words of types that need no import. */
 const keywords: ReadonlySet<string> = new Set(['number', 'string', 'undefined', 'unknown', 'void', 'NonNullable']);
 
-function imports(text: string, words: readonly string[]): string {
+function imports(text: string, words: readonly string[], runs: readonly string[]): string {
   const used = coreTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
   const types = [...new Set(words)].filter((word) => !keywords.has(word) && !coreTypes.includes(word)).sort();
   const flat = `import type { ${types.join(', ')} } from './types.ts';\n`;
   const fromTypes =
     flat.length <= 121 ? flat : `import type {\n${types.map((name) => `  ${name},\n`).join('')}} from './types.ts';\n`;
-  return `import type { ${used.join(', ')} } from '@tradelane/core';\nimport type { Runtime } from '@tradelane/core/runtime';\nimport { operations as o } from './operations.ts';\n${types.length === 0 ? '' : fromTypes}`;
+  return `import type { ${used.join(', ')} } from '@tradelane/core';\nimport { ${[...runs, 'type Runtime'].join(', ')} } from '@tradelane/core/runtime';\nimport { operations as o } from './operations.ts';\n${types.length === 0 ? '' : fromTypes}`;
 }
 
 function interfaceName(group: string): string {
@@ -98,5 +98,5 @@ function emitInterface(surface: Surface, group: string, members: readonly Method
 function emitMethod({ operation, signature }: Method): string {
   const names = signature.arguments.map(({ name }) => name).join(', ');
   const row = /^[A-Za-z_$][\w$]*$/.test(operation.id) ? `o.${operation.id}` : `o[${key(operation.id)}]`;
-  return `        ${key(operation.name)}: (${names}) => runtime.${signature.runs}(${row}, ${signature.input}, options),\n`;
+  return `        ${key(operation.name)}: (${names}) => ${signature.runs}(runtime, ${row}, ${signature.input}, options),\n`;
 }

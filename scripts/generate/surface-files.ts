@@ -1,6 +1,5 @@
 import type { Bundle } from '@tradelane/spec-model/bundle';
 import { emitClient } from './client.ts';
-import { emitFeatures } from './features.ts';
 import type { Files } from './files.ts';
 import { readOperations } from '@tradelane/spec-model/operation';
 import { emitOperations } from './operations.ts';
@@ -14,7 +13,6 @@ export async function emitSurface({ surface, document }: Bundle): Promise<Files>
   return new Map([
     [`${folder}/types.ts`, await emitTypes(document, operations)],
     [`${folder}/operations.ts`, emitOperations(surface, document, operations)],
-    [`${folder}/features.ts`, emitFeatures(surface, document, operations)],
     [`${folder}/client.ts`, emitClient(surface, document, operations)],
     [`${folder}/schemas.ts`, emitSchemas(document, operations)],
   ]);

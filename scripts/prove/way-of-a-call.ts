@@ -3,35 +3,30 @@
 import { Session } from 'node:inspector/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lists } from '../../packages/core/src/features.ts';
-import { createRuntime, rateLimits } from '../../packages/core/src/runtime.ts';
+import { call, createRuntime, list } from '../../packages/core/src/runtime.ts';
 import { operations, surface } from '../../packages/hub/src/generated/operations.ts';
 import { root } from '../build/packages.ts';
 
 const folder = join(root, 'packages/core/src');
-const runtime = createRuntime(
-  surface,
-  {
-    baseUrl: 'https://hub.example.com',
-    auth: { token: 'a-token' },
-    rateLimiting: false,
-    fetch: async ({ method }) => Response.json(method === 'GET' ? { data: [] } : { action_id: '1' }),
-  },
-  { limits: rateLimits, lists },
-);
+const runtime = createRuntime(surface, {
+  baseUrl: 'https://hub.example.com',
+  auth: { token: 'a-token' },
+  rateLimiting: false,
+  fetch: async ({ method }) => Response.json(method === 'GET' ? { data: [] } : { action_id: '1' }),
+});
 
 const calls = {
-  'a warm write': () => runtime.call(operations['v2-acceptOrderLines'], { path: { order_id: '1' }, body: {} }),
-  'a list page': () => runtime.list(operations['v2-listOrders'], { query: {} }),
+  'a warm write': () => call(runtime, operations['v2-acceptOrderLines'], { path: { order_id: '1' }, body: {} }),
+  'a list page': () => list(runtime, operations['v2-listOrders'], { query: {} }),
 };
 
 const session = new Session();
 session.connect();
 await session.post('Profiler.enable');
-for (const [name, call] of Object.entries(calls)) {
-  await call();
+for (const [name, run] of Object.entries(calls)) {
+  await run();
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await call();
+  await run();
   const { result } = await session.post('Profiler.takePreciseCoverage');
   await session.post('Profiler.stopPreciseCoverage');
   const files = result

@@ -17,8 +17,7 @@ const packages = join(import.meta.dirname, '../..');
 
 /** Not to be called by a program: what the clients of the surfaces are made of, and what the library hands out or throws. */
 const inner: Readonly<Record<string, RegExp>> = {
-  './features': /./,
-  './runtime': /^(?:createRuntime|clientOn|withAccount)$/,
+  './runtime': /^(?:createRuntime|clientOn|withAccount|call|list|file|batch)$/,
   '.': /^(?:ApiPromise|ListPromise|Poller|MemoryStore)$|Methods$/,
   './zip': /^FileEntry$/,
 };

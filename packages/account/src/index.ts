@@ -1,7 +1,6 @@
 import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
 import { checkClient, clientOn, createRuntime, optionsFromEnv, raw, runtimeOf } from '@tradelane/core/runtime';
 import { accountMethods, type AccountMethods } from './generated/client.ts';
-import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
@@ -19,7 +18,7 @@ export interface Account extends AccountMethods {
  * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createAccount(options: ClientOptions): Account {
-  const runtime = createRuntime(surface, options, features);
+  const runtime = createRuntime(surface, options);
   return clientOn(runtime, Object.assign(accountMethods(runtime), { limits: () => runtime.limits() }));
 }
 

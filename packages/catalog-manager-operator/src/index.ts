@@ -9,7 +9,6 @@ import {
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { catalogManagerOperatorMethods, type CatalogManagerOperatorMethods } from './generated/client.ts';
-import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
@@ -29,7 +28,7 @@ export interface CatalogManagerOperator extends CatalogManagerOperatorMethods {
  * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createCatalogManagerOperator(options: ClientOptions): CatalogManagerOperator {
-  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
+  const runtime = withSettingsCache(createRuntime(surface, options), options.settingsCache);
   return clientOn(runtime, Object.assign(catalogManagerOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 

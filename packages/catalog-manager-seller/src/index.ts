@@ -10,7 +10,6 @@ import {
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { catalogManagerSellerMethods, type CatalogManagerSellerMethods } from './generated/client.ts';
-import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
@@ -34,7 +33,7 @@ export interface CatalogManagerSeller extends CatalogManagerSellerMethods {
  * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createCatalogManagerSeller(options: ClientOptions): CatalogManagerSeller {
-  return clientOf(withSettingsCache(createRuntime(surface, options, features), options.settingsCache));
+  return clientOf(withSettingsCache(createRuntime(surface, options), options.settingsCache));
 }
 
 function clientOf(runtime: Runtime): CatalogManagerSeller {

@@ -22,7 +22,6 @@ import {
   type ChannelPlatformMethods,
   type OrdersMethods,
 } from './generated/client.ts';
-import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { ActionError, OrdersUpsert, OrderUpsert, paths } from './generated/types.ts';
 import { reportOutcome, requireReasons } from './report-outcome.ts';
@@ -66,7 +65,7 @@ export interface ChannelPlatform extends ChannelPlatformMethods {
  * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
-  const runtime = createRuntime(surface, options, features);
+  const runtime = createRuntime(surface, options);
   const { actions, orders, ...methods } = channelPlatformMethods(runtime);
   const updateStatus: ActionsMethods['updateStatus'] = (id, outcome, callOptions) =>
     new ApiPromise(async () => {

@@ -1,5 +1,5 @@
 import type { ApiPromise, BatchOptions, BatchResult } from '@tradelane/core';
-import type { Runtime } from '@tradelane/core/runtime';
+import { batch, type Runtime } from '@tradelane/core/runtime';
 import { operations as descriptors } from './generated/operations.ts';
 import type { OrdersUpsert, OrderUpsert } from './generated/types.ts';
 
@@ -8,7 +8,7 @@ export type UpsertOrdersOptions = BatchOptions<OrderUpsert, void>;
 
 /** A request succeeds or fails as a whole (P01), and orders are independent of each other. */
 export function upsertOrders(
-  runtime: Pick<Runtime, 'batch'>,
+  runtime: Runtime,
   body: OrdersUpsert,
   options: UpsertOrdersOptions = {},
 ): ApiPromise<BatchResult<OrderUpsert, void>> {
@@ -16,5 +16,5 @@ export function upsertOrders(
   const inParts = { ...whole, batch: { items: 'body.orders', maximum: 100, ...whole.batch, split: true as const } };
   // Operations with outcomes to handle are batches even if the items fit in one request. They return the result of each item.
   const handler = options.handler ?? (() => undefined);
-  return runtime.batch<OrderUpsert, void>(inParts, { body }, { ...options, handler });
+  return batch<OrderUpsert, void>(runtime, inParts, { body }, { ...options, handler });
 }

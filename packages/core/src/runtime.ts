@@ -3,12 +3,10 @@
 export type { OperationDescriptor, QueryKind, SurfaceDescriptor } from './operation/descriptor.ts';
 export { digestOf } from './json/digest.ts';
 export { withAccount } from './auth/strategy.ts';
-export { pauses } from './limits/pause-limiter.ts';
-export { rateLimits } from './limits/rate-limiter.ts';
 export { createRaw as raw } from './client/raw.ts';
 export { ApiPromise } from './results/api-promise.ts';
 export { checkClient } from './client/check.ts';
-export type { Features } from './client/features.ts';
+export { batch, call, file, list } from './client/calls.ts';
 export { optionsFromEnv } from './client/from-env.ts';
 export { clientOn, runtimeOf } from './client/runtime-of.ts';
 export { createRuntime, type Runtime } from './client/runtime.ts';

@@ -2,7 +2,8 @@ import { context, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { describe, expect, test } from 'vitest';
 import { createVirtualClock, NotFoundError } from '../src/index.ts';
-import { createRuntime, type OperationDescriptor, type SurfaceDescriptor } from '../src/runtime.ts';
+import { type OperationDescriptor, type SurfaceDescriptor } from '../src/runtime.ts';
+import { createRuntime } from './support/runtime.ts';
 import {
   openTelemetry,
   type SpanOptions,
@@ -10,7 +11,6 @@ import {
   type TelemetryOptions,
   type TelemetrySpan,
 } from '../src/opentelemetry.ts';
-import { features } from './support/features.ts';
 
 const get: OperationDescriptor = {
   id: 'v2-getOrder',
@@ -54,21 +54,17 @@ function watch(responses: readonly (Response | Error)[]) {
     meter: { createHistogram: instrument, createCounter: instrument },
   });
   const left = [...responses];
-  const runtime = createRuntime(
-    surface,
-    {
-      baseUrl: 'https://hub.example.com',
-      auth: { token: 'secret-token' },
-      clock,
-      fetch: async () => {
-        const next = left.shift();
-        if (next instanceof Response) return next;
-        throw next ?? new TypeError('nothing more');
-      },
-      telemetry,
+  const runtime = createRuntime(surface, {
+    baseUrl: 'https://hub.example.com',
+    auth: { token: 'secret-token' },
+    clock,
+    fetch: async () => {
+      const next = left.shift();
+      if (next instanceof Response) return next;
+      throw next ?? new TypeError('nothing more');
     },
-    features,
-  );
+    telemetry,
+  });
   const call = async (): Promise<unknown> => {
     try {
       return await runtime.call(get, { path: { order_id: 'A-1' }, query: { note: 'jo@example.com' } });
@@ -120,27 +116,23 @@ test('with the real library attempts are children of their call, the caller is i
   const clock = createVirtualClock({ autoAdvance: true });
   const sent: (string | null)[] = [];
   const seen: string[] = [];
-  const runtime = createRuntime(
-    surface,
-    {
-      baseUrl: 'https://hub.example.com',
-      auth: { token: 'secret-token' },
-      clock,
-      fetch: async ({ headers }) => {
-        sent.push(headers.get('traceparent'));
-        return sent.length === 1 ? new Response('', { status: 503 }) : Response.json({ id: 1 });
-      },
-      hooks: { onRequest: () => seen.push('hook') },
-      middleware: [
-        (request, next) => {
-          seen.push('middleware');
-          return next(request);
-        },
-      ],
-      telemetry: openTelemetry({ tracer }),
+  const runtime = createRuntime(surface, {
+    baseUrl: 'https://hub.example.com',
+    auth: { token: 'secret-token' },
+    clock,
+    fetch: async ({ headers }) => {
+      sent.push(headers.get('traceparent'));
+      return sent.length === 1 ? new Response('', { status: 503 }) : Response.json({ id: 1 });
     },
-    features,
-  );
+    hooks: { onRequest: () => seen.push('hook') },
+    middleware: [
+      (request, next) => {
+        seen.push('middleware');
+        return next(request);
+      },
+    ],
+    telemetry: openTelemetry({ tracer }),
+  });
   await tracer.startActiveSpan('job', async (job) => {
     await runtime.call(get, { path: { order_id: 'A-1' } });
     job.end();
@@ -236,7 +228,6 @@ describe('telemetry that fails', () => {
         },
         telemetry,
       },
-      features,
     );
     await expect(runtime.call(refund, {})).resolves.toEqual({ id: 1 });
     await expect(runtime.call(refund, {})).rejects.toBeInstanceOf(NotFoundError);

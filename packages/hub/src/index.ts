@@ -9,7 +9,6 @@ import {
   runtimeOf,
 } from '@tradelane/core/runtime';
 import { type HubMethods, hubMethods } from './generated/client.ts';
-import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 import { requireReasons } from './report-actions.ts';
@@ -40,7 +39,7 @@ export interface Hub extends HubMethods {
  * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createHub(options: ClientOptions): Hub {
-  const runtime = createRuntime(surface, options, features);
+  const runtime = createRuntime(surface, options);
   const { actions, ...methods } = hubMethods(runtime);
   const report: Hub['actions']['report'] = (body, callOptions) =>
     new ApiPromise(async () => {

@@ -9,7 +9,6 @@ import {
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { marketplaceOperatorMethods, type MarketplaceOperatorMethods } from './generated/client.ts';
-import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
@@ -28,7 +27,7 @@ export interface MarketplaceOperator extends MarketplaceOperatorMethods {
  * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createMarketplaceOperator(options: ClientOptions): MarketplaceOperator {
-  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
+  const runtime = withSettingsCache(createRuntime(surface, options), options.settingsCache);
   return clientOn(runtime, Object.assign(marketplaceOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 

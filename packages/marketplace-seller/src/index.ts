@@ -10,7 +10,6 @@ import {
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { marketplaceSellerMethods, type MarketplaceSellerMethods } from './generated/client.ts';
-import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
@@ -33,7 +32,7 @@ export interface MarketplaceSeller extends MarketplaceSellerMethods {
  * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createMarketplaceSeller(options: ClientOptions): MarketplaceSeller {
-  return clientOf(withSettingsCache(createRuntime(surface, options, features), options.settingsCache));
+  return clientOf(withSettingsCache(createRuntime(surface, options), options.settingsCache));
 }
 
 function clientOf(runtime: Runtime): MarketplaceSeller {

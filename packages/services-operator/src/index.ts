@@ -9,7 +9,6 @@ import {
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { servicesOperatorMethods, type ServicesOperatorMethods } from './generated/client.ts';
-import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
@@ -27,7 +26,7 @@ export interface ServicesOperator extends ServicesOperatorMethods {
  * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createServicesOperator(options: ClientOptions): ServicesOperator {
-  const runtime = withSettingsCache(createRuntime(surface, options, features), options.settingsCache);
+  const runtime = withSettingsCache(createRuntime(surface, options), options.settingsCache);
   return clientOn(runtime, Object.assign(servicesOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 

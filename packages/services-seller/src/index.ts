@@ -10,7 +10,6 @@ import {
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { servicesSellerMethods, type ServicesSellerMethods } from './generated/client.ts';
-import { features } from './generated/features.ts';
 import { surface } from './generated/operations.ts';
 import type { paths } from './generated/types.ts';
 
@@ -32,7 +31,7 @@ export interface ServicesSeller extends ServicesSellerMethods {
  * @throws {ConfigurationError} If an option is missing or invalid.
  */
 export function createServicesSeller(options: ClientOptions): ServicesSeller {
-  return clientOf(withSettingsCache(createRuntime(surface, options, features), options.settingsCache));
+  return clientOf(withSettingsCache(createRuntime(surface, options), options.settingsCache));
 }
 
 function clientOf(runtime: Runtime): ServicesSeller {

@@ -10,7 +10,7 @@ const printer = ts.createPrinter({ removeComments: true });
 const fromDescriptions = /[\\/]generated[\\/](types|schemas|queries)\.d\.ts$/;
 
 /** Entries that only the packages of this project import. */
-const internalEntries: ReadonlySet<string> = new Set(['./runtime', './features']);
+const internalEntries: ReadonlySet<string> = new Set(['./runtime']);
 
 /** The declarations of all packages, read once. */
 export function readDeclarations(packages: readonly PublicPackage[]): ts.Program {

@@ -24,12 +24,12 @@ test('arguments are path values in template order, body, query, options', async 
 
 test('a method calls the function of the runtime that fits its operation', async () => {
   const client = await text();
-  expect(client).toContain('list: (query, options) => runtime.list(o.items, { query }, options),');
-  expect(client).toContain('delete: (body, query, options) => runtime.batch(o.remove, { body, query }, options),');
-  expect(client).toContain('download: (options) => runtime.file(o.download, {}, options),');
-  expect(client).toContain('upload: (body, options) => runtime.call(o.upload, { body }, options),');
+  expect(client).toContain('list: (query, options) => list(runtime, o.items, { query }, options),');
+  expect(client).toContain('delete: (body, query, options) => batch(runtime, o.remove, { body, query }, options),');
+  expect(client).toContain('download: (options) => file(runtime, o.download, {}, options),');
+  expect(client).toContain('upload: (body, options) => call(runtime, o.upload, { body }, options),');
   expect(client).toContain(
-    'restart: (batch, line, options) => runtime.call(o.restart, { path: { batch, line } }, options),',
+    'restart: (batch, line, options) => call(runtime, o.restart, { path: { batch, line } }, options),',
   );
 });
 
@@ -39,7 +39,7 @@ test('a group of methods is created once, on first use', async () => {
 
 test('an operation whose address comes from another response takes that address', async () => {
   expect(await flat()).toContain('chunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;');
-  expect(await text()).toContain('chunk: (url, options) => runtime.file(o.chunk, { url }, options),');
+  expect(await text()).toContain('chunk: (url, options) => file(runtime, o.chunk, { url }, options),');
 });
 
 test('a batch returns the entries that were passed, and the type of an optional response includes undefined', async () => {

@@ -30,7 +30,6 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
     entries: {
       'index.ts': [],
       'errors.ts': [],
-      'features.ts': [],
       'runtime.ts': ['openapi-fetch'],
       'schemas.ts': [],
       'zip.ts': [],

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, CallOptions } from '@tradelane/core';
-import type { Runtime } from '@tradelane/core/runtime';
+import { call, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type { ChannelsUpsert, ChannelsUpsertResult, StoreUpdate, StoresCreateQuery, StoresCreation } from './types.ts';
 
@@ -54,18 +54,18 @@ export interface AccountMethods {
 }
 
 /** The methods of the client. Each group is created on first use, so that an unused client stays small. */
-export function accountMethods(runtime: Pick<Runtime, 'call'>): AccountMethods {
+export function accountMethods(runtime: Runtime): AccountMethods {
   const made: { -readonly [Group in keyof AccountMethods]?: AccountMethods[Group] } = {};
   return {
     get channels() {
       return (made.channels ??= {
-        upsert: (body, options) => runtime.call(o.SELLER_ACCOUNT_CHANNEL_UPSERT, { body }, options),
+        upsert: (body, options) => call(runtime, o.SELLER_ACCOUNT_CHANNEL_UPSERT, { body }, options),
       });
     },
     get stores() {
       return (made.stores ??= {
-        create: (body, query, options) => runtime.call(o.SELLER_ACCOUNT_STORE_CREATE, { body, query }, options),
-        update: (channelId, channelStoreId, body, options) => runtime.call(o.SELLER_ACCOUNT_STORE_UPDATE, { path: { channel_id: channelId, channel_store_id: channelStoreId }, body }, options),
+        create: (body, query, options) => call(runtime, o.SELLER_ACCOUNT_STORE_CREATE, { body, query }, options),
+        update: (channelId, channelStoreId, body, options) => call(runtime, o.SELLER_ACCOUNT_STORE_UPDATE, { path: { channel_id: channelId, channel_store_id: channelStoreId }, body }, options),
       });
     },
   };

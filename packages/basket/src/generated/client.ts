@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, CallOptions } from '@tradelane/core';
-import type { Runtime } from '@tradelane/core/runtime';
+import { call, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type { BasketShipments, ShipmentsSetShippingMethodQuery, ShippingMethodSelection } from './types.ts';
 
@@ -34,12 +34,12 @@ export interface BasketMethods {
 }
 
 /** The methods of the client. Each group is created on first use, so that an unused client stays small. */
-export function basketMethods(runtime: Pick<Runtime, 'call'>): BasketMethods {
+export function basketMethods(runtime: Runtime): BasketMethods {
   const made: { -readonly [Group in keyof BasketMethods]?: BasketMethods[Group] } = {};
   return {
     get shipments() {
       return (made.shipments ??= {
-        setShippingMethod: (basketId, shipmentId, body, query, options) => runtime.call(o.setShippingMethod, { path: { basketId, shipmentId }, body, query }, options),
+        setShippingMethod: (basketId, shipmentId, body, query, options) => call(runtime, o.setShippingMethod, { path: { basketId, shipmentId }, body, query }, options),
       });
     },
   };

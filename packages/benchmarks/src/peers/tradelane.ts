@@ -1,17 +1,16 @@
 import type { ClientOptions } from '@tradelane/core';
-import { createRuntime, type Features, type Runtime, type SurfaceDescriptor } from '@tradelane/core/runtime';
+import { createRuntime, type Runtime, type SurfaceDescriptor } from '@tradelane/core/runtime';
 import { createNodeTransport } from '@tradelane/core/node';
 import type { HubMethods } from '@tradelane/hub';
 import { generatedHub, hubLimits } from './hub-limits.ts';
 
 interface GeneratedHub {
   readonly surface: SurfaceDescriptor;
-  readonly features: Features;
   hubMethods(runtime: Runtime): HubMethods;
 }
 
 async function read(requests: number): Promise<GeneratedHub> {
-  const files = ['operations', 'features', 'client'];
+  const files = ['operations', 'client'];
   const modules = files.map((file) => import(`${generatedHub(requests)}${file}.ts`) as Promise<object>);
   return Object.assign({}, ...(await Promise.all(modules))) as GeneratedHub;
 }
@@ -22,9 +21,9 @@ export async function tradelane(
   options: Partial<ClientOptions> = {},
   requests: (typeof hubLimits)[number] = hubLimits[0],
 ): Promise<HubMethods> {
-  const { surface, features, hubMethods } = await read(requests);
+  const { surface, hubMethods } = await read(requests);
   const auth = { authUrl: url, clientId: 'benchmark', clientSecret: 'not-a-secret' };
-  return hubMethods(createRuntime(surface, { baseUrl: url, auth, ...options }, features));
+  return hubMethods(createRuntime(surface, { baseUrl: url, auth, ...options }));
 }
 
 /** The same over the Node transport. */

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import type { Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   AttributeList,
@@ -435,72 +435,72 @@ export interface CatalogManagerOperatorMethods {
 }
 
 /** The methods of the client. Each group is created on first use, so that an unused client stays small. */
-export function catalogManagerOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): CatalogManagerOperatorMethods {
+export function catalogManagerOperatorMethods(runtime: Runtime): CatalogManagerOperatorMethods {
   const made: { -readonly [Group in keyof CatalogManagerOperatorMethods]?: CatalogManagerOperatorMethods[Group] } = {};
   return {
     get documents() {
       return (made.documents ??= {
-        list: (query, options) => runtime.call(o.S30, { query }, options),
-        upload: (body, options) => runtime.batch(o.S32, { body }, options),
-        download: (query, options) => runtime.file(o.S31, { query }, options),
-        delete: (documentId, options) => runtime.call(o.S33, { path: { document_id: documentId } }, options),
+        list: (query, options) => call(runtime, o.S30, { query }, options),
+        upload: (body, options) => batch(runtime, o.S32, { body }, options),
+        download: (query, options) => file(runtime, o.S31, { query }, options),
+        delete: (documentId, options) => call(runtime, o.S33, { path: { document_id: documentId } }, options),
       });
     },
     get roles() {
       return (made.roles ??= {
-        list: (options) => runtime.call(o.RO02, {}, options),
+        list: (options) => call(runtime, o.RO02, {}, options),
       });
     },
     get settings() {
       return (made.settings ??= {
-        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
-        channels: (query, options) => runtime.call(o.CH11, { query }, options),
-        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
-        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
-        locales: (options) => runtime.call(o.L01, {}, options),
-        configuration: (options) => runtime.call(o.PC01, {}, options),
+        additionalFields: (query, options) => call(runtime, o.AF01, { query }, options),
+        channels: (query, options) => call(runtime, o.CH11, { query }, options),
+        currencies: (query, options) => call(runtime, o.CUR01, { query }, options),
+        documentTypes: (query, options) => call(runtime, o.DO01, { query }, options),
+        locales: (options) => call(runtime, o.L01, {}, options),
+        configuration: (options) => call(runtime, o.PC01, {}, options),
       });
     },
     get invoices() {
       return (made.invoices ??= {
-        list: (query, options) => runtime.list(o.IV01, { query }, options),
-        download: (accountingDocumentId, options) => runtime.file(o.IV02, { path: { accounting_document_id: accountingDocumentId } }, options),
+        list: (query, options) => list(runtime, o.IV01, { query }, options),
+        download: (accountingDocumentId, options) => file(runtime, o.IV02, { path: { accounting_document_id: accountingDocumentId } }, options),
       });
     },
     get billingCycles() {
       return (made.billingCycles ??= {
-        list: (query, options) => runtime.list(o.SBC11, { query }, options),
+        list: (query, options) => list(runtime, o.SBC11, { query }, options),
       });
     },
     get products() {
       return (made.products ??= {
-        statusExport: (query, options) => runtime.call(o.CM11, { query }, options),
+        statusExport: (query, options) => call(runtime, o.CM11, { query }, options),
       });
     },
     get hierarchies() {
       return (made.hierarchies ??= {
-        list: (query, options) => runtime.call(o.H11, { query }, options),
+        list: (query, options) => call(runtime, o.H11, { query }, options),
       });
     },
     get imports() {
       return (made.imports ??= {
-        list: (query, options) => runtime.list(o.P51, { query }, options),
-        create: (body, options) => runtime.call(o.P41, { body }, options),
-        get: (importId, options) => runtime.call(o.P42, { path: { import_id: importId } }, options),
-        errorReport: (importId, options) => runtime.file(o.P44, { path: { import_id: importId } }, options),
-        newProductReport: (importId, options) => runtime.file(o.P45, { path: { import_id: importId } }, options),
-        transformedFile: (importId, options) => runtime.file(o.P46, { path: { import_id: importId } }, options),
-        transformationErrorReport: (importId, options) => runtime.file(o.P47, { path: { import_id: importId } }, options),
+        list: (query, options) => list(runtime, o.P51, { query }, options),
+        create: (body, options) => call(runtime, o.P41, { body }, options),
+        get: (importId, options) => call(runtime, o.P42, { path: { import_id: importId } }, options),
+        errorReport: (importId, options) => file(runtime, o.P44, { path: { import_id: importId } }, options),
+        newProductReport: (importId, options) => file(runtime, o.P45, { path: { import_id: importId } }, options),
+        transformedFile: (importId, options) => file(runtime, o.P46, { path: { import_id: importId } }, options),
+        transformationErrorReport: (importId, options) => file(runtime, o.P47, { path: { import_id: importId } }, options),
       });
     },
     get attributes() {
       return (made.attributes ??= {
-        list: (query, options) => runtime.call(o.PM11, { query }, options),
+        list: (query, options) => call(runtime, o.PM11, { query }, options),
       });
     },
     get valueLists() {
       return (made.valueLists ??= {
-        list: (query, options) => runtime.call(o.VL11, { query }, options),
+        list: (query, options) => call(runtime, o.VL11, { query }, options),
       });
     },
   };

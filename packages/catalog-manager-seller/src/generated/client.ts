@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import type { Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   Account,
@@ -685,92 +685,92 @@ export interface CatalogManagerSellerMethods {
 }
 
 /** The methods of the client. Each group is created on first use, so that an unused client stays small. */
-export function catalogManagerSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): CatalogManagerSellerMethods {
+export function catalogManagerSellerMethods(runtime: Runtime): CatalogManagerSellerMethods {
   const made: { -readonly [Group in keyof CatalogManagerSellerMethods]?: CatalogManagerSellerMethods[Group] } = {};
   return {
     get account() {
       return (made.account ??= {
-        get: (query, options) => runtime.call(o.A01, { query }, options),
-        update: (body, query, options) => runtime.call(o.A02, { body, query }, options),
-        statistics: (query, options) => runtime.call(o.A21, { query }, options),
+        get: (query, options) => call(runtime, o.A01, { query }, options),
+        update: (body, query, options) => call(runtime, o.A02, { body, query }, options),
+        statistics: (query, options) => call(runtime, o.A21, { query }, options),
       });
     },
     get documents() {
       return (made.documents ??= {
-        list: (query, options) => runtime.call(o.S30, { query }, options),
-        upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
-        download: (query, options) => runtime.file(o.S31, { query }, options),
-        delete: (documentId, query, options) => runtime.call(o.S33, { path: { document_id: documentId }, query }, options),
+        list: (query, options) => call(runtime, o.S30, { query }, options),
+        upload: (body, query, options) => batch(runtime, o.S32, { body, query }, options),
+        download: (query, options) => file(runtime, o.S31, { query }, options),
+        delete: (documentId, query, options) => call(runtime, o.S33, { path: { document_id: documentId }, query }, options),
       });
     },
     get roles() {
       return (made.roles ??= {
-        list: (query, options) => runtime.call(o.RO02, { query }, options),
+        list: (query, options) => call(runtime, o.RO02, { query }, options),
       });
     },
     get settings() {
       return (made.settings ??= {
-        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
-        channels: (query, options) => runtime.call(o.CH11, { query }, options),
-        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
-        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
-        locales: (query, options) => runtime.call(o.L01, { query }, options),
-        configuration: (query, options) => runtime.call(o.PC01, { query }, options),
-        version: (query, options) => runtime.call(o.V01, { query }, options),
+        additionalFields: (query, options) => call(runtime, o.AF01, { query }, options),
+        channels: (query, options) => call(runtime, o.CH11, { query }, options),
+        currencies: (query, options) => call(runtime, o.CUR01, { query }, options),
+        documentTypes: (query, options) => call(runtime, o.DO01, { query }, options),
+        locales: (query, options) => call(runtime, o.L01, { query }, options),
+        configuration: (query, options) => call(runtime, o.PC01, { query }, options),
+        version: (query, options) => call(runtime, o.V01, { query }, options),
       });
     },
     get invoices() {
       return (made.invoices ??= {
-        list: (query, options) => runtime.list(o.IV01, { query }, options),
-        download: (accountingDocumentId, query, options) => runtime.file(o.IV02, { path: { accounting_document_id: accountingDocumentId }, query }, options),
+        list: (query, options) => list(runtime, o.IV01, { query }, options),
+        download: (accountingDocumentId, query, options) => file(runtime, o.IV02, { path: { accounting_document_id: accountingDocumentId }, query }, options),
       });
     },
     get transactions() {
       return (made.transactions ??= {
-        list: (query, options) => runtime.list(o.TL02, { query }, options),
-        startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
-        exportStatus: (trackingId, query, options) => runtime.call(o.TL04, { path: { tracking_id: trackingId }, query }, options),
-        downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
+        list: (query, options) => list(runtime, o.TL02, { query }, options),
+        startExport: (body, query, options) => call(runtime, o.TL03, { body, query }, options),
+        exportStatus: (trackingId, query, options) => call(runtime, o.TL04, { path: { tracking_id: trackingId }, query }, options),
+        downloadChunk: (url, options) => file(runtime, o.TL05, { url }, options),
       });
     },
     get products() {
       return (made.products ??= {
-        statusExport: (query, options) => runtime.call(o.CM11, { query }, options),
+        statusExport: (query, options) => call(runtime, o.CM11, { query }, options),
       });
     },
     get hierarchies() {
       return (made.hierarchies ??= {
-        list: (query, options) => runtime.call(o.H11, { query }, options),
+        list: (query, options) => call(runtime, o.H11, { query }, options),
       });
     },
     get imports() {
       return (made.imports ??= {
-        list: (query, options) => runtime.list(o.P51, { query }, options),
-        create: (body, query, options) => runtime.call(o.P41, { body, query }, options),
-        get: (importId, query, options) => runtime.call(o.P42, { path: { import_id: importId }, query }, options),
-        errorReport: (importId, query, options) => runtime.file(o.P44, { path: { import_id: importId }, query }, options),
-        newProductReport: (importId, query, options) => runtime.file(o.P45, { path: { import_id: importId }, query }, options),
-        transformedFile: (importId, query, options) => runtime.file(o.P46, { path: { import_id: importId }, query }, options),
-        transformationErrorReport: (importId, query, options) => runtime.file(o.P47, { path: { import_id: importId }, query }, options),
+        list: (query, options) => list(runtime, o.P51, { query }, options),
+        create: (body, query, options) => call(runtime, o.P41, { body, query }, options),
+        get: (importId, query, options) => call(runtime, o.P42, { path: { import_id: importId }, query }, options),
+        errorReport: (importId, query, options) => file(runtime, o.P44, { path: { import_id: importId }, query }, options),
+        newProductReport: (importId, query, options) => file(runtime, o.P45, { path: { import_id: importId }, query }, options),
+        transformedFile: (importId, query, options) => file(runtime, o.P46, { path: { import_id: importId }, query }, options),
+        transformationErrorReport: (importId, query, options) => file(runtime, o.P47, { path: { import_id: importId }, query }, options),
       });
     },
     get attributes() {
       return (made.attributes ??= {
-        list: (query, options) => runtime.call(o.PM11, { query }, options),
+        list: (query, options) => call(runtime, o.PM11, { query }, options),
       });
     },
     get valueLists() {
       return (made.valueLists ??= {
-        list: (query, options) => runtime.call(o.VL11, { query }, options),
+        list: (query, options) => call(runtime, o.VL11, { query }, options),
       });
     },
     get threads() {
       return (made.threads ??= {
-        get: (threadId, query, options) => runtime.call(o.M10, { path: { thread_id: threadId }, query }, options),
-        list: (query, options) => runtime.list(o.M11, { query }, options),
-        create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
-        reply: (threadId, body, query, options) => runtime.call(o.M12, { path: { thread_id: threadId }, body, query }, options),
-        downloadAttachment: (attachmentId, query, options) => runtime.file(o.M13, { path: { attachment_id: attachmentId }, query }, options),
+        get: (threadId, query, options) => call(runtime, o.M10, { path: { thread_id: threadId }, query }, options),
+        list: (query, options) => list(runtime, o.M11, { query }, options),
+        create: (body, query, options) => call(runtime, o.M14, { body, query }, options),
+        reply: (threadId, body, query, options) => call(runtime, o.M12, { path: { thread_id: threadId }, body, query }, options),
+        downloadAttachment: (attachmentId, query, options) => file(runtime, o.M13, { path: { attachment_id: attachmentId }, query }, options),
       });
     },
   };

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions } from '@tradelane/core';
-import type { Runtime } from '@tradelane/core/runtime';
+import { batch, call, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   ActionOutcome,
@@ -308,52 +308,52 @@ export interface ChannelPlatformMethods {
 }
 
 /** The methods of the client. Each group is created on first use, so that an unused client stays small. */
-export function channelPlatformMethods(runtime: Pick<Runtime, 'call' | 'batch'>): ChannelPlatformMethods {
+export function channelPlatformMethods(runtime: Runtime): ChannelPlatformMethods {
   const made: { -readonly [Group in keyof ChannelPlatformMethods]?: ChannelPlatformMethods[Group] } = {};
   return {
     get catalog() {
       return (made.catalog ??= {
-        configure: (channelId, body, options) => runtime.call(o.configureChannelCatalog, { path: { channel_id: channelId }, body }, options),
+        configure: (channelId, body, options) => call(runtime, o.configureChannelCatalog, { path: { channel_id: channelId }, body }, options),
       });
     },
     get taxonomy() {
       return (made.taxonomy ??= {
-        createRules: (channelId, body, options) => runtime.call(o.createTaxonomyRule, { path: { channel_id: channelId }, body }, options),
-        upsertProductType: (channelId, body, query, options) => runtime.call(o.upsertProductType, { path: { channel_id: channelId }, body, query }, options),
+        createRules: (channelId, body, options) => call(runtime, o.createTaxonomyRule, { path: { channel_id: channelId }, body }, options),
+        upsertProductType: (channelId, body, query, options) => call(runtime, o.upsertProductType, { path: { channel_id: channelId }, body, query }, options),
       });
     },
     get orders() {
       return (made.orders ??= {
-        upsert: (body, options) => runtime.call(o.upsertOrders, { body }, options),
-        setAnonymizeAfter: (body, options) => runtime.call(o.updateAnonymizeAfterDate, { body }, options),
+        upsert: (body, options) => call(runtime, o.upsertOrders, { body }, options),
+        setAnonymizeAfter: (body, options) => call(runtime, o.updateAnonymizeAfterDate, { body }, options),
       });
     },
     get actions() {
       return (made.actions ??= {
-        updateStatus: (actionId, body, options) => runtime.call(o.updateActionStatus, { path: { action_id: actionId }, body }, options),
+        updateStatus: (actionId, body, options) => call(runtime, o.updateActionStatus, { path: { action_id: actionId }, body }, options),
       });
     },
     get documents() {
       return (made.documents ??= {
-        upload: (channelOrderId, body, options) => runtime.call(o.uploadOrderDocument, { path: { channel_order_id: channelOrderId }, body }, options),
-        delete: (channelOrderId, channelDocumentId, body, options) => runtime.call(o.deleteOrderDocument, { path: { channel_order_id: channelOrderId, channel_document_id: channelDocumentId }, body }, options),
+        upload: (channelOrderId, body, options) => call(runtime, o.uploadOrderDocument, { path: { channel_order_id: channelOrderId }, body }, options),
+        delete: (channelOrderId, channelDocumentId, body, options) => call(runtime, o.deleteOrderDocument, { path: { channel_order_id: channelOrderId, channel_document_id: channelDocumentId }, body }, options),
       });
     },
     get returns() {
       return (made.returns ??= {
-        upsert: (body, options) => runtime.batch(o.upsertReturns, { body }, options),
+        upsert: (body, options) => batch(runtime, o.upsertReturns, { body }, options),
       });
     },
     get carriers() {
       return (made.carriers ??= {
-        upsert: (channelId, body, options) => runtime.call(o.upsertCarriers, { path: { channel_id: channelId }, body }, options),
+        upsert: (channelId, body, options) => call(runtime, o.upsertCarriers, { path: { channel_id: channelId }, body }, options),
       });
     },
     get stores() {
       return (made.stores ??= {
-        upsertBusinessInformation: (channelId, channelStoreId, body, options) => runtime.call(o.upsertBusinessInformation, { path: { channel_id: channelId, channel_store_id: channelStoreId }, body }, options),
-        warehouses: (channelId, channelStoreId, options) => runtime.call(o.getStoreWarehouses, { path: { channel_id: channelId, channel_store_id: channelStoreId } }, options),
-        updateCatalogItems: (channelId, storeId, body, options) => runtime.batch(o.updateStoreCatalogItems, { path: { channel_id: channelId, store_id: storeId }, body }, options),
+        upsertBusinessInformation: (channelId, channelStoreId, body, options) => call(runtime, o.upsertBusinessInformation, { path: { channel_id: channelId, channel_store_id: channelStoreId }, body }, options),
+        warehouses: (channelId, channelStoreId, options) => call(runtime, o.getStoreWarehouses, { path: { channel_id: channelId, channel_store_id: channelStoreId } }, options),
+        updateCatalogItems: (channelId, storeId, body, options) => batch(runtime, o.updateStoreCatalogItems, { path: { channel_id: channelId, store_id: storeId }, body }, options),
       });
     },
   };

@@ -1,11 +1,11 @@
-import { received, requiredPart } from '../checks/checks.ts';
+import { received } from '../checks/checks.ts';
 import type { OperationDescriptor, QueryKind } from '../operation/descriptor.ts';
 import type { ArgumentError } from '../errors/index.ts';
 import { refuseArgument } from './refuse-argument.ts';
 import { isDate, writeDate } from './date.ts';
 
-/** All kinds of query parameters. */
-export const queryKinds: Required<QueryKinds> = {
+/** Readers of values by kind. `any` is for names that the operation doesn't list. */
+const readers: Readonly<Record<QueryKind | 'any', ValueReader>> = {
   string: readText,
   integer: (value) =>
     Number.isSafeInteger(value) && (value as number) >= 0
@@ -61,17 +61,9 @@ export function readText(value: unknown): Reading {
   return { fault: 'Pass a string, number or boolean.' };
 }
 
-/** Readers of values by kind. `any` is for names that the operation doesn't list. */
-export type QueryKinds = Readonly<Partial<Record<QueryKind | 'any', ValueReader>>>;
-
-/** The kinds that every surface has. */
-const texts: QueryKinds = { string: readText, any: readText };
-
 export interface QueryRules {
   /** Whether names that the operation doesn't list are rejected. Otherwise they are sent as they are. */
   readonly onlyKnown: boolean;
-  /** `queryKinds`. Undefined if the surface has text parameters only. */
-  readonly kinds: QueryKinds | undefined;
 }
 
 /**
@@ -80,7 +72,6 @@ export interface QueryRules {
  */
 export function writeQuery(operation: OperationDescriptor, query: object, rules: QueryRules): string {
   const kinds = operation.query ?? {};
-  const readers = rules.kinds ?? texts;
   const parts: string[] = [];
   for (const name of Object.keys(query)) {
     const value: unknown = (query as Readonly<Record<string, unknown>>)[name];
@@ -93,7 +84,7 @@ export function writeQuery(operation: OperationDescriptor, query: object, rules:
         `${operation.id}: Unknown query parameter \`${name}\`. Valid parameters: ${known(kinds)}.`,
         'ERR_ARGUMENT_UNKNOWN',
       );
-    const reading = requiredPart(readers[kind ?? 'any'], 'queryKinds')(value);
+    const reading = readers[kind ?? 'any'](value);
     if ('fault' in reading) throw refuse(operation, name, value, reading.fault);
     const fault = rangeFault(operation, name, value);
     if (fault !== undefined) throw refuse(operation, name, value, fault);

@@ -1,15 +1,7 @@
 import type { SurfaceDescriptor } from '../operation/descriptor.ts';
 import { ConfigurationError, TokenError } from '../errors/index.ts';
-import { requiredPart } from '../checks/checks.ts';
-import type {
-  Auth,
-  AuthStrategy,
-  AuthContext,
-  ClientCredentialsAuth,
-  ApiKeyAuth,
-  BearerAuth,
-  Credential,
-} from './strategy.ts';
+import { clientCredentialsStrategy } from './client-credentials.ts';
+import type { Auth, AuthStrategy, AuthContext, ApiKeyAuth, BearerAuth, Credential } from './strategy.ts';
 import { randomId, isPromise } from '../platform/platform.ts';
 import { checkSecret, fingerprint, readSecret } from './secret.ts';
 import { startTimer } from '../clock/index.ts';
@@ -82,13 +74,12 @@ export function createAuth(
   surface: SurfaceDescriptor,
   auth: Auth | undefined,
   context: AuthContext,
-  clientCredentials: ((auth: ClientCredentialsAuth, context: AuthContext) => AuthStrategy) | undefined,
 ): AuthStrategy | undefined {
   checkAuth(surface, auth);
   if (!auth) return undefined;
   if ('credential' in auth) return customStrategy(auth, context);
   if ('apiKey' in auth || 'token' in auth) return staticStrategy(auth, context);
-  return requiredPart(clientCredentials, 'clientCredentials')(auth, context);
+  return clientCredentialsStrategy(auth, context);
 }
 
 function checkAuth(surface: SurfaceDescriptor, auth: Auth | undefined): void {

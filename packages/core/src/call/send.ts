@@ -1,13 +1,14 @@
-import { requiredPart } from '../checks/checks.ts';
 import { isPromise } from '../platform/platform.ts';
 import { writeBody } from '../arguments/body.ts';
-import type { Link } from '../arguments/link.ts';
+import { checkChoice } from '../arguments/choice.ts';
+import { type Link, readLink } from '../arguments/link.ts';
 import { writePath } from '../arguments/path.ts';
 import { writeQuery } from '../arguments/query.ts';
 import type { Call, Send } from '../operation/call.ts';
 import type { BodySource } from '../transport/transport.ts';
 import { createExchange, giveBody } from './create-exchange.ts';
 import type { Exchange, Reception } from './exchange.ts';
+import { openBody } from './open-response.ts';
 import { runCall } from './pipeline.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,14 +18,11 @@ export function createSend(settings: Settings): Send {
     try {
       const { operation, input, options } = call;
       // An operation has a path, or its URL comes from another response.
-      const link =
-        operation.path === '' || input.url !== undefined
-          ? requiredPart(settings.links, 'links')(settings, call)
-          : undefined;
-      if (operation.atLeastOneOf !== undefined) requiredPart(settings.choices, 'choices')(call);
+      const link = operation.path === '' || input.url !== undefined ? readLink(settings, call) : undefined;
+      checkChoice(call);
       // Before any wait, because the caller's objects may change.
       const exchange = exchangeOf(settings, call, link);
-      const writing = writeBody(settings.bodies, operation, input.body, options);
+      const writing = writeBody(operation, input.body, options);
       return isPromise(writing)
         ? writing.then((body) => sendWith(settings, exchange, body))
         : sendWith(settings, exchange, writing);
@@ -42,7 +40,7 @@ function sendWith(settings: Settings, exchange: Exchange, body: BodySource | und
 function exchangeOf(settings: Settings, call: Call, link: Link | undefined): Exchange {
   const { response } = call.operation;
   const reception: Reception = {
-    open: response === 'file' ? requiredPart(settings.openBody, 'files') : undefined,
+    open: response === 'file' ? openBody : undefined,
     returnsErrors: false,
     promises: response === undefined ? 'json' : response === 'none' ? 'nothing' : 'anything',
   };
@@ -52,9 +50,9 @@ function exchangeOf(settings: Settings, call: Call, link: Link | undefined): Exc
 
 const none = {};
 
-function urlOf({ operation, input, followUpPage }: Call, { baseUrl, queryKinds: kinds }: Settings): string {
+function urlOf({ operation, input, followUpPage }: Call, { baseUrl }: Settings): string {
   const url = baseUrl + writePath(operation, operation.path, input.path ?? none);
   if (input.query === undefined && operation.query === undefined) return url;
-  const query = writeQuery(operation, input.query ?? none, { onlyKnown: followUpPage !== true, kinds });
+  const query = writeQuery(operation, input.query ?? none, { onlyKnown: followUpPage !== true });
   return query === '' ? url : `${url}?${query}`;
 }

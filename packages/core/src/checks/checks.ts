@@ -1,4 +1,4 @@
-import { ArgumentError, type ErrorDetails, type Faults, ConfigurationError } from '../errors/index.ts';
+import { ArgumentError, type ErrorDetails, type Faults } from '../errors/index.ts';
 
 /** Checks the value of an option and returns the fault, without the name of the option. */
 export type Check = (value: unknown) => string | undefined;
@@ -89,16 +89,4 @@ export function checkFunctions<Options extends object>(
       argument,
     });
   }
-}
-
-/**
- * Returns a part of the SDK that the surface must pass for its operations.
- * @throws {ConfigurationError} If it is missing.
- */
-export function requiredPart<Part>(part: Part | undefined, name: string): Part {
-  if (part !== undefined) return part as Part;
-  throw new ConfigurationError(
-    `Internal error: the feature \`${name}\` isn't enabled for this client. Check that @tradelane/core and the client have the same version, then report it.`,
-    { code: 'ERR_FEATURE_MISSING' },
-  );
 }

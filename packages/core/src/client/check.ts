@@ -1,5 +1,4 @@
 import { fromCaller } from '../errors/call-site.ts';
-import { checkBatchLimit } from '../arguments/batch-limit.ts';
 import { checkRuntime } from './runtime-of.ts';
 import { createSend } from '../call/send.ts';
 import { callResult } from '../results/call-result.ts';
@@ -30,7 +29,5 @@ async function check(runtime: Pick<Runtime, 'surface' | 'settings'>): Promise<Ch
   const { runChecks } = await import('./run-checks.ts');
   // Calls skip the settings cache and the presets, because the check must reach the host.
   const send = createSend(settings);
-  return runChecks(surface, settings, (operation) =>
-    callResult(send, { operation, input: {}, options: {} }, undefined, checkBatchLimit),
-  );
+  return runChecks(surface, settings, (operation) => callResult(send, { operation, input: {}, options: {} }));
 }

@@ -4,7 +4,7 @@ import { ArgumentError, MalformedResponseError } from '../errors/index.ts';
 import { isReadableStream } from '../streams/chunks.ts';
 import { writeBody } from '../arguments/body.ts';
 import { writePath } from '../arguments/path.ts';
-import { writeQuery, queryKinds } from '../arguments/query.ts';
+import { writeQuery } from '../arguments/query.ts';
 import type { Call, CallOptions } from '../operation/call.ts';
 import { findUnsafeInteger } from '../json/unsafe-integer.ts';
 import type { BodySource } from '../transport/transport.ts';
@@ -109,12 +109,12 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     const operation = operations.get(keyOf(method.toUpperCase(), path)) ?? unlisted(method.toUpperCase(), path);
     refuseOwnWay(operation, init);
     const isOurs = init.body !== undefined && init.bodySerializer === undefined;
-    const source = isOurs ? await writeBody(settings.bodies, operation, init.body, optionsOf(init)) : undefined;
+    const source = isOurs ? await writeBody(operation, init.body, optionsOf(init)) : undefined;
     const opened: Opened = {};
     try {
       return await send(method, path, {
         pathSerializer: (url: string, values: Readonly<Record<string, unknown>>) => writePath(operation, url, values),
-        querySerializer: (query: object) => writeQuery(operation, query, { onlyKnown: false, kinds: queryKinds }),
+        querySerializer: (query: object) => writeQuery(operation, query, { onlyKnown: false }),
         bodySerializer: () => source,
         ...init,
         params: { ...init.params, path: init.params?.path ?? {} },

@@ -10,13 +10,13 @@ import { Refusals } from '../auth/refusals.ts';
 import type { TokenStore } from '../auth/strategy.ts';
 import { createEmptyTokenStore } from '../auth/token-store.ts';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
-import type { Limiter, LimiterFactory } from '../limits/admission.ts';
+import type { Limiter } from '../limits/admission.ts';
+import { rateLimits } from '../limits/rate-limiter.ts';
 import type { Settings } from '../call/settings.ts';
 import { RetryBudget } from '../retry/retry.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
 import { fetchTransport } from '../transport/fetch-transport.ts';
 import { writeUnread } from '../transport/stream-body.ts';
-import type { Features } from './features.ts';
 import { checkOptions, checkContents } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
 import { debugLogger, wantsDebug } from './debug-logger.ts';
@@ -26,7 +26,7 @@ import { userAgentOf } from './user-agent.ts';
  * Checks the options of a client and turns them into settings.
  * @throws {ConfigurationError} If an option is missing or invalid. The message states what to pass.
  */
-export function readSettings(surface: SurfaceDescriptor, options: ClientOptions, features: Features): Settings {
+export function readSettings(surface: SurfaceDescriptor, options: ClientOptions): Settings {
   const faults = new Faults();
   checkOptions(surface, options, faults);
   checkContents(surface, options, faults);
@@ -49,12 +49,16 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
     : newShared(clock);
   const tokenStore = options.tokenStore ?? shared.tokenStore;
   const strategy = faults.read(() =>
-    createAuth(
-      surface,
-      options.auth,
-      { transport, clock, random, timeoutInMs, allowInsecureHttp, userAgent, tokenStore, observer },
-      features.clientCredentials,
-    ),
+    createAuth(surface, options.auth, {
+      transport,
+      clock,
+      random,
+      timeoutInMs,
+      allowInsecureHttp,
+      userAgent,
+      tokenStore,
+      observer,
+    }),
   );
   faults.throwIfAny();
   const middleware = [...(options.telemetry?.middleware ?? []), ...(options.middleware ?? [])];
@@ -64,11 +68,6 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
     allowedHosts: options.allowedHosts
       ? new Set(options.allowedHosts.map((host) => new URL(`https://${host}`).host))
       : noHosts,
-    bodies: features,
-    openBody: features.files?.open,
-    queryKinds: features.queryKinds,
-    choices: features.choices,
-    links: features.links,
     strategy,
     headers: {
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
@@ -87,7 +86,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
       concurrencyLimit: options.maxConcurrency ? new ConcurrencyLimit(options.maxConcurrency) : undefined,
       observer,
       maxResponseBytes: options.maxResponseBytes ?? 100 * 1024 * 1024,
-      limiter: options.limitStore ? features.limits(clock, options.limitStore) : shared.limiter(features.limits),
+      limiter: options.limitStore ? rateLimits(clock, options.limitStore) : shared.limiter,
       rateLimiting: options.rateLimiting ?? true,
       limitPrefix: baseUrl,
       refusals: new Refusals(),
@@ -102,7 +101,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions,
 
 interface Shared {
   readonly tokenStore: TokenStore;
-  readonly limiter: (limits: LimiterFactory) => Limiter;
+  readonly limiter: Limiter;
 }
 
 /** Key of the default transport. */
@@ -123,13 +122,7 @@ function sharedBy(clock: Clock, network: object): Shared {
 }
 
 function newShared(clock: Clock): Shared {
-  const limiters = new Map<LimiterFactory, Limiter>();
-  const limiterOf = (limits: LimiterFactory): Limiter => {
-    const known = limiters.get(limits) ?? limits(clock);
-    limiters.set(limits, known);
-    return known;
-  };
-  return { tokenStore: createEmptyTokenStore(), limiter: limiterOf };
+  return { tokenStore: createEmptyTokenStore(), limiter: rateLimits(clock) };
 }
 
 /** Reads `baseUrl`. It must not contain the path of the surface, because the client adds it. */

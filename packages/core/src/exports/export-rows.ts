@@ -2,6 +2,7 @@ import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { GoneError, MalformedResponseError, NotFoundError, PermissionError } from '../errors/index.ts';
 import { checkFunctions } from '../checks/checks.ts';
 import { pause } from '../clock/timeouts.ts';
+import { call, file } from '../client/calls.ts';
 import type { CallOptions } from '../operation/call.ts';
 import { readJson } from '../results/json.ts';
 import { jsonRowTexts } from '../files/json-list-scanner.ts';
@@ -93,7 +94,7 @@ async function* takeRows<Row, Status extends ExportStatus>(
 async function start<Status>(run: RunningExport<Status>, beforeSend?: () => Promise<void>): Promise<string> {
   const { runtime, operations, body, options } = run;
   const input = body === undefined ? {} : { body };
-  const response = await runtime.call<unknown>(operations.start, input, {
+  const response = await call<unknown>(runtime, operations.start, input, {
     ...waitForLimit,
     beforeSend,
     signal: options.signal,
@@ -118,7 +119,7 @@ function follow<Status extends ExportStatus>(
       read: async (id, signal) => {
         run.id = id;
         const options = { ...waitForLimit, signal };
-        const read = await runtime.call<Status>(operations.status, { path: { tracking_id: id } }, options);
+        const read = await call<Status>(runtime, operations.status, { path: { tracking_id: id } }, options);
         return withFiles(operations, read);
       },
       result: (found, id, state) => {
@@ -185,9 +186,9 @@ async function* rowsAt<Row, Status>(
   { runtime, operations: { chunk }, options: { signal }, position }: RunningExport<Status>,
   url: string,
 ): AsyncGenerator<Row, void, undefined> {
-  const file = await runtime.file(chunk, { url }, { ...waitForLimit, signal });
+  const download = await file(runtime, chunk, { url }, { ...waitForLimit, signal });
   let behind = position.row;
-  const texts = jsonRowTexts(file);
+  const texts = jsonRowTexts(download);
   try {
     for (;;) {
       const next = await texts.next().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { checkObject } from '../checks/checks.ts';
+import { checkRuntime } from '../client/runtime-of.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { type CallSite, callSite, defaultFrames, locate } from '../errors/call-site.ts';
 import { ArgumentError } from '../errors/index.ts';
@@ -27,7 +28,7 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
     options: RowExportOptions<Status>,
   ) {
     this.#site = callSite(new.target, defaultFrames);
-    checkObject(runtime, 'runtime', 'call');
+    checkRuntime(runtime);
     checkObject(operations, 'operations');
     checkObject(options, 'options');
     this.#run = {

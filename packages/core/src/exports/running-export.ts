@@ -52,7 +52,7 @@ export interface ExportOperations {
 
 /** A running export. */
 export interface RunningExport<Status = ExportStatus> {
-  readonly runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity' | 'account'>;
+  readonly runtime: Runtime;
   readonly operations: ExportOperations;
   readonly body: object | undefined;
   readonly options: RowExportOptions<Status>;

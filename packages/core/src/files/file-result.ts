@@ -1,10 +1,9 @@
 import { checkBatchLimit } from '../arguments/batch-limit.ts';
 import { snapshotCall } from '../arguments/snapshot.ts';
 import type { Call, Send } from '../operation/call.ts';
-import type { OpenBody } from '../call/open-response.ts';
 import { ApiPromise } from '../results/api-promise.ts';
 import type { FileResponse } from './file-response.ts';
-import { openBody, openFile } from './open-file.ts';
+import { openFile } from './open-file.ts';
 
 /** Sends the call and resolves when the file starts to arrive. `onProgress` receives the bytes read. */
 export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
@@ -15,15 +14,3 @@ export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
     return { data: await openFile(own, response), response };
   });
 }
-
-/** Methods of operations that return a file. */
-export interface FileSupport {
-  readonly result: typeof fileResult;
-  readonly open: OpenBody;
-}
-
-/** See `Features`. */
-export const files: FileSupport = {
-  result: fileResult,
-  open: openBody,
-};

@@ -5,7 +5,6 @@ import type { CallResponse, Call, CallOptions } from '../operation/call.ts';
 import { parseContentDisposition } from './content-disposition.ts';
 import { mayBeZip, startsLikeZip, FileResponse } from './file-response.ts';
 
-export { openBody } from '../call/open-response.ts';
 
 /** The file in a response. Only what may be an archive is looked into, by its first bytes. */
 export async function openFile(call: Call, response: CallResponse): Promise<FileResponse> {

@@ -2,6 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { AbortedError } from '../errors/index.ts';
 import { malformedResponse } from '../errors/response-error.ts';
+import { call } from '../client/calls.ts';
 import type { Runtime } from '../client/runtime.ts';
 import { rowsOf } from '../lists/read-page.ts';
 import { retryTransientErrors } from '../poll/transient-errors.ts';
@@ -20,15 +21,16 @@ export interface ImportList {
 
 /** Reads the newest 100 imports of a shop. It waits for its limit and retries transient errors. */
 export async function listImports(
-  { call, clock }: Pick<Runtime, 'call' | 'clock'>,
+  runtime: Runtime,
   list: OperationDescriptor,
   shop: number | undefined,
   signal: AbortSignal | undefined,
 ): Promise<ImportList> {
+  const { clock } = runtime;
   const query = { order: 'desc', max: 100, ...(shop !== undefined && { shop_id: shop }) };
   const read = async (): Promise<ImportList> => {
     const options = { signal, maxWaitInMs: Infinity };
-    const { data, ...response } = await call<unknown>(list, { query }, options).withResponse();
+    const { data, ...response } = await call<unknown>(runtime, list, { query }, options).withResponse();
     const items = list.page && rowsOf(list.page, data, 0);
     // None would mean that the file was not taken in.
     if (!Array.isArray(items)) throw malformedResponse({ operation: list }, response, 'expected an array of imports');

@@ -4,6 +4,8 @@ import { ArgumentError } from '../errors/index.ts';
 import { withAccount } from '../auth/strategy.ts';
 import { snapshot } from '../arguments/snapshot.ts';
 import type { CallOptions } from '../operation/call.ts';
+import { call, file as download } from '../client/calls.ts';
+import { checkRuntime } from '../client/runtime-of.ts';
 import type { Runtime } from '../client/runtime.ts';
 import type { FileInput } from '../arguments/file-input.ts';
 import type { FileStream } from '../streams/chunks.ts';
@@ -99,21 +101,21 @@ export interface ImportWorkflow<Request, Tracking> {
  * @throws {ArgumentError} If an argument is missing or invalid.
  */
 export function importWorkflow<Request extends { readonly file: FileInput }, Tracking extends ImportTracking>(
-  runtime: Pick<Runtime, 'call' | 'file' | 'clock' | 'identity' | 'account'>,
+  runtime: Runtime,
   operations: ImportOperations,
 ): ImportWorkflow<Request, Tracking> {
-  checkObject(runtime, 'runtime', 'call', 'file');
+  checkRuntime(runtime);
   checkObject(operations, 'operations');
-  const download: DownloadReport = (report, id, options) =>
-    runtime.file(operations[report], { path: { import_id: id } }, options);
+  const readReport: DownloadReport = (report, id, options) =>
+    download(runtime, operations[report], { path: { import_id: id } }, options);
   const wait: ImportWorkflow<Request, Tracking>['wait'] = (followed, options) =>
     pollOperation<Tracking, ImportResult<Tracking>>(
       {
         start: operations.create,
         status: operations.get,
         read: (id, signal) =>
-          runtime.call<Tracking>(operations.get, { path: { import_id: id } }, { signal, maxWaitInMs: Infinity }),
-        result: async (tracking, _id, state) => importResult(tracking, download, state),
+          call<Tracking>(runtime, operations.get, { path: { import_id: id } }, { signal, maxWaitInMs: Infinity }),
+        result: async (tracking, _id, state) => importResult(tracking, readReport, state),
         clock: runtime.clock,
       },
       followed,
@@ -163,7 +165,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
       { checkpoint, ownerId, leaseInMs, onLeaseWait, signal },
     );
     try {
-      if (kept.over !== undefined) return importResult(kept.over, download, 'succeeded');
+      if (kept.over !== undefined) return importResult(kept.over, readReport, 'succeeded');
       const followKept = async (): Promise<ImportResult<Tracking>> => {
         const begun = kept.importId;
         try {

@@ -38,10 +38,7 @@ const betweenSearchesInMs = 60_000;
  * @throws {ImportOutcomeUnknownError} If several imports match, if another upload may have started the only match, or if the list
  * can't be read. Nothing is sent again.
  */
-export async function findLostImport(
-  runtime: Pick<Runtime, 'call' | 'clock'>,
-  lost: LostImport,
-): Promise<number | undefined> {
+export async function findLostImport(runtime: Runtime, lost: LostImport): Promise<number | undefined> {
   const { clock } = runtime;
   const { list, shop, isPossible, others, searches, failure, signal } = lost;
   const since = new Date(lost.sentAtInMs);

@@ -1,5 +1,6 @@
 import { TradelaneError } from '../errors/index.ts';
 import type { CallOptions } from '../operation/call.ts';
+import { call } from '../client/calls.ts';
 import type { Runtime } from '../client/runtime.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import type { ImportList, ListedImport } from './import-list.ts';
@@ -17,7 +18,7 @@ export type ImportOperations = Readonly<
 >;
 
 export interface Upload {
-  readonly runtime: Pick<Runtime, 'call' | 'clock'>;
+  readonly runtime: Runtime;
   readonly operations: ImportOperations;
   readonly body: object;
   /** The operator names the shop in the request. On the seller surface, the client has it. */
@@ -82,12 +83,12 @@ async function sendFile({ runtime, operations, body, shop, slot, signal, onProgr
  * @throws {MalformedResponseError} If a success response has no ID. The outcome is then unknown.
  */
 export async function createImport(
-  { call }: Pick<Runtime, 'call'>,
+  runtime: Runtime,
   operation: OperationDescriptor,
   body: object,
   options: CallOptions,
 ): Promise<number> {
-  const { data, ...response } = await call<unknown>(operation, { body }, options).withResponse();
+  const { data, ...response } = await call<unknown>(runtime, operation, { body }, options).withResponse();
   const { import_id: importId } = Object(data) as { readonly import_id?: unknown };
   if (typeof importId === 'number' && Number.isSafeInteger(importId)) return importId;
   throw malformedResponse({ operation }, response, '`import_id` is missing');

@@ -1,8 +1,7 @@
 import type { Lifetime } from '../clock/lifetime.ts';
-import type { Clock } from '../clock/clock.ts';
 import type { RateWindow } from '../operation/descriptor.ts';
 import type { Call } from '../operation/call.ts';
-import type { LimitSnapshot, LimitStore } from './limit-store.ts';
+import type { LimitSnapshot } from './limit-store.ts';
 
 /** A call that waits for permission, with the facts that its limit depends on. */
 export interface LimitedCall extends Admission {
@@ -27,12 +26,6 @@ export interface Limiter {
   usualPauseInMs(windows: readonly RateWindow[]): number | undefined;
   snapshot(keyPrefix: string): LimitSnapshot[];
 }
-
-/**
- * Creates the limiter of a client. Clients on the same clock and network share it.
- * @param store Store that counts slots. Default: in memory.
- */
-export type LimiterFactory = (clock: Clock, store?: LimitStore) => Limiter;
 
 /** A call that waits for permission to be sent. */
 export interface Admission {

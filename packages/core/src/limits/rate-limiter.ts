@@ -7,8 +7,9 @@ import { limitKey, limitsOf } from './limits-of.ts';
 import { MemorySlots } from './memory-limit-store.ts';
 
 /**
- * Creates the limiter of a surface with documented rates (E03). Calls of one key are served in order of arrival. A 429
- * closes its key for all calls until the pause is over (E02).
+ * Creates the limiter of a client. Clients on the same clock and network share it. It keeps documented rates (E03) and
+ * serves calls of one key in order of arrival. A 429 closes its key for all calls until the pause is over (E02).
+ * @param store Store that counts slots. Default: in memory.
  */
 export function rateLimits(clock: Clock, store?: LimitStore): Limiter {
   const queues = new Map<string, LimitQueue>();

@@ -1,23 +1,15 @@
 import { malformedResponse } from '../errors/index.ts';
 import type { JsonReading } from '../json/json-values.ts';
-import { requiredPart } from '../checks/checks.ts';
+import { checkBatchLimit } from '../arguments/batch-limit.ts';
 import type { CallResponse, Call, Send, ResponseCheck } from '../operation/call.ts';
 import { ApiPromise } from './api-promise.ts';
 import { mayBeNothing, readJson } from './json.ts';
 
-/**
- * Sends the call and resolves to the parsed response, or to undefined if the operation returns nothing.
- * @param itemLimits Rejects too many items, for operations with a maximum.
- */
-export function callResult<T>(
-  send: Send,
-  call: Call,
-  check?: ResponseCheck,
-  itemLimits?: (call: Call) => void,
-): ApiPromise<T> {
+/** Sends the call and resolves to the parsed response, or to undefined if the operation returns nothing. */
+export function callResult<T>(send: Send, call: Call, check?: ResponseCheck): ApiPromise<T> {
   return new ApiPromise<T>(
     () => {
-      if (call.operation.batch !== undefined) requiredPart(itemLimits, 'itemLimits')(call);
+      checkBatchLimit(call);
       return send(call);
     },
     // The generated type is trusted, except for the parts that `check` examines (E04, E05).

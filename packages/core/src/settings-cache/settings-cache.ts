@@ -11,6 +11,7 @@ import { CallId } from '../call/ids.ts';
 import { openCallLifetime } from '../call/call-lifetime.ts';
 import { checkRuntime } from '../client/runtime-of.ts';
 import { ApiPromise, type WithResponse } from '../results/api-promise.ts';
+import { call } from '../client/calls.ts';
 import type { Runtime } from '../client/runtime.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { type CacheEntry, overtakenBy, parseEntry, responseOf, writeEntry } from './cache-entry.ts';
@@ -98,8 +99,13 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     input: CallInput,
     options: CallOptions,
   ): Lifetime => {
-    const call = { operation, input, options };
-    const exchange = { call, id: new CallId(callId), attempts: 0, outcome: 'not-sent', isInDoubt: false } as const;
+    const exchange = {
+      call: { operation, input, options },
+      id: new CallId(callId),
+      attempts: 0,
+      outcome: 'not-sent',
+      isInDoubt: false,
+    } as const;
     const { deadlineInMs = runtime.settings.pipeline.deadlineInMs } = options;
     return openCallLifetime(exchange, clock, options.signal, deadlineInMs);
   };
@@ -136,7 +142,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     const askedAt = clock.now();
     let response: WithResponse<unknown>;
     try {
-      response = await runtime.call(operation, input, options).withResponse();
+      response = await call(runtime, operation, input, options).withResponse();
     } catch (error) {
       if (!(error instanceof RateLimitError) || !entry?.isOvertaken) throw error;
       return responseOf(entry, options.callId, clock.now());
@@ -211,7 +217,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     const settled = (response?: WithResponse<T>): Promise<void> =>
       lifetime.race(overtake(response)).catch(() => undefined);
     try {
-      const response = await runtime.call<T>(operation, input, { ...options, callId }).withResponse();
+      const response = await call<T>(runtime, operation, input, { ...options, callId }).withResponse();
       await settled(response);
       return response;
     } catch (error) {
@@ -223,24 +229,12 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     }
   };
 
-  const { list, file, batch, send, identity, account, limits, settings } = runtime;
   return {
-    list,
-    file,
-    batch,
-    send,
-    clock,
-    identity,
-    account,
-    surface,
-    settings,
-    presets: runtime.presets,
-    limits,
-    call: <T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T> => {
+    ...runtime,
+    cached: <T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T> | undefined => {
       const through =
         operation.method === 'GET' ? isReadOnceADay(operation) && readOnce : paths.has(operation.path) && change;
-      if (!through) return runtime.call<T>(operation, input, options);
-      return new ApiPromise<T>(() => through<T>(operation, input, options));
+      return through ? new ApiPromise<T>(() => through<T>(operation, input, options)) : undefined;
     },
     with: (defaults) => cached(runtime.with(defaults), store, shared, presets + JSON.stringify(defaults.query ?? {})),
   };

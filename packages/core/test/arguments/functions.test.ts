@@ -7,8 +7,8 @@ import {
   importWorkflow,
   type OperationDescriptor,
   RowExport,
-  type Runtime,
 } from '../../src/runtime.ts';
+import { type Runtime } from '../support/runtime.ts';
 import { batchResult } from '../../src/batches/run-batch.ts';
 import { world as streamWorld } from '../sync/stream.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';

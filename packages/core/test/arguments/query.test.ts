@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeDate } from '../../src/arguments/date.ts';
-import { writeQuery, queryKinds } from '../../src/arguments/query.ts';
+import { writeQuery } from '../../src/arguments/query.ts';
 import { ArgumentError } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 
@@ -29,7 +29,7 @@ const demanding: OperationDescriptor = {
 };
 
 const write = (query: object, of: OperationDescriptor = operation): string =>
-  writeQuery(of, query, { onlyKnown: true, kinds: queryKinds });
+  writeQuery(of, query, { onlyKnown: true });
 
 describe('query parameters', () => {
   test.each([
@@ -53,14 +53,12 @@ describe('query parameters', () => {
     (query) => {
       const [name] = Object.keys(query);
       expect(() => write(query)).toThrowError(`\`${name}\` is invalid. An empty array selects everything.`);
-      expect(() => writeQuery(operation, query, { onlyKnown: false, kinds: queryKinds })).toThrowError(ArgumentError);
+      expect(() => writeQuery(operation, query, { onlyKnown: false })).toThrowError(ArgumentError);
     },
   );
 
   test('an empty list is refused under a name that is not known as well, and one that is left out is not sent', () => {
-    expect(() => writeQuery(operation, { many: [] }, { onlyKnown: false, kinds: queryKinds })).toThrowError(
-      'An empty array',
-    );
+    expect(() => writeQuery(operation, { many: [] }, { onlyKnown: false })).toThrowError('An empty array');
     expect(write({ ids: undefined, codes: null })).toBe('');
     expect(write({ ids: ['', 'a'] })).toBe('ids=&ids=a');
   });
@@ -147,18 +145,8 @@ describe('query parameters', () => {
   });
 
   test('where unknown names are allowed they are sent as they are', () => {
-    expect(
-      writeQuery(operation, { own: 1, when: new Date(0), many: ['a', 'b'] }, { onlyKnown: false, kinds: queryKinds }),
-    ).toBe('own=1&when=1970-01-01T00%3A00%3A00Z&many=a&many=b');
+    expect(writeQuery(operation, { own: 1, when: new Date(0), many: ['a', 'b'] }, { onlyKnown: false })).toBe(
+      'own=1&when=1970-01-01T00%3A00%3A00Z&many=a&many=b',
+    );
   });
-});
-
-test('a surface that hands over no kinds writes texts, and says what it lacks for anything else', () => {
-  const rules = { onlyKnown: true, kinds: undefined };
-  expect(writeQuery(operation, { text: 'a b' }, rules)).toBe('text=a%20b');
-  expect(() => writeQuery(operation, { text: new Date(0) }, rules)).toThrow(ArgumentError);
-  expect(() => writeQuery(operation, { count: 1 }, rules)).toThrow('the feature `queryKinds` isn');
-  expect(() => writeQuery(operation, { own: ['a'] }, { ...rules, onlyKnown: false })).toThrow(
-    'Pass a string, number or boolean.',
-  );
 });

@@ -1,6 +1,5 @@
 /** A process that calls twice with a token that is due for renewal, and has nothing to do after that. */
-import { createRuntime } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { operations, surface } from '../support/world.ts';
 
 const [url = ''] = process.argv.slice(2);
@@ -9,6 +8,6 @@ const due = { accessToken: 'due', issuedAtInMs: nowInMs - 3_000_000, expiresAtIn
 const none = (): Promise<void> => Promise.resolve();
 const auth = { authUrl: url, clientId: 'shop', clientSecret: 'secret' };
 const tokenStore = { get: () => Promise.resolve(due), set: none, delete: none };
-const runtime = createRuntime(surface, { baseUrl: url, auth, tokenStore, timeoutInMs: 5_000 }, features);
+const runtime = createRuntime(surface, { baseUrl: url, auth, tokenStore, timeoutInMs: 5_000 });
 for (let call = 0; call < 2; call += 1) await runtime.call(operations.read, { path: { thing_id: 1 } });
 process.stdout.write('called');

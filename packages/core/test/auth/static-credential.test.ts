@@ -119,10 +119,7 @@ test.each(['Bearer a\nb', 'Bearer é', '', ' x', undefined])(
 describe('T11: what is passed as `auth`', () => {
   const own: AuthContext = {} as AuthContext; // nothing of it is used before the first call
   const create = (auth: unknown, kinds: (typeof surface)['auth'] = surface.auth): AuthStrategy | undefined =>
-    createAuth({ ...surface, auth: kinds }, auth as Auth, own, () => ({
-      identity: 'client',
-      credential: () => ({ authorization: 'c', generation: 0 }),
-    }));
+    createAuth({ ...surface, auth: kinds }, auth as Auth, own);
 
   test.each([
     [undefined, '`auth` is missing'],
@@ -137,7 +134,7 @@ describe('T11: what is passed as `auth`', () => {
     [{ token: 't', authUrl: 'c' }, 'several kinds of credential'],
     [{}, 'contains no credential. Pass'],
   ])('%j is refused with what to do', (auth, said) => {
-    const made = () => createAuth(surface, auth as Auth, own, clientCredentialsStrategy);
+    const made = () => createAuth(surface, auth as Auth, own);
     expect(made).toThrow(ConfigurationError);
     expect(made).toThrow(said);
   });
@@ -150,7 +147,7 @@ describe('T11: what is passed as `auth`', () => {
     expect(() => create({ apiKey: 'k' }, ['bearer', 'clientCredentials'])).toThrow("doesn't accept");
     const credentials = { authUrl: 'https://a.example', clientId: 'c', clientSecret: 's' };
     expect(() => create(credentials, ['bearer'])).toThrow("doesn't accept");
-    expect(create(credentials, ['clientCredentials'])?.identity).toBe('client');
+    expect(create(credentials, ['clientCredentials'])?.identity).toBe('client:c');
     expect(create(undefined, [])).toBeUndefined();
   });
 });

@@ -6,11 +6,10 @@ import {
   type Clock,
   type TokenStore,
 } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, secret, settle, surface } from '../support/world.ts';
 import { TokenCache, type TokenSource } from '../../src/auth/token-cache.ts';
 import { callMany, many } from './call-many.ts';
-import { features } from '../support/features.ts';
 
 describe('tokens', () => {
   test('T03, T06, G02: 10,000 concurrent first calls cause one token request, and none fails', async () => {
@@ -44,7 +43,7 @@ describe('tokens', () => {
     const world = createWorld();
     const other = { ...surface, name: 'account', basePath: '/api/account' };
     const one = world.runtime();
-    const two = createRuntime(other, world.options, features);
+    const two = createRuntime(other, world.options);
     const three = world.runtime({
       auth: { authUrl: 'https://auth.example.com', clientId: 'another', clientSecret: secret },
     });

@@ -1,7 +1,7 @@
 /** A call that is aborted, at whatever moment: it ends at once as an abort, and leaves nothing taken, open or waiting. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AbortedError, type ClientOptions, poll, systemClock } from '../../src/index.ts';
-import type { Runtime } from '../../src/runtime.ts';
+import type { Runtime } from '../support/runtime.ts';
 import { serveOver } from '../transport/every-transport.ts';
 import { operations } from '../support/world.ts';
 

@@ -2,11 +2,10 @@ import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ConnectionError, createFetchTransport, TokenError, type Transport } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createNodeTransport } from '../../src/node.ts';
 import { createWorld, errorOf, json, operations, settle, surface } from '../support/world.ts';
 import { listen, type Loopback } from '../transport/loopback.ts';
-import { features } from '../support/features.ts';
 
 const servers: Loopback[] = [];
 afterEach(async () => {
@@ -117,15 +116,11 @@ describe.each(transports)('what code of the caller throws during an upload by %s
         .on('end', () => response.end());
     });
     servers.push(server);
-    const runtime = createRuntime(
-      surface,
-      {
-        baseUrl: server.url,
-        auth: { token: 'fixed-token' },
-        transport: transport(),
-      },
-      features,
-    );
+    const runtime = createRuntime(surface, {
+      baseUrl: server.url,
+      auth: { token: 'fixed-token' },
+      transport: transport(),
+    });
     const upload = { ...operations.upload, retry: 'idempotent' } as const;
     const call = runtime.call(upload, { body: { file: { name: 'a.bin', data } } }, { onProgress });
     expect(await errorOf(call)).toBe(mine);
@@ -142,15 +137,11 @@ describe('a caller who leaves', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const stop = new AbortController();
     const { port } = server.address() as { port: number };
-    const runtime = createRuntime(
-      surface,
-      {
-        baseUrl: `http://127.0.0.1:${port}`,
-        auth: { token: 'fixed-token' },
-        hooks: { onResponse: () => stop.abort() },
-      },
-      features,
-    );
+    const runtime = createRuntime(surface, {
+      baseUrl: `http://127.0.0.1:${port}`,
+      auth: { token: 'fixed-token' },
+      hooks: { onResponse: () => stop.abort() },
+    });
     const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
     expect(error).toMatchObject({ name: 'AbortError', attempts: 1 });
     server.closeAllConnections();

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { maskCredential } from '../../src/call/mask-credential.ts';
 import { ArgumentError, type RetryEvent, type ThrottleEvent } from '../../src/index.ts';
-import { createRuntime, type OperationDescriptor } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { type OperationDescriptor } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, surface, type Handler } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -104,7 +104,7 @@ describe('redirects that are not followed', () => {
 
   test('after one that a browser does not show, it is unknown', async () => {
     const options = { ...createWorld().options, ...bearer, fetch: async () => Response.error() };
-    const call = createRuntime(surface, options, features).call(operations.read, thing);
+    const call = createRuntime(surface, options).call(operations.read, thing);
     expect(await errorOf(call)).toMatchObject({
       name: 'RedirectError',
       outcome: 'unknown',
@@ -186,7 +186,7 @@ describe('what is tried again', () => {
     };
     const { auth: _, ...options } = createWorld().options;
     const open = { name: 'open', basePath: '', auth: [], operations };
-    const call = createRuntime(open, { ...options, fetch }, features).call(operations.read, thing, { maxAttempts: 1 });
+    const call = createRuntime(open, { ...options, fetch }).call(operations.read, thing, { maxAttempts: 1 });
     expect(await errorOf(call)).toMatchObject({ name: 'ConnectionError', systemCode: 'ECONNRESET' });
   });
 
@@ -207,7 +207,7 @@ describe('what is tried again', () => {
         throw thrown;
       };
       const options = { ...createWorld().options, ...bearer, fetch };
-      const call = createRuntime(surface, options, features).call(operations.read, thing, { maxAttempts: 2 });
+      const call = createRuntime(surface, options).call(operations.read, thing, { maxAttempts: 2 });
       expect(await errorOf(call)).toMatchObject({ name });
       expect(asked).toBe(sent);
     }
@@ -228,7 +228,7 @@ describe('what is tried again', () => {
         yield new Uint8Array(1);
       })();
     };
-    const call = createRuntime(surface, options, features).call(operations.upload, {
+    const call = createRuntime(surface, options).call(operations.upload, {
       body: { file: { name: 'a.bin', data } },
     });
     expect(await errorOf(call)).toMatchObject({ name: 'ConnectionError', outcome: 'unknown' });

@@ -7,8 +7,7 @@ import {
   type TransportRequest,
   type TransportResponse,
 } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, surface } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -64,7 +63,7 @@ describe('middleware and hooks', () => {
     const upload = async (middleware: Middleware): Promise<unknown> => {
       stop = new AbortController();
       const { fetch: _, ...options } = world.options;
-      const runtime = createRuntime(surface, { ...options, ...bearer, transport, middleware: [middleware] }, features);
+      const runtime = createRuntime(surface, { ...options, ...bearer, transport, middleware: [middleware] });
       return errorOf(runtime.call(operations.upload, { body: { file } }, { signal: stop.signal }));
     };
     expect(await upload((request, next) => next({ ...request, headers: { 'x-a': '1' } }))).toMatchObject({
@@ -135,7 +134,7 @@ describe('middleware and hooks', () => {
     };
     const hooks = { onResponse: (event: ResponseEvent) => void told.push(event) };
     const failed = errorOf(
-      createRuntime(surface, { ...options, ...bearer, transport, hooks }, features).call(
+      createRuntime(surface, { ...options, ...bearer, transport, hooks }).call(
         operations.read,
         { path: { thing_id: 1 } },
         { timeoutInMs: 2_000, maxAttempts: 1 },

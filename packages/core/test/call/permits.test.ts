@@ -1,8 +1,8 @@
 /** What an attempt takes, and when it gives it back: its slot in the rate, its place among concurrent calls. */
 import { describe, expect, test } from 'vitest';
 import { RateLimitError, ServerError } from '../../src/index.ts';
-import { createRuntime, type SurfaceDescriptor } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { type SurfaceDescriptor } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, type World } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -134,7 +134,7 @@ describe('maxWaitInMs is for all waits of a call together', () => {
     const world = createWorld();
     const { auth: _, ...options } = world.options;
     const open: SurfaceDescriptor = { name: 'open', basePath: '', auth: [], operations };
-    const runtime = createRuntime(open, { ...options, fetch: async () => json({}) }, features);
+    const runtime = createRuntime(open, { ...options, fetch: async () => json({}) });
     await runtime.call(operations.slow, {});
     expect(runtime.limits()).toMatchObject([{ key: 'https://hub.example.com slow anonymous' }]);
   });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { sdkVersion } from '../../src/client/user-agent.ts';
 import { ArgumentError } from '../../src/index.ts';
 import { createWorld, errorOf, json, operations, surface } from '../support/world.ts';
-import { features } from '../support/features.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 
@@ -37,20 +36,16 @@ describe('what is sent', () => {
   test('T11: an API key is sent as it is, without a scheme word', async () => {
     const world = createWorld();
     const keyed = { ...surface, auth: ['apiKey'] as const };
-    const { createRuntime } = await import('../../src/runtime.ts');
+    const { createRuntime } = await import('../support/runtime.ts');
     const seen: (string | null)[] = [];
-    const runtime = createRuntime(
-      keyed,
-      {
-        ...world.options,
-        auth: { apiKey: 'abc-def' },
-        fetch: async (request) => {
-          seen.push(request.headers.get('authorization'));
-          return json({});
-        },
+    const runtime = createRuntime(keyed, {
+      ...world.options,
+      auth: { apiKey: 'abc-def' },
+      fetch: async (request) => {
+        seen.push(request.headers.get('authorization'));
+        return json({});
       },
-      features,
-    );
+    });
     await runtime.call(operations.read, { path: { thing_id: 1 } });
     expect(seen).toEqual(['abc-def']);
   });
@@ -59,27 +54,23 @@ describe('what is sent', () => {
     let token = 'old';
     let asked = 0;
     const world = createWorld();
-    const { createRuntime } = await import('../../src/runtime.ts');
+    const { createRuntime } = await import('../support/runtime.ts');
     const seen: (string | null)[] = [];
-    const runtime = createRuntime(
-      surface,
-      {
-        ...world.options,
-        auth: {
-          token: async () => {
-            asked += 1;
-            return token;
-          },
-        },
-        fetch: async (request) => {
-          const sent = request.headers.get('authorization');
-          seen.push(sent);
-          if (sent === 'Bearer old' && token === 'old') token = 'new';
-          return sent === 'Bearer new' ? json({ ok: true }) : json({}, 401);
+    const runtime = createRuntime(surface, {
+      ...world.options,
+      auth: {
+        token: async () => {
+          asked += 1;
+          return token;
         },
       },
-      features,
-    );
+      fetch: async (request) => {
+        const sent = request.headers.get('authorization');
+        seen.push(sent);
+        if (sent === 'Bearer old' && token === 'old') token = 'new';
+        return sent === 'Bearer new' ? json({ ok: true }) : json({}, 401);
+      },
+    });
     await runtime.call(operations.read, { path: { thing_id: 1 } });
     expect(seen).toEqual(['Bearer old', 'Bearer new']);
     expect(

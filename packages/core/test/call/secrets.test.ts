@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { Middleware } from '../../src/index.ts';
-import { createRuntime, raw } from '../../src/runtime.ts';
+import { raw } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, secret, surface, type Handler } from '../support/world.ts';
-import { features } from '../support/features.ts';
 
 const leaks = (world: ReturnType<typeof createWorld>, text: string): string[] =>
   [secret, 'very-secret', 'Bearer ', 'query-secret']
@@ -93,16 +93,12 @@ describe('T10: the secret and the token appear nowhere', () => {
 
   test('where the token endpoint cannot be reached', async () => {
     const world = createWorld();
-    const runtime = createRuntime(
-      surface,
-      {
-        ...world.options,
-        fetch: async (request) => {
-          throw new Error(`could not send ${await request.text()}`);
-        },
+    const runtime = createRuntime(surface, {
+      ...world.options,
+      fetch: async (request) => {
+        throw new Error(`could not send ${await request.text()}`);
       },
-      features,
-    );
+    });
     const error = await errorOf(runtime.call(operations.list, {}));
     expect(error).toMatchObject({ name: 'TokenError' });
     expect(leaks(world, show(error))).toEqual([]);
@@ -144,21 +140,17 @@ describe('T10: the secret and the token appear nowhere', () => {
     const key = 'kk"quoted\\key<&>1234567890';
     const world = createWorld();
     const fetch = async (request: Request) => respond(request.headers.get('authorization') ?? '');
-    const runtime = createRuntime(
-      { ...surface, auth: ['apiKey'] },
-      { ...world.options, auth: { apiKey: key }, fetch },
-      features,
-    );
+    const runtime = createRuntime({ ...surface, auth: ['apiKey'] }, { ...world.options, auth: { apiKey: key }, fetch });
     const error = await errorOf(runtime.call(operations.list, {}, { maxAttempts: 1 }));
     expect(show(error)).not.toContain('quoted');
   });
 
   test('in the options of a client, once it is made', async () => {
     const world = createWorld();
-    const runtime = createRuntime(surface, { ...world.options, auth: { token: 'very-secret-token' } }, features);
+    const runtime = createRuntime(surface, { ...world.options, auth: { token: 'very-secret-token' } });
     expect(show(runtime)).not.toContain('very-secret-token');
     const auth = { authUrl: 'https://auth.example.com', clientId: 'c', clientSecret: async () => secret };
-    const withProvider = createRuntime(surface, { ...world.options, auth }, features);
+    const withProvider = createRuntime(surface, { ...world.options, auth });
     await withProvider.call(operations.list, {});
     expect(leaks(world, show(withProvider))).toEqual([]);
   });

@@ -7,8 +7,7 @@ import {
   type Transport,
   type TransportRequest,
 } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, settle, surface } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -81,7 +80,7 @@ describe('deadlines and timeouts', () => {
       { endsAtOnce: true as const },
     );
     const failed = errorOf(
-      createRuntime(surface, { ...world.options, ...bearer, fetch: undefined, transport }, features).call(
+      createRuntime(surface, { ...world.options, ...bearer, fetch: undefined, transport }).call(
         operations.read,
         { path: { thing_id: 1 } },
         { timeoutInMs: 2_000, maxAttempts: 1 },
@@ -95,11 +94,11 @@ describe('deadlines and timeouts', () => {
     const world = createWorld({ autoAdvance: false });
     const transport: Transport = Object.assign(never, { endsAtOnce: true as const });
     const failed = errorOf(
-      createRuntime(
-        surface,
-        { ...world.options, ...bearer, fetch: undefined, transport, middleware: [never] },
-        features,
-      ).call(operations.read, { path: { thing_id: 1 } }, { timeoutInMs: 2_000, maxAttempts: 1 }),
+      createRuntime(surface, { ...world.options, ...bearer, fetch: undefined, transport, middleware: [never] }).call(
+        operations.read,
+        { path: { thing_id: 1 } },
+        { timeoutInMs: 2_000, maxAttempts: 1 },
+      ),
     );
     await world.clock.advance(2_000);
     expect(await failed).toMatchObject({ name: 'TimeoutError', limit: 'attempt' });

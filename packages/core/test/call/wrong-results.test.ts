@@ -7,8 +7,7 @@ import {
   type TokenStore,
   type Transport,
 } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, operations, settle, surface } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -55,7 +54,7 @@ test.each(results)('a transport that returns %s is a typed error that isn’t re
       return result;
     }) as unknown as Transport;
     const { fetch: _fetch, ...options } = createWorld().options;
-    const runtime = createRuntime(surface, { ...options, ...bearer, transport, hooks }, features);
+    const runtime = createRuntime(surface, { ...options, ...bearer, transport, hooks });
     const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error).toMatchObject({

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isLoopback } from '../../src/transport/base-url.ts';
 import { type ClientOptions, ConfigurationError } from '../../src/index.ts';
-import { createRuntime, optionsFromEnv, type SurfaceDescriptor } from '../../src/runtime.ts';
+import { optionsFromEnv, type SurfaceDescriptor } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { operations, secret, surface } from '../support/world.ts';
-import { features } from '../support/features.ts';
 
 const good: ClientOptions = { baseUrl: 'https://hub.example.com', auth: { token: 't' } };
 const keyed: SurfaceDescriptor = { ...surface, name: 'services-seller', auth: ['apiKey'] };
 const open: SurfaceDescriptor = { ...surface, name: 'basket', auth: [] };
 
 const create = (options: unknown, of: SurfaceDescriptor = surface): unknown =>
-  createRuntime(of, options as ClientOptions, features);
+  createRuntime(of, options as ClientOptions);
 
 function messageOf(run: () => unknown): string {
   try {
@@ -184,18 +184,14 @@ describe('creating a client', () => {
 
   test('a trailing slash of the base URL does no harm', async () => {
     const urls: string[] = [];
-    const runtime = createRuntime(
-      surface,
-      {
-        ...good,
-        baseUrl: 'https://hub.example.com/',
-        fetch: async ({ url }) => {
-          urls.push(url);
-          return new Response('{}');
-        },
+    const runtime = createRuntime(surface, {
+      ...good,
+      baseUrl: 'https://hub.example.com/',
+      fetch: async ({ url }) => {
+        urls.push(url);
+        return new Response('{}');
       },
-      features,
-    );
+    });
     await runtime.call(operations.list, {});
     expect(urls).toEqual(['https://hub.example.com/api/v2/things']);
   });

@@ -1,8 +1,8 @@
 /** The path-style client in its details: what it sends, and what becomes of each kind of response. */
 import { describe, expect, test } from 'vitest';
 import { MalformedResponseError, type TransportRequest } from '../../src/index.ts';
-import { createRuntime, raw as pathStyle } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { raw as pathStyle } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, surface, type Handler, type World } from '../support/world.ts';
 
 type Init = object | undefined;
@@ -13,7 +13,7 @@ type Members = Record<string, (path: string, init?: Init) => Promise<Result>> & 
 
 function rawOf(world: World, more: object = {}): Members {
   const options = { ...world.options, auth: { token: 'fixed-token' }, ...more };
-  return pathStyle(createRuntime(surface, options, features)) as unknown as Members;
+  return pathStyle(createRuntime(surface, options)) as unknown as Members;
 }
 
 function worldOf(handler: Handler = () => json({ ok: true })): { world: World; raw: Members } {
@@ -67,7 +67,7 @@ describe('what is sent', () => {
         discard: async () => undefined,
       };
     };
-    const runtime = createRuntime(surface, { ...options, auth: { token: 'fixed-token' }, transport }, features);
+    const runtime = createRuntime(surface, { ...options, auth: { token: 'fixed-token' }, transport });
     await (pathStyle(runtime) as unknown as Members)['TRACE']?.('/v2/any');
     expect(seen).toEqual(['TRACE']);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { ArgumentError, MalformedResponseError, RateLimitError, TimeoutError } from '../../src/index.ts';
-import { createRuntime, raw } from '../../src/runtime.ts';
+import { raw } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, surface, type World } from '../support/world.ts';
-import { features } from '../support/features.ts';
 
 interface Thing {
   readonly id: string;
@@ -48,7 +48,7 @@ interface Paths {
 }
 
 const rawOf = (world: World, more = {}) =>
-  raw<Paths>(createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' }, ...more }, features));
+  raw<Paths>(createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' }, ...more }));
 
 describe('raw', () => {
   test('a path-style call is signed, typed and resolved as openapi-fetch does', async () => {
@@ -75,7 +75,7 @@ describe('raw', () => {
 
   test('T05: a 401 is replayed once with a new token', async () => {
     const world = createWorld();
-    const client = raw<Paths>(createRuntime(surface, world.options, features));
+    const client = raw<Paths>(createRuntime(surface, world.options));
     await client.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
     world.revoke();
     const { response } = await client.GET('/v2/things/{thing_id}', { params: { path: { thing_id: '1' } } });
@@ -224,7 +224,7 @@ describe('raw', () => {
 
   test('it takes multipart bodies by part name', async () => {
     const world = createWorld();
-    await raw(createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } }, features)).POST(
+    await raw(createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } })).POST(
       '/v2/files' as never,
       { body: { file: new File(['hello'], 'a.txt', { type: 'text/plain' }) } } as never,
     );
@@ -238,9 +238,7 @@ describe('raw', () => {
     async (path) => {
       const world = createWorld();
       const options = { ...world.options, auth: { token: 'fixed-token' } };
-      const error = await errorOf(
-        raw(createRuntime({ ...surface, basePath: '' }, options, features)).GET(path as never),
-      );
+      const error = await errorOf(raw(createRuntime({ ...surface, basePath: '' }, options)).GET(path as never));
       expect(error).toMatchObject({ name: 'ArgumentError', argument: 'path', outcome: 'not-sent' });
       expect(world.sent).toEqual([]);
     },

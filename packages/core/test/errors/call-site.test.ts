@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryCheckpoints } from '../../src/index.ts';
-import { checkClient, guardedReplace, importWorkflow, raw, RowExport, Sync } from '../../src/runtime.ts';
+import {
+  batch,
+  call,
+  checkClient,
+  file,
+  guardedReplace,
+  importWorkflow,
+  list,
+  raw,
+  RowExport,
+  Sync,
+} from '../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, type World } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -30,27 +41,24 @@ const importing = { create: operations.upload, get: operations.read, list: liste
 
 describe('the stack of an error begins at the line that made the call, without internal frames', () => {
   test.each<[string, string, (world: World) => unknown]>([
-    ['a call', 'PermissionError', ({ runtime }) => runtime(bearer).call(operations.upsert, { body: {} })],
+    ['a call', 'PermissionError', ({ runtime }) => call(runtime(bearer), operations.upsert, { body: {} })],
     [
       'a call that is refused for its rate',
       'RateLimitError',
-      () => refused(429).runtime(bearer).call(operations.slow, {}),
+      () => call(refused(429).runtime(bearer), operations.slow, {}),
     ],
     [
       'a call without a token',
       'TokenError',
-      () =>
-        createWorld({ tokenHandler: () => json({}, 401) })
-          .runtime()
-          .call(operations.upsert, { body: {} }),
+      () => call(createWorld({ tokenHandler: () => json({}, 401) }).runtime(), operations.upsert, { body: {} }),
     ],
-    ['a call with an invalid argument', 'ArgumentError', ({ runtime }) => runtime(bearer).call(operations.read, {})],
-    ['a list', 'PermissionError', ({ runtime }) => runtime(bearer).list(listed, {})],
+    ['a call with an invalid argument', 'ArgumentError', ({ runtime }) => call(runtime(bearer), operations.read, {})],
+    ['a list', 'PermissionError', ({ runtime }) => list(runtime(bearer), listed, {})],
     [
       'the iteration of a list',
       'PermissionError',
       async ({ runtime }) => {
-        for await (const _ of runtime(bearer).list(listed, {}));
+        for await (const _ of list(runtime(bearer), listed, {}));
       },
     ],
     [
@@ -60,15 +68,20 @@ describe('the stack of an error begins at the line that made the call, without i
         const world = createWorld({
           handler: () => (world.sent.length === 1 ? json({ things: [{}], next_page_token: 'n' }) : json({}, 403)),
         });
-        for await (const _ of world.runtime(bearer).list(listed, {}));
+        for await (const _ of list(world.runtime(bearer), listed, {}));
       },
     ],
-    ['a file', 'PermissionError', ({ runtime }) => runtime(bearer).file(operations.download, { path: { file_id: 1 } })],
+    [
+      'a file',
+      'PermissionError',
+      ({ runtime }) => file(runtime(bearer), operations.download, { path: { file_id: 1 } }),
+    ],
     [
       'a batch',
       'PermissionError',
       ({ runtime }) =>
-        runtime(bearer).batch(
+        batch(
+          runtime(bearer),
           { ...operations.upsert, batch: { items: 'body.things', maximum: 9, split: true } },
           { body: { things: [{}] } },
         ),
@@ -77,7 +90,7 @@ describe('the stack of an error begins at the line that made the call, without i
       'a sync',
       'PermissionError',
       ({ runtime, clock }) => {
-        const read = async () => ({ items: (await runtime(bearer).list(listed, {})).items });
+        const read = async () => ({ items: (await list(runtime(bearer), listed, {})).items });
         const source = { name: 's', read, keyOf: () => 'k', isAscending: true, intervalInMs: 1_000, filter: {} };
         return new Sync(source as never, { checkpoint: createMemoryCheckpoints(), handler: () => undefined }, clock);
       },
@@ -110,7 +123,7 @@ describe('the stack of an error begins at the line that made the call, without i
             key: 'k',
             names: ['a'],
             body: {},
-            send: async () => runtime(bearer).call(operations.upsert, { body: {} }),
+            send: async () => call(runtime(bearer), operations.upsert, { body: {} }),
           } as never,
           { store: createMemoryCheckpoints(), confirmRemovals: true },
         ),
@@ -150,8 +163,8 @@ describe('the stack of an error begins at the line that made the call, without i
     const beforeSend = (): never => {
       throw own;
     };
-    const call = createWorld().runtime(bearer).call(operations.slow, {}, { beforeSend });
-    expect(await errorOf(call)).toBe(own);
+    const called = call(createWorld().runtime(bearer), operations.slow, {}, { beforeSend });
+    expect(await errorOf(called)).toBe(own);
     expect(own.stack).toBe(stack);
   });
 
@@ -159,7 +172,7 @@ describe('the stack of an error begins at the line that made the call, without i
     const before = Error.stackTraceLimit;
     Error.stackTraceLimit = limit;
     try {
-      const error = (await errorOf(refused().runtime(bearer).call(operations.slow, {}))) as Error;
+      const error = (await errorOf(call(refused().runtime(bearer), operations.slow, {}))) as Error;
       expect(error.name).toBe('PermissionError');
       expect(Error.stackTraceLimit).toBe(limit);
     } finally {

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { csvRows, type FileResponse, MalformedResponseError, type Transport } from '../../src/index.ts';
-import { createRuntime, raw } from '../../src/runtime.ts';
+import { raw } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { jsonRowTexts } from '../../src/files/json-list-scanner.ts';
 import { createNodeTransport } from '../../src/node.ts';
 import { fileEntries } from '../../src/zip.ts';
 import { listen } from '../transport/loopback.ts';
 import { errorOf, operations, surface } from '../support/world.ts';
-import { features } from '../support/features.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -76,16 +76,12 @@ describe.each<[string, () => Transport | undefined]>([
     });
     open.unshift(server);
     const transport = createTransport();
-    return createRuntime(
-      surface,
-      {
-        baseUrl: server.url,
-        auth: { token: 'fixed-token' },
-        maxConcurrency: 1,
-        ...(transport && { transport }),
-      },
-      features,
-    );
+    return createRuntime(surface, {
+      baseUrl: server.url,
+      auth: { token: 'fixed-token' },
+      maxConcurrency: 1,
+      ...(transport && { transport }),
+    });
   }
 
   // A server that goes quiet before a first row is for the timeout, not for this.
@@ -128,16 +124,12 @@ describe.each<[string, () => Transport | undefined]>([
     );
     open.unshift(server);
     const transport = createTransport();
-    const runtime = createRuntime(
-      surface,
-      {
-        baseUrl: server.url,
-        auth: { token: 'fixed-token' },
-        maxConcurrency: 1,
-        ...(transport && { transport }),
-      },
-      features,
-    );
+    const runtime = createRuntime(surface, {
+      baseUrl: server.url,
+      auth: { token: 'fixed-token' },
+      maxConcurrency: 1,
+      ...(transport && { transport }),
+    });
     for (let call = 0; call < 2; call += 1) {
       const { response } = await raw<Record<string, { get: object }>>(runtime).GET(
         '/things' as never,
@@ -163,15 +155,11 @@ describe.each<[string, () => Transport | undefined]>([
     });
     open.unshift(server);
     const transport = createTransport();
-    const runtime = createRuntime(
-      surface,
-      {
-        baseUrl: server.url,
-        auth: { token: 'fixed-token' },
-        ...(transport && { transport }),
-      },
-      features,
-    );
+    const runtime = createRuntime(surface, {
+      baseUrl: server.url,
+      auth: { token: 'fixed-token' },
+      ...(transport && { transport }),
+    });
     const file = await runtime.file(download, {});
     await expect(file.text()).rejects.toThrow();
   });
@@ -188,11 +176,12 @@ describe.each<[string, () => Transport | undefined]>([
       });
       open.unshift(server);
       const transport = createTransport();
-      const runtime = createRuntime(
-        surface,
-        { baseUrl: server.url, auth: { token: 'fixed-token' }, maxAttempts: 1, ...(transport && { transport }) },
-        features,
-      );
+      const runtime = createRuntime(surface, {
+        baseUrl: server.url,
+        auth: { token: 'fixed-token' },
+        maxAttempts: 1,
+        ...(transport && { transport }),
+      });
       const read = async (): Promise<string> => (await runtime.file(download, {})).text();
       // Node's fetch does not tell one that was cut from a whole one, so neither is taken.
       if (!transport) expect(await errorOf(read())).toMatchObject({ name: 'ConfigurationError', outcome: 'unknown' });
@@ -208,16 +197,12 @@ describe.each<[string, () => Transport | undefined]>([
     });
     open.unshift(server);
     const transport = createTransport();
-    const runtime = createRuntime(
-      surface,
-      {
-        baseUrl: server.url,
-        auth: { token: 'fixed-token' },
-        maxResponseBytes: 1_000_000,
-        ...(transport && { transport }),
-      },
-      features,
-    );
+    const runtime = createRuntime(surface, {
+      baseUrl: server.url,
+      auth: { token: 'fixed-token' },
+      maxResponseBytes: 1_000_000,
+      ...(transport && { transport }),
+    });
     const options = { headers: { 'accept-encoding': 'gzip' } };
     const error = await errorOf((await runtime.file(download, {}, options)).bytes());
     expect(error).toBeInstanceOf(MalformedResponseError);

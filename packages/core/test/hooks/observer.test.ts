@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { createLogger as createWinston, format as winstonFormat, transports as winstonTransports } from 'winston';
 import type { Logger } from '../../src/index.ts';
-import type { Runtime } from '../../src/runtime.ts';
+import type { Runtime } from '../support/runtime.ts';
 import { createObserver } from '../../src/hooks/observer.ts';
 import { createWorld, json, operations, secret } from '../support/world.ts';
 

@@ -1,9 +1,9 @@
 /** The search for the import of an upload whose response was lost. */
 import { describe, expect, test } from 'vitest';
-import { createRuntime, type OperationDescriptor } from '../../src/runtime.ts';
+import { type OperationDescriptor } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { findLostImport, type LostImport, type OtherUploads } from '../../src/imports/lost-import.ts';
 import { createWorld, json, surface } from '../support/world.ts';
-import { features } from '../support/features.ts';
 
 const list = {
   id: 'P51',
@@ -26,7 +26,7 @@ function searching(looks: readonly (readonly number[])[], more: Partial<LostImpo
         })),
       }),
   });
-  const runtime = createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } }, features);
+  const runtime = createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } });
   const lost: LostImport = {
     list,
     shop: undefined,

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createMemoryLimitStore, createVirtualClock, RateLimitError } from '../../src/index.ts';
-import { pauses } from '../../src/runtime.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -48,36 +47,34 @@ describe('the waits of a call', () => {
 
 describe('a pause', () => {
   test('E02: is not shortened by a later 429, and is extended by a longer one', async () => {
-    for (const create of [pauses, rateLimits]) {
-      const clock = createVirtualClock();
-      const limiter = create(clock, createMemoryLimitStore());
-      const rate = { maximum: [{ requests: 5, periodInMs: 1_000 }] };
-      const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
-      const windows = limiter.windowsOf(call);
-      const admit = (maxWaitInMs = Infinity) =>
-        limiter.admit({ windows, key: 'k', urgent: false, maxWaitInMs, lifetime: new Lifetime() });
-      (await admit()).release();
-      limiter.pause('k', 20_000);
-      await clock.advance(1_000);
-      limiter.pause('k', 5_000);
-      let isSent = false;
-      const waiting = Promise.resolve(admit()).then(() => (isSent = true));
-      await clock.advance(18_999);
-      expect(isSent).toBe(false);
-      limiter.pause('k', 10_000);
-      await clock.advance(9_999);
-      expect(isSent).toBe(false);
-      await clock.advance(1);
-      await waiting;
-      expect(isSent).toBe(true);
-      expect(clock.pending).toBe(0);
-      expect(
-        limiter
-          .snapshot('k')
-          .map(({ pausedUntil }) => pausedUntil)
-          .filter(Boolean),
-      ).toEqual([]);
-    }
+    const clock = createVirtualClock();
+    const limiter = rateLimits(clock, createMemoryLimitStore());
+    const rate = { maximum: [{ requests: 5, periodInMs: 1_000 }] };
+    const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
+    const windows = limiter.windowsOf(call);
+    const admit = (maxWaitInMs = Infinity) =>
+      limiter.admit({ windows, key: 'k', urgent: false, maxWaitInMs, lifetime: new Lifetime() });
+    (await admit()).release();
+    limiter.pause('k', 20_000);
+    await clock.advance(1_000);
+    limiter.pause('k', 5_000);
+    let isSent = false;
+    const waiting = Promise.resolve(admit()).then(() => (isSent = true));
+    await clock.advance(18_999);
+    expect(isSent).toBe(false);
+    limiter.pause('k', 10_000);
+    await clock.advance(9_999);
+    expect(isSent).toBe(false);
+    await clock.advance(1);
+    await waiting;
+    expect(isSent).toBe(true);
+    expect(clock.pending).toBe(0);
+    expect(
+      limiter
+        .snapshot('k')
+        .map(({ pausedUntil }) => pausedUntil)
+        .filter(Boolean),
+    ).toEqual([]);
   });
 });
 

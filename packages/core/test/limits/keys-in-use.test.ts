@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createVirtualClock, type TransportResponse } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { operations, surface } from '../support/world.ts';
 
 const response: TransportResponse = {
@@ -15,7 +14,7 @@ const response: TransportResponse = {
 test('limits() lists every key that is in use, ten thousand of them as well, and lets go of those that are free again', async () => {
   const clock = createVirtualClock({ autoAdvance: false });
   const options = { baseUrl: 'https://hub.example.com', auth: { token: 'fixed-token' }, clock };
-  const runtime = createRuntime(surface, { ...options, transport: async () => response }, features);
+  const runtime = createRuntime(surface, { ...options, transport: async () => response });
   const call = (id: number): Promise<unknown> => runtime.call(operations.perAction, { path: { action_id: id } });
   for (let id = 0; id < 10_000; id += 1) await call(id);
   expect(runtime.limits()).toHaveLength(10_000);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Lifetime } from '../../src/clock/lifetime.ts';
-import { pauses } from '../../src/limits/pause-limiter.ts';
-import { createMemoryLimitStore, createVirtualClock, type LimitStore, type RateWindow } from '../../src/index.ts';
+import { createMemoryLimitStore, type LimitStore, type RateWindow } from '../../src/index.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
 
 const three = [{ requests: 3, periodInMs: 1_000 }];
@@ -78,58 +76,4 @@ test('E03: a store that does not respond holds a call no longer than it may wait
   await world.clock.advance(1);
   expect(endedAfterInMs).toBe(12_000);
   expect(world.clock.pending).toBe(0);
-});
-
-describe('E02: where only a 429 holds calls back', () => {
-  function paused() {
-    const clock = createVirtualClock({ startInMs: 1_000_000 });
-    const limiter = pauses(clock);
-    const waits: number[] = [];
-    const call = { operation: { id: 'read', method: 'GET', path: '/read' } as const, input: {}, options: {} };
-    const go = (maxWaitInMs: number, lifetime = new Lifetime()) =>
-      limiter.admit({
-        windows: limiter.windowsOf(call),
-        key: 'k',
-        urgent: false,
-        maxWaitInMs,
-        lifetime,
-        onWait: (inMs) => waits.push(inMs),
-      });
-    return { clock, limiter, waits, go, call };
-  }
-
-  test('a call that may wait exactly so long is sent then, and one that may not is refused at once', async () => {
-    const { clock, limiter, waits, go } = paused();
-    limiter.pause('k', 5_000);
-    expect(await errorOf(go(4_999) as Promise<unknown>)).toMatchObject({ waitInMs: 5_000 });
-    const patient = go(5_000) as Promise<unknown>;
-    expect(waits).toEqual([5_000]);
-    expect(limiter.snapshot('k')).toMatchObject([{ queued: 1 }]);
-    await clock.advance(5_000);
-    expect(await patient).toHaveProperty('complete');
-    expect(go(0)).toHaveProperty('complete');
-    expect(limiter.snapshot('')).toEqual([]);
-  });
-
-  test('a pause that becomes longer is waited for, or refuses when the first is over, and is told once', async () => {
-    const { clock, limiter, waits, go } = paused();
-    limiter.pause('k', 5_000);
-    const [patient, short] = [go(Infinity) as Promise<unknown>, errorOf(go(6_000) as Promise<unknown>)];
-    limiter.pause('k', 9_000);
-    limiter.pause('k', 1_000);
-    expect(limiter.snapshot('k')).toMatchObject([{ pausedUntil: new Date(1_009_000) }]);
-    await clock.advance(5_000);
-    expect(await short).toMatchObject({ waitInMs: 4_000 });
-    await clock.advance(4_000);
-    expect(await patient).toHaveProperty('complete');
-    expect(waits).toEqual([5_000, 5_000]);
-    expect(clock.pending).toBe(0);
-  });
-
-  test('nobody else is held, and nothing is known of a usual pause', () => {
-    const { limiter, call } = paused();
-    limiter.pause('other', 5_000);
-    expect(limiter.usualPauseInMs(limiter.windowsOf(call))).toBeUndefined();
-    expect(limiter.snapshot('k')).toEqual([]);
-  });
 });

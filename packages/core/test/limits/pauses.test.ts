@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError, RateLimitError } from '../../src/index.ts';
-import { createRuntime, type Features, pauses, type Runtime } from '../../src/runtime.ts';
+import { RateLimitError } from '../../src/index.ts';
+import { createRuntime, type Runtime } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, surface } from '../support/world.ts';
-
-/** What a surface without documented rates hands over. */
-const features: Features = { limits: pauses };
 
 function paused(refusals: number, retryAfter = '20') {
   const world = createWorld({
     handler: () =>
       world.sent.length <= refusals ? json({}, 429, { 'retry-after': retryAfter }) : json({ at: world.clock.now() }),
   });
-  return { world, runtime: createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } }, features) };
+  return { world, runtime: createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } }) };
 }
 
 /** In turns of the loop: no time passes. */
@@ -31,7 +28,7 @@ describe('a surface without documented rates', () => {
     const responses = await Promise.all([first, ...others]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(world.sent.slice(1).every(({ atInMs }) => atInMs >= startInMs + 20_000)).toBe(true);
-    expect(runtime.limits()).toEqual([]);
+    expect(runtime.limits()).toMatchObject([{ windows: [], queued: 0, pausedUntil: undefined }]);
   });
 
   test('a pause holds nobody but its own operation', async () => {
@@ -60,7 +57,7 @@ describe('a surface without documented rates', () => {
     const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 429 : 200) });
     const options = { ...world.options, auth: { token: 'fixed-token' } };
     const startInMs = world.clock.now();
-    await createRuntime(surface, options, features).call(operations.paced, {});
+    await createRuntime(surface, options).call(operations.upsert, { body: {} });
     expect((world.sent[1]?.atInMs ?? 0) - startInMs).toBe(1_125);
   });
 
@@ -75,15 +72,5 @@ describe('a surface without documented rates', () => {
     stop.abort();
     expect(await call).toBe('aborted');
     expect(runtime.limits().every(({ queued }) => queued === 0)).toBe(true);
-  });
-});
-
-test("a feature that the surface doesn't enable is an error that names it", async () => {
-  const runtime = createRuntime(surface, { ...createWorld().options, auth: { token: 't' } }, features);
-  expect(() => runtime.list(operations.list, {})).toThrow('the feature `lists`');
-  expect(() => runtime.batch(operations.upsert, {})).toThrow(ConfigurationError);
-  expect(await errorOf(runtime.call(operations.upload, { body: {} }))).toMatchObject({
-    name: 'ConfigurationError',
-    message: expect.stringContaining('the feature `multipart`') as string,
   });
 });

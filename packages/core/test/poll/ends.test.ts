@@ -15,9 +15,9 @@ import {
   type OperationDescriptor,
   pollOperation,
   RowExport,
-  type Runtime,
   Sync,
 } from '../../src/runtime.ts';
+import { type Runtime } from '../support/runtime.ts';
 import type { ImportOperations } from '../../src/imports/upload.ts';
 import { endOf, never } from '../support/ends.ts';
 import { createWorld, json, operations, type Handler, type World } from '../support/world.ts';

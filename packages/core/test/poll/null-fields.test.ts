@@ -1,7 +1,8 @@
 /** E04: servers write null for what is absent, in flows as well: it is absent then, and a list that holds null in place of an entry is none. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMemoryCheckpoints, type ImportTracking } from '../../src/index.ts';
-import { importWorkflow, type OperationDescriptor, RowExport, type Runtime, Sync } from '../../src/runtime.ts';
+import { importWorkflow, type OperationDescriptor, RowExport, Sync } from '../../src/runtime.ts';
+import { type Runtime } from '../support/runtime.ts';
 import { collect } from '../support/collect.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';
 import { world as streamWorld } from '../sync/stream.ts';

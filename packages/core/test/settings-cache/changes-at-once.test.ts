@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCheckpoints } from '../../src/index.ts';
-import { type OperationDescriptor, withSettingsCache } from '../../src/runtime.ts';
+import { type OperationDescriptor } from '../../src/runtime.ts';
+import { withSettingsCache } from '../support/runtime.ts';
 import { createWorld, json, operations, settle } from '../support/world.ts';
 
 const dayInMs = 86_400_000;

@@ -8,7 +8,8 @@ import {
   MalformedResponseError,
   ServerError,
 } from '../../src/index.ts';
-import { type OperationDescriptor, type Runtime, withSettingsCache } from '../../src/runtime.ts';
+import { type OperationDescriptor } from '../../src/runtime.ts';
+import { type Runtime, withSettingsCache } from '../support/runtime.ts';
 import { createWorld, errorOf, json, operations, settle } from '../support/world.ts';
 
 const dayInMs = 86_400_000;

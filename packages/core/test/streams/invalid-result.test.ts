@@ -7,7 +7,7 @@ import {
   type ClientOptions,
 } from '../../src/index.ts';
 import { KeptWork } from '../../src/checkpoint/kept-work.ts';
-import { withSettingsCache } from '../../src/settings-cache/settings-cache.ts';
+import { withSettingsCache } from '../support/runtime.ts';
 import { createWorld, errorOf, operations, settle } from '../support/world.ts';
 
 const auth = { token: 'fixed-token' };

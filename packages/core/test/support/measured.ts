@@ -8,9 +8,9 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import { onTestFinished } from 'vitest';
 import { createVirtualClock } from '../../src/index.ts';
-import { createRuntime, type OperationDescriptor, type SurfaceDescriptor } from '../../src/runtime.ts';
+import { type OperationDescriptor, type SurfaceDescriptor } from '../../src/runtime.ts';
+import { createRuntime } from './runtime.ts';
 import { openTelemetry } from '../../src/opentelemetry.ts';
-import { features } from './features.ts';
 
 const get: OperationDescriptor = { id: 'v2-getOrder', method: 'GET', path: '/v2/orders/{order_id}' };
 const paced: OperationDescriptor = {
@@ -35,24 +35,20 @@ export function measured(answer: (request: Request) => Answer, latencyInMs: () =
   const provider = new MeterProvider({ readers: [reader] });
   onTestFinished(() => provider.shutdown());
   const clock = createVirtualClock({ autoAdvance: true });
-  const runtime = createRuntime(
-    surface,
-    {
-      baseUrl: 'https://hub.example.com:8443',
-      auth: { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: 'a-secret' },
-      clock,
-      timeoutInMs: 30_000,
-      fetch: async (request) => {
-        if (request.url.includes('oauth')) return Response.json({ access_token: 'secret-token', expires_in: 3_600 });
-        const given = answer(request);
-        await clock.wait(given === 'never' ? 1e9 : latencyInMs(), request.signal);
-        if (given instanceof Response) return given;
-        throw given;
-      },
-      telemetry: openTelemetry({ meter: provider.getMeter('test'), clock }),
+  const runtime = createRuntime(surface, {
+    baseUrl: 'https://hub.example.com:8443',
+    auth: { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: 'a-secret' },
+    clock,
+    timeoutInMs: 30_000,
+    fetch: async (request) => {
+      if (request.url.includes('oauth')) return Response.json({ access_token: 'secret-token', expires_in: 3_600 });
+      const given = answer(request);
+      await clock.wait(given === 'never' ? 1e9 : latencyInMs(), request.signal);
+      if (given instanceof Response) return given;
+      throw given;
     },
-    features,
-  );
+    telemetry: openTelemetry({ meter: provider.getMeter('test'), clock }),
+  });
   const collect = async (): Promise<ResourceMetrics> => {
     await reader.forceFlush();
     const last = exporter.getMetrics().at(-1);

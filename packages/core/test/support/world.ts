@@ -1,6 +1,6 @@
 import { type ClientOptions, type Clock, createVirtualClock, type VirtualClock } from '../../src/index.ts';
-import { createRuntime, type OperationDescriptor, type Runtime, type SurfaceDescriptor } from '../../src/runtime.ts';
-import { features } from './features.ts';
+import { type OperationDescriptor, type SurfaceDescriptor } from '../../src/runtime.ts';
+import { createRuntime, type Runtime } from './runtime.ts';
 
 /** A surface with one operation of each temper. */
 export const operations = {
@@ -152,7 +152,7 @@ export function createWorld(settings: WorldSettings = {}): World {
     tokensGiven: () => asked,
     revoke: () => valid.clear(),
     options,
-    runtime: (more) => createRuntime(surface, { ...options, ...more }, features),
+    runtime: (more) => createRuntime(surface, { ...options, ...more }),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach } from 'vitest';
 import { createFetchTransport, type Transport } from '../../src/index.ts';
-import { createRuntime, type Runtime } from '../../src/runtime.ts';
+import { createRuntime, type Runtime } from '../support/runtime.ts';
 import { createNodeTransport } from '../../src/node.ts';
-import { features } from '../support/features.ts';
 import { surface } from '../support/world.ts';
 import { listen, type Loopback } from './loopback.ts';
 
@@ -37,5 +36,5 @@ export async function serveOver(
   const transport = transports[name]?.();
   if (transport === undefined) throw new Error(`There is no transport ${name}.`);
   const auth = { token: 'fixed-token' };
-  return { server, runtime: createRuntime(surface, { baseUrl: server.url, auth, transport, ...options }, features) };
+  return { server, runtime: createRuntime(surface, { baseUrl: server.url, auth, transport, ...options }) };
 }

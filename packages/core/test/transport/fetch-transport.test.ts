@@ -8,8 +8,7 @@ import {
   type TransportRequest,
   type TransportResponse,
 } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { errorOf, operations, surface } from '../support/world.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -58,7 +57,7 @@ test.each<[of: string, fetch: unknown]>([
     return (foreign as typeof fetch)(given);
   };
   const options = { baseUrl: 'https://hub.example.com', auth: { token: 'fixed-token' }, fetch: counted };
-  const call = createRuntime(surface, options, features).call(operations.read, { path: { thing_id: 1 } });
+  const call = createRuntime(surface, options).call(operations.read, { path: { thing_id: 1 } });
   const error = await errorOf(call);
   expect(error).toBeInstanceOf(ConfigurationError);
   expect(error).toMatchObject({ outcome: 'unknown', message: expect.stringContaining('global `Request`') });

@@ -3,9 +3,8 @@ import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFetchTransport, TradelaneError, type Transport } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { createNodeTransport } from '../../src/node.ts';
-import { features } from '../support/features.ts';
 import { operations, surface } from '../support/world.ts';
 
 /** What the server sends next, byte for byte, before it closes. */
@@ -90,7 +89,7 @@ test.each(transports)(
       timeoutInMs: 5_000,
       rateLimiting: false,
     } as const;
-    const runtime = createRuntime(surface, { ...options, transport: transport() }, features);
+    const runtime = createRuntime(surface, { ...options, transport: transport() });
     const calls = [
       (): Promise<unknown> => runtime.call(operations.read, { path: { thing_id: 1 } }),
       (): Promise<unknown> => runtime.call(operations.cancel, { path: { thing_id: 1 } }),

@@ -8,11 +8,10 @@ import {
   type TransportRequest,
   type TransportResponse,
 } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import type { NodeTransportOptions } from '../../src/transport/node-transport-options.ts';
 import { unlessOver } from '../../src/transport/undici-exchange.ts';
 import { createNodeTransport, type NodeTransport } from '../../src/node.ts';
-import { features } from '../support/features.ts';
 import { errorOf, operations, surface } from '../support/world.ts';
 import { listen } from './loopback.ts';
 
@@ -27,7 +26,7 @@ describe('closing a Node transport', () => {
   async function served() {
     const server = await listen((request, response) => void request.resume().on('end', () => response.end('{}')));
     const call = (transport: NodeTransport): Promise<unknown> =>
-      createRuntime(surface, { baseUrl: server.url, auth: { token: 'fixed-token' }, transport }, features)
+      createRuntime(surface, { baseUrl: server.url, auth: { token: 'fixed-token' }, transport })
         .call(operations.cancel, { path: { thing_id: 1 } })
         .withResponse();
     return { server, call };
@@ -94,7 +93,7 @@ describe('closing a Node transport', () => {
     const server = await listen((_, response) => (respond = () => void response.end('{}')));
     const transport = createNodeTransport({});
     const options = { baseUrl: server.url, auth: { token: 'fixed-token' }, transport };
-    const under = createRuntime(surface, options, features).call(operations.read, { path: { thing_id: 1 } });
+    const under = createRuntime(surface, options).call(operations.read, { path: { thing_id: 1 } });
     while (server.sockets.total === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     let isClosed = false;
     const closing = [transport.close(), transport.close()].map((one) => one.then(() => (isClosed = true)));
@@ -147,7 +146,7 @@ test('a MockAgent of undici responds in place of the host, and nothing leaves', 
   dispatcher.get('https://hub.example.com').intercept(mocked).reply(200, data, { headers });
   const transport = createNodeTransport({ dispatcher });
   const options = { baseUrl: 'https://hub.example.com', auth: { token: 'fixed-token' }, transport };
-  const runtime = createRuntime(surface, options, features);
+  const runtime = createRuntime(surface, options);
   expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual(data);
   expect(await errorOf(runtime.call(operations.cancel, { path: { thing_id: 1 } }))).toMatchObject({
     systemCode: 'UND_MOCK_ERR_MOCK_NOT_MATCHED',
@@ -356,11 +355,12 @@ describe('a response that is packed in a way that nobody here undoes', () => {
     });
     const transport = createNodeTransport({});
     open.push(transport, server);
-    const runtime = createRuntime(
-      surface,
-      { baseUrl: server.url, auth: { token: 'fixed-token' }, transport, rateLimiting: false },
-      features,
-    );
+    const runtime = createRuntime(surface, {
+      baseUrl: server.url,
+      auth: { token: 'fixed-token' },
+      transport,
+      rateLimiting: false,
+    });
     return { runtime, server, requests: () => requests };
   }
   const open: { close(): Promise<void> }[] = [];

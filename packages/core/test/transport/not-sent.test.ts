@@ -3,10 +3,9 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { Agent, type Dispatcher, MockAgent, ProxyAgent, interceptors } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ClientOptions, createFetchTransport, type Transport } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { NotSentError } from '../../src/transport/failure.ts';
 import { createNodeTransport, type NodeTransport } from '../../src/node.ts';
-import { features } from '../support/features.ts';
 import { errorOf, operations, surface } from '../support/world.ts';
 
 const open: (() => Promise<unknown>)[] = [];
@@ -40,7 +39,7 @@ function nodeTransport(options: Parameters<typeof createNodeTransport>[0] = {}):
 function cancel(baseUrl: string, transport?: Transport, options: Partial<ClientOptions> = {}, call: object = {}) {
   const auth = { token: 'fixed-token' };
   const client = { baseUrl, auth, transport, rateLimiting: false, random: () => 0, ...options } as const;
-  return createRuntime(surface, client, features).call(operations.cancel, { path: { thing_id: 1 } }, call);
+  return createRuntime(surface, client).call(operations.cancel, { path: { thing_id: 1 } }, call);
 }
 
 const alert = Buffer.from([0x15, 3, 3, 0, 2, 2, 40]);

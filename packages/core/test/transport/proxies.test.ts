@@ -5,8 +5,7 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../../src/index.ts';
 import { createNodeTransport } from '../../src/node.ts';
-import { createRuntime } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { errorOf, operations, surface } from '../support/world.ts';
 import { listen } from './loopback.ts';
 
@@ -70,7 +69,7 @@ const call = (baseUrl: string, proxy: string): Promise<unknown> => {
   const transport = createNodeTransport({ proxy });
   ends.push(() => transport.close());
   const options = { baseUrl, auth: { token: 'fixed-token' }, transport, maxAttempts: 1, allowInsecureHttp: true };
-  return createRuntime(surface, options, features).call(operations.read, { path: { thing_id: 1 } });
+  return createRuntime(surface, options).call(operations.read, { path: { thing_id: 1 } });
 };
 
 test('`proxy` with a URL sends http requests to the proxy, with its credentials', async () => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfigurationError, createFetchTransport } from '../../src/index.ts';
-import { createRuntime } from '../../src/runtime.ts';
-import { features } from '../support/features.ts';
+import { createRuntime } from '../support/runtime.ts';
 import { errorOf, operations, surface } from '../support/world.ts';
 import { listen, type Loopback } from './loopback.ts';
 
@@ -24,7 +23,7 @@ describe('@tradelane/core/node', () => {
     const node = await import('../../src/node.ts');
     expect(await errorOf(node.fileFromPath('/no/such/file'))).toMatchObject({ name: 'ArgumentError' });
     const transport = node.createNodeTransport({});
-    const runtime = createRuntime(surface, { baseUrl: 'http://127.0.0.1:9', auth: bearer, transport }, features);
+    const runtime = createRuntime(surface, { baseUrl: 'http://127.0.0.1:9', auth: bearer, transport });
     const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error).toMatchObject({ message: expect.stringContaining('npm install undici'), outcome: 'not-sent' });
@@ -56,11 +55,7 @@ describe.each(['document', 'importScripts'])('in a browser, as its global %s sho
     });
     servers.push(server);
     vi.stubGlobal(name, {});
-    const runtime = createRuntime(
-      surface,
-      { baseUrl: server.url, auth: bearer, transport: createFetchTransport() },
-      features,
-    );
+    const runtime = createRuntime(surface, { baseUrl: server.url, auth: bearer, transport: createFetchTransport() });
     const progress: number[] = [];
     const file = { name: 'a.csv', data: new Blob(['x'.repeat(100_000)]) };
     await runtime.call(operations.upload, { body: { file } }, { onProgress: ({ bytes }) => progress.push(bytes) });

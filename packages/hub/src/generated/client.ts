@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import type { Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   ActionReport,
@@ -539,63 +539,63 @@ export interface HubMethods {
 }
 
 /** The methods of the client. Each group is created on first use, so that an unused client stays small. */
-export function hubMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): HubMethods {
+export function hubMethods(runtime: Runtime): HubMethods {
   const made: { -readonly [Group in keyof HubMethods]?: HubMethods[Group] } = {};
   return {
     get orders() {
       return (made.orders ??= {
-        list: (query, options) => runtime.list(o['v2-listOrders'], { query }, options),
-        accept: (orderId, body, options) => runtime.call(o['v2-acceptOrderLines'], { path: { order_id: orderId }, body }, options),
-        cancel: (orderId, body, options) => runtime.call(o['v2-cancelOrderLines'], { path: { order_id: orderId }, body }, options),
-        refund: (orderId, body, options) => runtime.call(o['v2-refundOrderLines'], { path: { order_id: orderId }, body }, options),
-        listV1: (query, options) => runtime.list(o.listOrders, { query }, options),
-        acceptV1: (orderId, body, options) => runtime.call(o.acceptOrderLines, { path: { order_id: orderId }, body }, options),
+        list: (query, options) => list(runtime, o['v2-listOrders'], { query }, options),
+        accept: (orderId, body, options) => call(runtime, o['v2-acceptOrderLines'], { path: { order_id: orderId }, body }, options),
+        cancel: (orderId, body, options) => call(runtime, o['v2-cancelOrderLines'], { path: { order_id: orderId }, body }, options),
+        refund: (orderId, body, options) => call(runtime, o['v2-refundOrderLines'], { path: { order_id: orderId }, body }, options),
+        listV1: (query, options) => list(runtime, o.listOrders, { query }, options),
+        acceptV1: (orderId, body, options) => call(runtime, o.acceptOrderLines, { path: { order_id: orderId }, body }, options),
       });
     },
     get documents() {
       return (made.documents ??= {
-        download: (orderId, query, options) => runtime.file(o['v2-downloadOrderDocuments'], { path: { order_id: orderId }, query }, options),
-        upload: (orderId, body, options) => runtime.call(o['v2-uploadOrderDocument'], { path: { order_id: orderId }, body }, options),
-        list: (query, options) => runtime.list(o['v2-listOrderDocuments'], { query }, options),
+        download: (orderId, query, options) => file(runtime, o['v2-downloadOrderDocuments'], { path: { order_id: orderId }, query }, options),
+        upload: (orderId, body, options) => call(runtime, o['v2-uploadOrderDocument'], { path: { order_id: orderId }, body }, options),
+        list: (query, options) => list(runtime, o['v2-listOrderDocuments'], { query }, options),
       });
     },
     get actions() {
       return (made.actions ??= {
-        report: (body, options) => runtime.batch(o['v2-reportOrderActions'], { body }, options),
-        get: (actionId, options) => runtime.call(o['v2-getActionStatus'], { path: { action_id: actionId } }, options),
-        getTracking: (trackingId, options) => runtime.call(o['v2-getOrderTracking'], { path: { tracking_id: trackingId } }, options),
+        report: (body, options) => batch(runtime, o['v2-reportOrderActions'], { body }, options),
+        get: (actionId, options) => call(runtime, o['v2-getActionStatus'], { path: { action_id: actionId } }, options),
+        getTracking: (trackingId, options) => call(runtime, o['v2-getOrderTracking'], { path: { tracking_id: trackingId } }, options),
       });
     },
     get shipments() {
       return (made.shipments ??= {
-        create: (orderId, body, options) => runtime.call(o['v2-createShipment'], { path: { order_id: orderId }, body }, options),
-        createV1: (orderId, body, options) => runtime.call(o.createShipment, { path: { order_id: orderId }, body }, options),
+        create: (orderId, body, options) => call(runtime, o['v2-createShipment'], { path: { order_id: orderId }, body }, options),
+        createV1: (orderId, body, options) => call(runtime, o.createShipment, { path: { order_id: orderId }, body }, options),
       });
     },
     get returns() {
       return (made.returns ??= {
-        list: (query, options) => runtime.list(o['v2-listReturns'], { query }, options),
-        accept: (returnId, body, options) => runtime.call(o['v2-acceptReturn'], { path: { return_id: returnId }, body }, options),
-        receive: (returnId, options) => runtime.call(o['v2-acknowledgeReturnReception'], { path: { return_id: returnId } }, options),
-        close: (returnId, options) => runtime.call(o['v2-closeReturn'], { path: { return_id: returnId } }, options),
-        updateTracking: (returnId, body, options) => runtime.call(o['v2-updateReturnTrackingInformation'], { path: { return_id: returnId }, body }, options),
+        list: (query, options) => list(runtime, o['v2-listReturns'], { query }, options),
+        accept: (returnId, body, options) => call(runtime, o['v2-acceptReturn'], { path: { return_id: returnId }, body }, options),
+        receive: (returnId, options) => call(runtime, o['v2-acknowledgeReturnReception'], { path: { return_id: returnId } }, options),
+        close: (returnId, options) => call(runtime, o['v2-closeReturn'], { path: { return_id: returnId } }, options),
+        updateTracking: (returnId, body, options) => call(runtime, o['v2-updateReturnTrackingInformation'], { path: { return_id: returnId }, body }, options),
       });
     },
     get conversations() {
       return (made.conversations ??= {
-        list: (query, options) => runtime.list(o.listConversations, { query }, options),
-        create: (body, options) => runtime.call(o.createConversation, { body }, options),
-        messages: (conversationId, query, options) => runtime.call(o.getConversationMessages, { path: { conversationId }, query }, options),
-        reply: (conversationId, body, options) => runtime.call(o.createMessage, { path: { conversationId }, body }, options),
-        downloadAttachments: (conversationId, query, options) => runtime.file(o.downloadConversationAttachments, { path: { conversationId }, query }, options),
-        getAction: (actionId, options) => runtime.call(o.getConversationActionStatus, { path: { actionId } }, options),
+        list: (query, options) => list(runtime, o.listConversations, { query }, options),
+        create: (body, options) => call(runtime, o.createConversation, { body }, options),
+        messages: (conversationId, query, options) => call(runtime, o.getConversationMessages, { path: { conversationId }, query }, options),
+        reply: (conversationId, body, options) => call(runtime, o.createMessage, { path: { conversationId }, body }, options),
+        downloadAttachments: (conversationId, query, options) => file(runtime, o.downloadConversationAttachments, { path: { conversationId }, query }, options),
+        getAction: (actionId, options) => call(runtime, o.getConversationActionStatus, { path: { actionId } }, options),
       });
     },
     get products() {
       return (made.products ??= {
-        list: (query, options) => runtime.list(o.listProducts, { query }, options),
-        upsert: (body, options) => runtime.batch(o.upsertProducts, { body }, options),
-        delete: (body, options) => runtime.batch(o.deleteProducts, { body }, options),
+        list: (query, options) => list(runtime, o.listProducts, { query }, options),
+        upsert: (body, options) => batch(runtime, o.upsertProducts, { body }, options),
+        delete: (body, options) => batch(runtime, o.deleteProducts, { body }, options),
       });
     },
   };

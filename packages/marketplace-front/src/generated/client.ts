@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import type { Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   DocumentsDownloadQuery,
@@ -246,41 +246,41 @@ export interface MarketplaceFrontMethods {
 }
 
 /** The methods of the client. Each group is created on first use, so that an unused client stays small. */
-export function marketplaceFrontMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): MarketplaceFrontMethods {
+export function marketplaceFrontMethods(runtime: Runtime): MarketplaceFrontMethods {
   const made: { -readonly [Group in keyof MarketplaceFrontMethods]?: MarketplaceFrontMethods[Group] } = {};
   return {
     get documents() {
       return (made.documents ??= {
-        list: (query, options) => runtime.call(o.S30, { query }, options),
-        upload: (body, options) => runtime.batch(o.S32, { body }, options),
-        download: (query, options) => runtime.file(o.S31, { query }, options),
-        delete: (documentId, options) => runtime.call(o.S33, { path: { document_id: documentId } }, options),
+        list: (query, options) => call(runtime, o.S30, { query }, options),
+        upload: (body, options) => batch(runtime, o.S32, { body }, options),
+        download: (query, options) => file(runtime, o.S31, { query }, options),
+        delete: (documentId, options) => call(runtime, o.S33, { path: { document_id: documentId } }, options),
       });
     },
     get roles() {
       return (made.roles ??= {
-        list: (options) => runtime.call(o.RO02, {}, options),
+        list: (options) => call(runtime, o.RO02, {}, options),
       });
     },
     get settings() {
       return (made.settings ??= {
-        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
-        channels: (query, options) => runtime.call(o.CH11, { query }, options),
-        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
-        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
-        locales: (options) => runtime.call(o.L01, {}, options),
-        configuration: (options) => runtime.call(o.PC01, {}, options),
+        additionalFields: (query, options) => call(runtime, o.AF01, { query }, options),
+        channels: (query, options) => call(runtime, o.CH11, { query }, options),
+        currencies: (query, options) => call(runtime, o.CUR01, { query }, options),
+        documentTypes: (query, options) => call(runtime, o.DO01, { query }, options),
+        locales: (options) => call(runtime, o.L01, {}, options),
+        configuration: (options) => call(runtime, o.PC01, {}, options),
       });
     },
     get reasons() {
       return (made.reasons ??= {
-        list: (query, options) => runtime.call(o.RE01, { query }, options),
-        listByType: (reasonType, query, options) => runtime.call(o.RE02, { path: { reason_type: reasonType }, query }, options),
+        list: (query, options) => call(runtime, o.RE01, { query }, options),
+        listByType: (reasonType, query, options) => call(runtime, o.RE02, { path: { reason_type: reasonType }, query }, options),
       });
     },
     get invoices() {
       return (made.invoices ??= {
-        list: (query, options) => runtime.list(o.IV01, { query }, options),
+        list: (query, options) => list(runtime, o.IV01, { query }, options),
       });
     },
   };

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import type { Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   BillingCyclesListQuery,
@@ -517,78 +517,78 @@ export interface ServicesOperatorMethods {
 }
 
 /** The methods of the client. Each group is created on first use, so that an unused client stays small. */
-export function servicesOperatorMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesOperatorMethods {
+export function servicesOperatorMethods(runtime: Runtime): ServicesOperatorMethods {
   const made: { -readonly [Group in keyof ServicesOperatorMethods]?: ServicesOperatorMethods[Group] } = {};
   return {
     get documents() {
       return (made.documents ??= {
-        list: (query, options) => runtime.call(o.S30, { query }, options),
-        upload: (body, options) => runtime.batch(o.S32, { body }, options),
-        download: (query, options) => runtime.file(o.S31, { query }, options),
-        delete: (documentId, options) => runtime.call(o.S33, { path: { document_id: documentId } }, options),
+        list: (query, options) => call(runtime, o.S30, { query }, options),
+        upload: (body, options) => batch(runtime, o.S32, { body }, options),
+        download: (query, options) => file(runtime, o.S31, { query }, options),
+        delete: (documentId, options) => call(runtime, o.S33, { path: { document_id: documentId } }, options),
       });
     },
     get roles() {
       return (made.roles ??= {
-        list: (options) => runtime.call(o.RO02, {}, options),
+        list: (options) => call(runtime, o.RO02, {}, options),
       });
     },
     get settings() {
       return (made.settings ??= {
-        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
-        channels: (query, options) => runtime.call(o.CH11, { query }, options),
-        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
-        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
-        locales: (options) => runtime.call(o.L01, {}, options),
-        configuration: (options) => runtime.call(o.PC01, {}, options),
+        additionalFields: (query, options) => call(runtime, o.AF01, { query }, options),
+        channels: (query, options) => call(runtime, o.CH11, { query }, options),
+        currencies: (query, options) => call(runtime, o.CUR01, { query }, options),
+        documentTypes: (query, options) => call(runtime, o.DO01, { query }, options),
+        locales: (options) => call(runtime, o.L01, {}, options),
+        configuration: (options) => call(runtime, o.PC01, {}, options),
       });
     },
     get reasons() {
       return (made.reasons ??= {
-        list: (query, options) => runtime.call(o.RE01, { query }, options),
-        listByType: (reasonType, query, options) => runtime.call(o.RE02, { path: { reason_type: reasonType }, query }, options),
+        list: (query, options) => call(runtime, o.RE01, { query }, options),
+        listByType: (reasonType, query, options) => call(runtime, o.RE02, { path: { reason_type: reasonType }, query }, options),
       });
     },
     get invoices() {
       return (made.invoices ??= {
-        list: (query, options) => runtime.list(o.IV01, { query }, options),
-        download: (accountingDocumentId, options) => runtime.file(o.IV02, { path: { accounting_document_id: accountingDocumentId } }, options),
+        list: (query, options) => list(runtime, o.IV01, { query }, options),
+        download: (accountingDocumentId, options) => file(runtime, o.IV02, { path: { accounting_document_id: accountingDocumentId } }, options),
       });
     },
     get billingCycles() {
       return (made.billingCycles ??= {
-        list: (query, options) => runtime.list(o.SBC11, { query }, options),
+        list: (query, options) => list(runtime, o.SBC11, { query }, options),
       });
     },
     get locations() {
       return (made.locations ??= {
-        list: (query, options) => runtime.list(o.SL12, { query }, options),
-        create: (body, options) => runtime.call(o.SL01, { body }, options),
-        delete: (locationId, options) => runtime.call(o.SL06, { path: { location_id: locationId } }, options),
+        list: (query, options) => list(runtime, o.SL12, { query }, options),
+        create: (body, options) => call(runtime, o.SL01, { body }, options),
+        delete: (locationId, options) => call(runtime, o.SL06, { path: { location_id: locationId } }, options),
       });
     },
     get models() {
       return (made.models ??= {
-        list: (query, options) => runtime.list(o.SM11, { query }, options),
+        list: (query, options) => list(runtime, o.SM11, { query }, options),
       });
     },
     get services() {
       return (made.services ??= {
-        create: (body, options) => runtime.call(o.SOF25, { body }, options),
-        update: (serviceCode, body, options) => runtime.call(o.SOF26, { path: { service_code: serviceCode }, body }, options),
-        delete: (serviceCode, options) => runtime.call(o.SOF27, { path: { service_code: serviceCode } }, options),
-        createThread: (serviceCode, body, options) => runtime.call(o.SOF43, { path: { service_code: serviceCode }, body }, options),
+        create: (body, options) => call(runtime, o.SOF25, { body }, options),
+        update: (serviceCode, body, options) => call(runtime, o.SOF26, { path: { service_code: serviceCode }, body }, options),
+        delete: (serviceCode, options) => call(runtime, o.SOF27, { path: { service_code: serviceCode } }, options),
+        createThread: (serviceCode, body, options) => call(runtime, o.SOF43, { path: { service_code: serviceCode }, body }, options),
       });
     },
     get orders() {
       return (made.orders ??= {
-        createThread: (orderId, body, options) => runtime.call(o.SOR43, { path: { order_id: orderId }, body }, options),
-        update: (orderId, body, options) => runtime.call(o.SOR04, { path: { order_id: orderId }, body }, options),
-        accept: (orderId, options) => runtime.call(o.SOR21, { path: { order_id: orderId } }, options),
-        refuse: (orderId, options) => runtime.call(o.SOR22, { path: { order_id: orderId } }, options),
-        consume: (orderId, body, options) => runtime.call(o.SOR25, { path: { order_id: orderId }, body }, options),
-        refund: (orderId, body, options) => runtime.call(o.SOR28, { path: { order_id: orderId }, body }, options),
-        evaluation: (orderId, query, options) => runtime.call(o.SOR51, { path: { order_id: orderId }, query }, options),
+        createThread: (orderId, body, options) => call(runtime, o.SOR43, { path: { order_id: orderId }, body }, options),
+        update: (orderId, body, options) => call(runtime, o.SOR04, { path: { order_id: orderId }, body }, options),
+        accept: (orderId, options) => call(runtime, o.SOR21, { path: { order_id: orderId } }, options),
+        refuse: (orderId, options) => call(runtime, o.SOR22, { path: { order_id: orderId } }, options),
+        consume: (orderId, body, options) => call(runtime, o.SOR25, { path: { order_id: orderId }, body }, options),
+        refund: (orderId, body, options) => call(runtime, o.SOR28, { path: { order_id: orderId }, body }, options),
+        evaluation: (orderId, query, options) => call(runtime, o.SOR51, { path: { order_id: orderId }, query }, options),
       });
     },
   };

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import type { ApiPromise, BatchOptions, BatchResult, CallOptions, FileResponse, ListOptions, ListPromise } from '@tradelane/core';
-import type { Runtime } from '@tradelane/core/runtime';
+import { batch, call, file, list, type Runtime } from '@tradelane/core/runtime';
 import { operations as o } from './operations.ts';
 import type {
   Account,
@@ -803,99 +803,99 @@ export interface ServicesSellerMethods {
 }
 
 /** The methods of the client. Each group is created on first use, so that an unused client stays small. */
-export function servicesSellerMethods(runtime: Pick<Runtime, 'call' | 'list' | 'file' | 'batch'>): ServicesSellerMethods {
+export function servicesSellerMethods(runtime: Runtime): ServicesSellerMethods {
   const made: { -readonly [Group in keyof ServicesSellerMethods]?: ServicesSellerMethods[Group] } = {};
   return {
     get account() {
       return (made.account ??= {
-        get: (query, options) => runtime.call(o.A01, { query }, options),
-        update: (body, query, options) => runtime.call(o.A02, { body, query }, options),
+        get: (query, options) => call(runtime, o.A01, { query }, options),
+        update: (body, query, options) => call(runtime, o.A02, { body, query }, options),
       });
     },
     get documents() {
       return (made.documents ??= {
-        list: (query, options) => runtime.call(o.S30, { query }, options),
-        upload: (body, query, options) => runtime.batch(o.S32, { body, query }, options),
-        download: (query, options) => runtime.file(o.S31, { query }, options),
-        delete: (documentId, query, options) => runtime.call(o.S33, { path: { document_id: documentId }, query }, options),
+        list: (query, options) => call(runtime, o.S30, { query }, options),
+        upload: (body, query, options) => batch(runtime, o.S32, { body, query }, options),
+        download: (query, options) => file(runtime, o.S31, { query }, options),
+        delete: (documentId, query, options) => call(runtime, o.S33, { path: { document_id: documentId }, query }, options),
       });
     },
     get roles() {
       return (made.roles ??= {
-        list: (query, options) => runtime.call(o.RO02, { query }, options),
+        list: (query, options) => call(runtime, o.RO02, { query }, options),
       });
     },
     get settings() {
       return (made.settings ??= {
-        additionalFields: (query, options) => runtime.call(o.AF01, { query }, options),
-        channels: (query, options) => runtime.call(o.CH11, { query }, options),
-        currencies: (query, options) => runtime.call(o.CUR01, { query }, options),
-        documentTypes: (query, options) => runtime.call(o.DO01, { query }, options),
-        locales: (query, options) => runtime.call(o.L01, { query }, options),
-        configuration: (query, options) => runtime.call(o.PC01, { query }, options),
-        version: (query, options) => runtime.call(o.V01, { query }, options),
+        additionalFields: (query, options) => call(runtime, o.AF01, { query }, options),
+        channels: (query, options) => call(runtime, o.CH11, { query }, options),
+        currencies: (query, options) => call(runtime, o.CUR01, { query }, options),
+        documentTypes: (query, options) => call(runtime, o.DO01, { query }, options),
+        locales: (query, options) => call(runtime, o.L01, { query }, options),
+        configuration: (query, options) => call(runtime, o.PC01, { query }, options),
+        version: (query, options) => call(runtime, o.V01, { query }, options),
       });
     },
     get reasons() {
       return (made.reasons ??= {
-        list: (query, options) => runtime.call(o.RE01, { query }, options),
-        listByType: (reasonType, query, options) => runtime.call(o.RE02, { path: { reason_type: reasonType }, query }, options),
+        list: (query, options) => call(runtime, o.RE01, { query }, options),
+        listByType: (reasonType, query, options) => call(runtime, o.RE02, { path: { reason_type: reasonType }, query }, options),
       });
     },
     get invoices() {
       return (made.invoices ??= {
-        list: (query, options) => runtime.list(o.IV01, { query }, options),
-        download: (accountingDocumentId, query, options) => runtime.file(o.IV02, { path: { accounting_document_id: accountingDocumentId }, query }, options),
+        list: (query, options) => list(runtime, o.IV01, { query }, options),
+        download: (accountingDocumentId, query, options) => file(runtime, o.IV02, { path: { accounting_document_id: accountingDocumentId }, query }, options),
       });
     },
     get transactions() {
       return (made.transactions ??= {
-        list: (query, options) => runtime.list(o.TL02, { query }, options),
-        startExport: (body, query, options) => runtime.call(o.TL03, { body, query }, options),
-        exportStatus: (trackingId, query, options) => runtime.call(o.TL04, { path: { tracking_id: trackingId }, query }, options),
-        downloadChunk: (url, options) => runtime.file(o.TL05, { url }, options),
+        list: (query, options) => list(runtime, o.TL02, { query }, options),
+        startExport: (body, query, options) => call(runtime, o.TL03, { body, query }, options),
+        exportStatus: (trackingId, query, options) => call(runtime, o.TL04, { path: { tracking_id: trackingId }, query }, options),
+        downloadChunk: (url, options) => file(runtime, o.TL05, { url }, options),
       });
     },
     get locations() {
       return (made.locations ??= {
-        list: (query, options) => runtime.list(o.SL12, { query }, options),
-        create: (body, query, options) => runtime.call(o.SL01, { body, query }, options),
-        delete: (locationId, query, options) => runtime.call(o.SL06, { path: { location_id: locationId }, query }, options),
+        list: (query, options) => list(runtime, o.SL12, { query }, options),
+        create: (body, query, options) => call(runtime, o.SL01, { body, query }, options),
+        delete: (locationId, query, options) => call(runtime, o.SL06, { path: { location_id: locationId }, query }, options),
       });
     },
     get models() {
       return (made.models ??= {
-        list: (query, options) => runtime.list(o.SM11, { query }, options),
+        list: (query, options) => list(runtime, o.SM11, { query }, options),
       });
     },
     get services() {
       return (made.services ??= {
-        list: (query, options) => runtime.list(o.SOF11, { query }, options),
-        create: (body, query, options) => runtime.call(o.SOF25, { body, query }, options),
-        update: (serviceCode, body, query, options) => runtime.call(o.SOF26, { path: { service_code: serviceCode }, body, query }, options),
-        delete: (serviceCode, query, options) => runtime.call(o.SOF27, { path: { service_code: serviceCode }, query }, options),
-        createThread: (serviceCode, body, query, options) => runtime.call(o.SOF43, { path: { service_code: serviceCode }, body, query }, options),
+        list: (query, options) => list(runtime, o.SOF11, { query }, options),
+        create: (body, query, options) => call(runtime, o.SOF25, { body, query }, options),
+        update: (serviceCode, body, query, options) => call(runtime, o.SOF26, { path: { service_code: serviceCode }, body, query }, options),
+        delete: (serviceCode, query, options) => call(runtime, o.SOF27, { path: { service_code: serviceCode }, query }, options),
+        createThread: (serviceCode, body, query, options) => call(runtime, o.SOF43, { path: { service_code: serviceCode }, body, query }, options),
       });
     },
     get orders() {
       return (made.orders ??= {
-        createThread: (orderId, body, query, options) => runtime.call(o.SOR43, { path: { order_id: orderId }, body, query }, options),
-        update: (orderId, body, query, options) => runtime.call(o.SOR04, { path: { order_id: orderId }, body, query }, options),
-        list: (query, options) => runtime.list(o.SOR11, { query }, options),
-        accept: (orderId, query, options) => runtime.call(o.SOR21, { path: { order_id: orderId }, query }, options),
-        refuse: (orderId, query, options) => runtime.call(o.SOR22, { path: { order_id: orderId }, query }, options),
-        consume: (orderId, body, query, options) => runtime.call(o.SOR25, { path: { order_id: orderId }, body, query }, options),
-        refund: (orderId, body, query, options) => runtime.call(o.SOR28, { path: { order_id: orderId }, body, query }, options),
-        evaluation: (orderId, query, options) => runtime.call(o.SOR51, { path: { order_id: orderId }, query }, options),
+        createThread: (orderId, body, query, options) => call(runtime, o.SOR43, { path: { order_id: orderId }, body, query }, options),
+        update: (orderId, body, query, options) => call(runtime, o.SOR04, { path: { order_id: orderId }, body, query }, options),
+        list: (query, options) => list(runtime, o.SOR11, { query }, options),
+        accept: (orderId, query, options) => call(runtime, o.SOR21, { path: { order_id: orderId }, query }, options),
+        refuse: (orderId, query, options) => call(runtime, o.SOR22, { path: { order_id: orderId }, query }, options),
+        consume: (orderId, body, query, options) => call(runtime, o.SOR25, { path: { order_id: orderId }, body, query }, options),
+        refund: (orderId, body, query, options) => call(runtime, o.SOR28, { path: { order_id: orderId }, body, query }, options),
+        evaluation: (orderId, query, options) => call(runtime, o.SOR51, { path: { order_id: orderId }, query }, options),
       });
     },
     get threads() {
       return (made.threads ??= {
-        get: (threadId, query, options) => runtime.call(o.M10, { path: { thread_id: threadId }, query }, options),
-        list: (query, options) => runtime.list(o.M11, { query }, options),
-        create: (body, query, options) => runtime.call(o.M14, { body, query }, options),
-        reply: (threadId, body, query, options) => runtime.call(o.M12, { path: { thread_id: threadId }, body, query }, options),
-        downloadAttachment: (attachmentId, query, options) => runtime.file(o.M13, { path: { attachment_id: attachmentId }, query }, options),
+        get: (threadId, query, options) => call(runtime, o.M10, { path: { thread_id: threadId }, query }, options),
+        list: (query, options) => list(runtime, o.M11, { query }, options),
+        create: (body, query, options) => call(runtime, o.M14, { body, query }, options),
+        reply: (threadId, body, query, options) => call(runtime, o.M12, { path: { thread_id: threadId }, body, query }, options),
+        downloadAttachment: (attachmentId, query, options) => file(runtime, o.M13, { path: { attachment_id: attachmentId }, query }, options),
       });
     },
   };

@@ -1,6 +1,5 @@
 /** Calls of many requests at once, which share clients of their process: in-worker.ts, in-page.ts. */
-import { clientCredentials } from '@tradelane/core/features';
-import { createRuntime, rateLimits, type Runtime } from '@tradelane/core/runtime';
+import { call, createRuntime, type Runtime } from '@tradelane/core/runtime';
 
 const operations = {
   read: { id: 'read', method: 'GET', path: '/read' },
@@ -33,8 +32,7 @@ export async function callTogether({ name, baseUrl, calls, maxConcurrency, deadl
         maxWaitInMs: 60_000,
         ...(maxConcurrency !== undefined && { maxConcurrency }),
       },
-      { limits: rateLimits, clientCredentials },
     );
   clients.set(name, client);
-  for (const call of calls) await client.call(operations[call], {}, { deadlineInMs });
+  for (const name of calls) await call(client, operations[name], {}, { deadlineInMs });
 }

@@ -1,6 +1,0 @@
-// Generated from specs/ by `pnpm generate`. Do not edit.
-import { clientCredentials } from '@tradelane/core/features';
-import { type Features, pauses } from '@tradelane/core/runtime';
-
-/** What the operations need of the core beyond a plain call; what is not named here is in no bundle. */
-export const features: Features = { limits: pauses, clientCredentials };
