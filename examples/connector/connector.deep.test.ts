@@ -1,16 +1,14 @@
 import { Story } from '@tradelane/example-narration/story';
-import { startRabbit, startRedis, withoutServer } from '@tradelane/test-servers';
+import { sourcesHook, startRabbit, startRedis, withoutServer } from '@tradelane/test-servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playConnector } from './index.ts';
 import { readSettings } from './settings.ts';
 
-/** Workers run on the sources, as the tests do. */
-const sources = new URL('../../packages/acceptance/src/memory/sources.ts', import.meta.url).href;
-
 describe('the connector', () => {
   const before = process.env['NODE_OPTIONS'];
+  // Workers run on the sources, as the tests do.
   beforeAll(() => {
-    process.env['NODE_OPTIONS'] = `${before ?? ''} --disable-warning=ExperimentalWarning --import ${sources}`;
+    process.env['NODE_OPTIONS'] = `${before ?? ''} --disable-warning=ExperimentalWarning --import ${sourcesHook}`;
   });
   afterAll(() => {
     if (before === undefined) delete process.env['NODE_OPTIONS'];

@@ -14,7 +14,7 @@ const acceptance = (name: string, what: string): Proof => ({
     'node',
     '--disable-warning=ExperimentalWarning',
     '--import',
-    './packages/acceptance/src/memory/sources.ts',
+    './packages/test-servers/src/sources.ts',
     'packages/acceptance/src/prove/main.ts',
     name,
   ],

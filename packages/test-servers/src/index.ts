@@ -5,3 +5,4 @@ export { startPostgres } from './postgres.ts';
 export { startRabbit } from './rabbit.ts';
 export { type RedisSettings, startRedis } from './redis.ts';
 export { sampled } from './sampled.ts';
+export { sourcesHook } from './sources-hook.ts';

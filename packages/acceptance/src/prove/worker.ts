@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sourcesHook } from '@tradelane/test-servers';
 
 /** What a process reports. */
 export type Message =
@@ -20,8 +21,6 @@ export type Work = 'import' | 'export' | 'batch';
 /** How a process ended. It crashed if it ended without a message and wasn't killed. */
 export type Ending = 'done' | 'gave up' | 'killed' | 'crashed';
 
-const sources = fileURLToPath(new URL('../memory/sources.ts', import.meta.url));
-
 export class Worker {
   readonly ended: Promise<Ending>;
   readonly #child: ChildProcess;
@@ -33,7 +32,7 @@ export class Worker {
    */
   constructor(program: string, task: object, folder?: string, flags: readonly string[] = []) {
     this.#child = fork(fileURLToPath(new URL(`../${program}.ts`, import.meta.url)), [JSON.stringify(task)], {
-      execArgv: ['--disable-warning=ExperimentalWarning', '--import', sources, ...flags],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--import', sourcesHook, ...flags],
       env: { ...process.env, ...(folder !== undefined && { NODE_COMPILE_CACHE: join(folder, 'compiled') }) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

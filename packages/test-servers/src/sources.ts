@@ -8,6 +8,6 @@ registerHooks({
     // Each broker of events has its own folder.
     const isBroker = name === 'events' && !['index', 'sqlite', 'url'].includes(entry);
     const path = isBroker ? `brokers/${entry}/index` : entry;
-    return next(new URL(`../../../${name}/src/${path}.ts`, import.meta.url).href, context);
+    return next(new URL(`../../${name}/src/${path}.ts`, import.meta.url).href, context);
   },
 });
