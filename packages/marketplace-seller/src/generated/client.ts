@@ -52,7 +52,13 @@ import type {
   MessageSent,
   MessagesListQuery,
   NewShipment,
+  Offer,
+  OfferPage,
+  OfferQuantity,
   OfferStateList,
+  OffersGetQuery,
+  OffersListQuery,
+  OffersQuantityQuery,
   OrderMessageCreated,
   OrderMessageRequest,
   OrderThreadRequest,
@@ -366,6 +372,49 @@ export interface SettingsMethods {
    * @see V01: `GET /api/version`
    */
   version(query?: SettingsVersionQuery, options?: CallOptions): ApiPromise<void>;
+}
+
+/** Offers of products: price, stock and conditions of sale. */
+export interface OffersMethods {
+  /**
+   * List offers.
+   *
+   * Lists the offers of the shop in offset pages, cheapest first. Deleted offers are not listed. To follow all
+   * changes, start an export with OF52 instead.
+   *
+   * - Frequency: When a user opens a page of offers.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_READ`.
+   *
+   * @see OF21: `GET /api/offers`
+   */
+  list(query?: OffersListQuery, options?: ListOptions): ListPromise<Offer, OfferPage>;
+
+  /**
+   * Get an offer.
+   *
+   * Returns one offer of the shop with all its prices.
+   *
+   * - Frequency: When a user opens the page of an offer.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_READ`.
+   *
+   * @param offer Identifier of the offer on the platform.
+   * @see OF22: `GET /api/offers/{offer}`
+   */
+  get(offer: number, query?: OffersGetQuery, options?: CallOptions): ApiPromise<Offer>;
+
+  /**
+   * Get the stock of an offer.
+   *
+   * Returns the quantity in stock of one offer. New integrations must not use this operation.
+   *
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @param offer Identifier of the offer on the platform.
+   * @deprecated Use `offers.get` (OF22).
+   * @see OF26: `GET /api/offers/{offer}/quantity`
+   */
+  quantity(offer: number, query?: OffersQuantityQuery, options?: CallOptions): ApiPromise<OfferQuantity>;
 }
 
 /** Reasons of refunds, incidents, cancellations and messages. */
@@ -1179,6 +1228,8 @@ export interface MarketplaceSellerMethods {
   readonly roles: RolesMethods;
   /** Settings and features of the platform. */
   readonly settings: SettingsMethods;
+  /** Offers of products: price, stock and conditions of sale. */
+  readonly offers: OffersMethods;
   /** Reasons of refunds, incidents, cancellations and messages. */
   readonly reasons: ReasonsMethods;
   /** Shipping zones, types, carriers and charges. */
@@ -1243,6 +1294,13 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         offerStates: (query, options) => call(runtime, o.OF61, { query }, options),
         configuration: (query, options) => call(runtime, o.PC01, { query }, options),
         version: (query, options) => call(runtime, o.V01, { query }, options),
+      });
+    },
+    get offers() {
+      return (made.offers ??= {
+        list: (query, options) => list(runtime, o.OF21, { query }, options),
+        get: (offer, query, options) => call(runtime, o.OF22, { path: { offer }, query }, options),
+        quantity: (offer, query, options) => call(runtime, o.OF26, { path: { offer }, query }, options),
       });
     },
     get reasons() {

@@ -17,6 +17,9 @@ export type OperationId =
   | 'DO01'
   | 'L01'
   | 'OF61'
+  | 'OF21'
+  | 'OF22'
+  | 'OF26'
   | 'PC01'
   | 'RE01'
   | 'RE02'
@@ -184,6 +187,44 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/api/offers/states',
     query: { shop_id: 'integer', active: 'boolean', locale: 'locale' },
     rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  OF21: {
+    id: 'OF21',
+    method: 'GET',
+    path: '/api/offers',
+    query: {
+      shop_id: 'integer',
+      offer_state_codes: 'comma',
+      sku: 'string',
+      product_id: 'string',
+      favorite: 'boolean',
+      pricing_channel_code: 'string',
+      pricing_customer_organization_id: 'string',
+      sort: 'string',
+      order: 'string',
+      max: 'integer',
+      offset: 'integer',
+      locale: 'locale',
+    },
+    page: { style: 'offset', items: 'offers', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
+  },
+  OF22: {
+    id: 'OF22',
+    method: 'GET',
+    path: '/api/offers/{offer}',
+    query: {
+      shop_id: 'integer',
+      pricing_channel_code: 'string',
+      pricing_customer_organization_id: 'string',
+      locale: 'locale',
+    },
+  },
+  OF26: {
+    id: 'OF26',
+    method: 'GET',
+    path: '/api/offers/{offer}/quantity',
+    query: { shop_id: 'integer' },
+    deprecated: 'OF22',
   },
   PC01: { id: 'PC01', method: 'GET', path: '/api/platform/configuration', query: { shop_id: 'integer' } },
   RE01: { id: 'RE01', method: 'GET', path: '/api/reasons', query: { shop_id: 'integer', locale: 'locale' } },

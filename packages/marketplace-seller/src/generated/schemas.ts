@@ -1400,6 +1400,125 @@ const Milestone: z.ZodType = z.object({
   occurrence_date: z.nullish(CarrierDate),
   additional_info: z.nullish(MilestoneDetails),
 });
+const OfferInactivityReason: z.ZodType = is.text;
+const OfferProductReference: z.ZodType = z.object({
+  reference_type: is.text,
+  reference: is.text,
+});
+const OfferWarehouse: z.ZodType = z.object({
+  code: is.text,
+  quantity: is.number,
+});
+const OfferPriceContext: z.ZodType = z.object({
+  channel_codes: z.nullish(z.array(is.text)),
+  customer_group_ids: z.nullish(z.array(is.text)),
+  customer_organization_ids: z.nullish(z.array(is.text)),
+  start_date: maybe.text,
+  end_date: maybe.text,
+});
+const OfferVolumePrice: z.ZodType = z.object({
+  quantity_threshold: is.number,
+  price: is.number,
+  unit_origin_price: is.number,
+  unit_discount_price: z.nullable(is.number),
+});
+const OfferPrice: z.ZodType = z.object({
+  channel_code: maybe.text,
+  context: z.nullish(OfferPriceContext),
+  price: is.number,
+  unit_origin_price: is.number,
+  unit_discount_price: maybe.number,
+  discount_start_date: maybe.text,
+  discount_end_date: maybe.text,
+  volume_prices: z.array(OfferVolumePrice),
+});
+const OfferPriceRange: z.ZodType = z.object({
+  quantity_threshold: is.number,
+  price: is.number,
+});
+const OfferDiscount: z.ZodType = z.object({
+  origin_price: maybe.number,
+  discount_price: maybe.number,
+  start_date: maybe.text,
+  end_date: maybe.text,
+  ranges: z.nullish(z.array(OfferPriceRange)),
+});
+const OfferRetailPrice: z.ZodType = z.object({
+  price: is.number,
+  unit_origin_price: is.number,
+  unit_discount_price: maybe.number,
+  discount_start_date: maybe.text,
+  discount_end_date: maybe.text,
+});
+const OfferEcoContribution: z.ZodType = z.object({
+  epr_category_code: EprCategoryCode,
+  eco_contribution_amount: maybe.number,
+  producer_id: maybe.text,
+});
+const OfferFulfillment: z.ZodType = z.object({
+  center: z.object({
+    code: is.text,
+  }),
+});
+const OfferLogisticClass: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+});
+const Offer: z.ZodType = z.object({
+  offer_id: is.number,
+  shop_sku: is.text,
+  active: is.flag,
+  inactivity_reasons: z.nullish(z.array(OfferInactivityReason)),
+  product_sku: is.text,
+  product_title: is.text,
+  product_brand: maybe.text,
+  product_description: maybe.text,
+  product_references: z.array(OfferProductReference),
+  product_tax_code: maybe.text,
+  category_code: is.text,
+  category_label: is.text,
+  state_code: is.text,
+  quantity: is.number,
+  warehouses: z.nullish(z.array(OfferWarehouse)),
+  min_quantity_alert: is.number,
+  min_order_quantity: is.number,
+  max_order_quantity: is.number,
+  package_quantity: is.number,
+  currency_iso_code: CurrencyCode,
+  price: maybe.number,
+  total_price: maybe.number,
+  applicable_pricing: z.nullish(OfferPrice),
+  all_prices: z.array(OfferPrice),
+  discount: z.nullish(OfferDiscount),
+  retail_prices: z.nullish(z.array(OfferRetailPrice)),
+  msrp: maybe.number,
+  price_additional_info: maybe.text,
+  allow_quote_requests: maybe.flag,
+  eco_contributions: z.nullish(z.array(OfferEcoContribution)),
+  channels: z.array(is.text),
+  description: is.text,
+  internal_description: maybe.text,
+  favorite_rank: maybe.number,
+  available_start_date: maybe.text,
+  available_end_date: maybe.text,
+  leadtime_to_ship: is.number,
+  shipping_deadline: is.text,
+  fulfillment: OfferFulfillment,
+  logistic_class: OfferLogisticClass,
+  min_shipping_price: is.number,
+  min_shipping_price_additional: is.number,
+  min_shipping_type: is.text,
+  min_shipping_zone: is.text,
+  offer_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
+});
+const OfferPage: z.ZodType = z.object({
+  offers: z.array(Offer),
+  total_count: is.number,
+});
+const OfferQuantity: z.ZodType = z.object({
+  offer_id: is.number,
+  quantity: is.number,
+});
 const OfferState: z.ZodType = z.object({
   code: is.text,
   label: is.text,
@@ -1983,6 +2102,9 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   DO01: asSent(() => DocumentTypeList),
   L01: asSent(() => PlatformLocaleList),
   OF61: asSent(() => OfferStateList),
+  OF21: asSent(() => OfferPage),
+  OF22: asSent(() => Offer),
+  OF26: asSent(() => OfferQuantity),
   PC01: asSent(() => PlatformConfiguration),
   RE01: asSent(() => TypedReasonList),
   RE02: asSent(() => ReasonList),

@@ -1462,6 +1462,359 @@ export interface OfferStateList {
      */
     total_count: number;
 }
+/**
+ * @description A reason why an offer can't be bought. More reasons may appear.
+ *     - `PRODUCT_STATUS_NEW`: The product is new.
+ *     - `PRODUCT_STATUS_INVALID`: The product is invalid.
+ *     - `PRODUCT_STATUS_REJECTED`: The operator rejected the product.
+ *     - `PRODUCT_STATUS_UNAUTHORIZED_TO_SELL`: The shop may not sell the product.
+ *     - `PRODUCT_STATUS_PENDING`: The product waits for a decision.
+ *     - `PRODUCT_STATUS_SYNCHRO_ERROR`: The product could not be synchronized.
+ *     - `PRODUCT_DISABLED`: The product is disabled.
+ *     - `SHOP_NOT_OPEN`: The shop is not open.
+ *     - `ZERO_QUANTITY`: The stock is empty.
+ *     - `NO_MIN_SHIPPING_RATE`: The offer has no shipping charge.
+ *     - `NOT_IN_AVAILABILITY_PERIOD`: The availability period has not started or is over.
+ *     - `NO_CHANNEL_ON_SHOP`: The shop has no sales channel.
+ *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
+ *     - `AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY`: The stock is below the lowest order quantity.
+ *     - `AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY`: The stock is below the quantity of a package.
+ *     - `NO_ACTIVE_PRICE`: No price applies now.
+ *     - `CATEGORY_UNAUTHORIZED_TO_SELL`: The shop may not sell in the category.
+ *     - `BRAND_UNAUTHORIZED_TO_SELL`: The shop may not sell the brand.
+ */
+export type OfferInactivityReason = "PRODUCT_STATUS_NEW" | "PRODUCT_STATUS_INVALID" | "PRODUCT_STATUS_REJECTED" | "PRODUCT_STATUS_UNAUTHORIZED_TO_SELL" | "PRODUCT_STATUS_PENDING" | "PRODUCT_STATUS_SYNCHRO_ERROR" | "PRODUCT_DISABLED" | "SHOP_NOT_OPEN" | "ZERO_QUANTITY" | "NO_MIN_SHIPPING_RATE" | "NOT_IN_AVAILABILITY_PERIOD" | "NO_CHANNEL_ON_SHOP" | "SHOP_CURRENCY_DISABLED" | "AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY" | "AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY" | "NO_ACTIVE_PRICE" | "CATEGORY_UNAUTHORIZED_TO_SELL" | "BRAND_UNAUTHORIZED_TO_SELL" | (string & {});
+/** @description An identifier of the product. */
+export interface OfferProductReference {
+    /**
+     * @description Type of the identifier.
+     * @example EAN
+     */
+    reference_type: string;
+    /** @description The identifier. */
+    reference: string;
+}
+/** @description The stock in one warehouse. */
+export interface OfferWarehouse {
+    /** @description Code of the warehouse. */
+    code: string;
+    /**
+     * Format: int32
+     * @description Quantity in the warehouse.
+     */
+    quantity: number;
+}
+/** @description The channels, customers and period for which prices apply. A missing part means no restriction. */
+export interface OfferPriceContext {
+    /** @description Codes of the channels. */
+    channel_codes?: string[];
+    /** @description Identifiers of the customer groups. */
+    customer_group_ids?: string[];
+    /** @description Identifiers of the customer organizations. */
+    customer_organization_ids?: string[];
+    /**
+     * Format: date-time
+     * @description Start of the period.
+     */
+    start_date?: string;
+    /**
+     * Format: date-time
+     * @description End of the period.
+     */
+    end_date?: string;
+}
+/** @description Price of one unit from a quantity on. */
+export interface OfferVolumePrice {
+    /**
+     * Format: int32
+     * @description Lowest quantity of this price.
+     */
+    quantity_threshold: number;
+    /** @description Price of one unit now. */
+    price: number;
+    /** @description Price of one unit without the discount. */
+    unit_origin_price: number;
+    /** @description Price of one unit with the discount. Null: no discount. */
+    unit_discount_price: number | null;
+}
+/** @description Prices of an offer in one context, with their discount. */
+export interface OfferPrice {
+    /**
+     * @deprecated
+     * @description Code of the channel. Null: the default prices. Use `context`.
+     */
+    channel_code?: string | null;
+    /** @description The channels, customers and period for which prices apply. A missing part means no restriction. */
+    context?: OfferPriceContext;
+    /** @description Price of one unit now. */
+    price: number;
+    /** @description Price of one unit without the discount. */
+    unit_origin_price: number;
+    /** @description Price of one unit with the discount. Null: no discount. */
+    unit_discount_price?: number | null;
+    /**
+     * Format: date-time
+     * @description Start of the discount. Null: no start.
+     */
+    discount_start_date?: string | null;
+    /**
+     * Format: date-time
+     * @description End of the discount. Null: no end.
+     */
+    discount_end_date?: string | null;
+    /** @description Prices by quantity. */
+    volume_prices: OfferVolumePrice[];
+}
+/** @description Price of one unit from a quantity on. */
+export interface OfferPriceRange {
+    /**
+     * Format: int32
+     * @description Lowest quantity of this price.
+     */
+    quantity_threshold: number;
+    /** @description Price of one unit. */
+    price: number;
+}
+/** @description The discount on the default price. */
+export interface OfferDiscount {
+    /** @description Price of one unit without the discount. */
+    origin_price?: number;
+    /** @description Price of one unit with the discount. Null: no discount. */
+    discount_price?: number | null;
+    /**
+     * Format: date-time
+     * @description Start of the discount.
+     */
+    start_date?: string;
+    /**
+     * Format: date-time
+     * @description End of the discount.
+     */
+    end_date?: string;
+    /** @description Discounted prices by quantity. */
+    ranges?: OfferPriceRange[];
+}
+/** @description A retail price and its discount. */
+export interface OfferRetailPrice {
+    /** @description Retail price of one unit now. */
+    price: number;
+    /** @description Retail price of one unit without the discount. */
+    unit_origin_price: number;
+    /** @description Retail price of one unit with the discount. Null: no discount. */
+    unit_discount_price?: number | null;
+    /**
+     * Format: date-time
+     * @description Start of the discount. Null: no start.
+     */
+    discount_start_date?: string | null;
+    /**
+     * Format: date-time
+     * @description End of the discount. Null: no end.
+     */
+    discount_end_date?: string | null;
+}
+/** @description Contribution to one scheme of extended producer responsibility. */
+export interface OfferEcoContribution {
+    /** @description Country and product category of an extended producer responsibility scheme. */
+    epr_category_code: EprCategoryCode;
+    /** @description Amount of the contribution. */
+    eco_contribution_amount?: number;
+    /** @description Registration number of the producer. */
+    producer_id?: string;
+}
+/** @description Place of fulfillment of orders of the offer. */
+export interface OfferFulfillment {
+    /** @description The fulfillment center. */
+    center: {
+        /**
+         * @description Code of the fulfillment center. DEFAULT: the shop itself.
+         * @example DEFAULT
+         */
+        code: string;
+    };
+}
+/** @description Class of goods that decides the shipping charges. */
+export interface OfferLogisticClass {
+    /** @description Code of the class, as SH31 lists it. */
+    code: string;
+    /** @description Name of the class, in the requested language. */
+    label: string;
+}
+/** @description An offer of a shop for a product. */
+export interface Offer {
+    /**
+     * Format: int64
+     * @description Identifier of the offer on the platform.
+     */
+    offer_id: number;
+    /** @description Identifier of the offer in the shop. */
+    shop_sku: string;
+    /** @description Whether the offer can be bought. If not, `inactivity_reasons` contains why. */
+    active: boolean;
+    /**
+     * @description Why the offer can't be bought.
+     *     - `PRODUCT_STATUS_NEW`: The product is new.
+     *     - `PRODUCT_STATUS_INVALID`: The product is invalid.
+     *     - `PRODUCT_STATUS_REJECTED`: The operator rejected the product.
+     *     - `PRODUCT_STATUS_UNAUTHORIZED_TO_SELL`: The shop may not sell the product.
+     *     - `PRODUCT_STATUS_PENDING`: The product waits for a decision.
+     *     - `PRODUCT_STATUS_SYNCHRO_ERROR`: The product could not be synchronized.
+     *     - `PRODUCT_DISABLED`: The product is disabled.
+     *     - `SHOP_NOT_OPEN`: The shop is not open.
+     *     - `ZERO_QUANTITY`: The stock is empty.
+     *     - `NO_MIN_SHIPPING_RATE`: The offer has no shipping charge.
+     *     - `NOT_IN_AVAILABILITY_PERIOD`: The availability period has not started or is over.
+     *     - `NO_CHANNEL_ON_SHOP`: The shop has no sales channel.
+     *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
+     *     - `AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY`: The stock is below the lowest order quantity.
+     *     - `AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY`: The stock is below the quantity of a package.
+     *     - `NO_ACTIVE_PRICE`: No price applies now.
+     *     - `CATEGORY_UNAUTHORIZED_TO_SELL`: The shop may not sell in the category.
+     *     - `BRAND_UNAUTHORIZED_TO_SELL`: The shop may not sell the brand.
+     */
+    inactivity_reasons?: OfferInactivityReason[];
+    /** @description Identifier of the product on the platform. */
+    product_sku: string;
+    /** @description Title of the product. */
+    product_title: string;
+    /** @description Brand of the product. */
+    product_brand?: string;
+    /** @description Description of the product. */
+    product_description?: string;
+    /** @description Identifiers of the product, such as its EAN. */
+    product_references: OfferProductReference[];
+    /** @description Tax code of the product. */
+    product_tax_code?: string;
+    /** @description Code of the product's category. */
+    category_code: string;
+    /** @description Name of the category, in the requested language. */
+    category_label: string;
+    /**
+     * @description Code of the condition of the product, as OF61 lists it.
+     * @example 11
+     */
+    state_code: string;
+    /**
+     * Format: int32
+     * @description Quantity in stock.
+     */
+    quantity: number;
+    /** @description Quantity in each warehouse. */
+    warehouses?: OfferWarehouse[];
+    /**
+     * Format: int32
+     * @description Quantity at which the platform warns the shop.
+     */
+    min_quantity_alert: number;
+    /**
+     * Format: int32
+     * @description Lowest quantity in one order.
+     */
+    min_order_quantity: number;
+    /**
+     * Format: int32
+     * @description Highest quantity in one order.
+     */
+    max_order_quantity: number;
+    /**
+     * Format: int32
+     * @description Quantity of a package. Customers buy multiples of it.
+     */
+    package_quantity: number;
+    /** @description Currency of the prices. */
+    currency_iso_code: CurrencyCode;
+    /** @description Price of one unit now, with a discount that applies. */
+    price?: number;
+    /** @description Price of one unit with the lowest shipping charge. */
+    total_price?: number;
+    /** @description The prices for the requested channel and customer organization. Default: the default prices. */
+    applicable_pricing?: OfferPrice;
+    /** @description All prices: the default prices, and prices of single channels, customers or periods. */
+    all_prices: OfferPrice[];
+    /**
+     * @deprecated
+     * @description The discount on the default price. Use `all_prices`.
+     */
+    discount?: OfferDiscount;
+    /** @description Retail prices of shops that sell through the operator. */
+    retail_prices?: OfferRetailPrice[];
+    /** @description Retail price that the manufacturer suggests. */
+    msrp?: number;
+    /** @description Additional text about the price. */
+    price_additional_info?: string;
+    /** @description Whether customers may request quotes. */
+    allow_quote_requests?: boolean;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OfferEcoContribution[];
+    /** @description Codes of the channels that sell the offer. */
+    channels: string[];
+    /** @description Description of the offer. */
+    description: string;
+    /** @description Description that only the shop reads. */
+    internal_description?: string;
+    /**
+     * Format: int32
+     * @description Rank among the favorite offers of the shop.
+     */
+    favorite_rank?: number;
+    /**
+     * Format: date-time
+     * @description Time from which the offer can be bought.
+     */
+    available_start_date?: string;
+    /**
+     * Format: date-time
+     * @description Time until which the offer can be bought.
+     */
+    available_end_date?: string;
+    /**
+     * Format: int32
+     * @description Days between the order and its shipment.
+     */
+    leadtime_to_ship: number;
+    /**
+     * Format: date-time
+     * @description Time until which an order of now must be shipped.
+     */
+    shipping_deadline: string;
+    /** @description Place of fulfillment of orders of the offer. */
+    fulfillment: OfferFulfillment;
+    /** @description Class of goods that decides the shipping charges. */
+    logistic_class: OfferLogisticClass;
+    /** @description Lowest shipping charge of the first unit. */
+    min_shipping_price: number;
+    /** @description Lowest shipping charge of each further unit. */
+    min_shipping_price_additional: number;
+    /** @description Code of the shipping method with the lowest charge. */
+    min_shipping_type: string;
+    /** @description Code of the shipping zone with the lowest charge. */
+    min_shipping_zone: string;
+    /** @description Values of the custom fields of offers (AF01). */
+    offer_additional_fields?: AdditionalFieldValue[];
+}
+/** @description One page of offers. */
+export interface OfferPage {
+    /** @description Offers of this page. */
+    offers: Offer[];
+    /**
+     * Format: int32
+     * @description Number of offers on all pages.
+     */
+    total_count: number;
+}
+/** @description The stock of an offer. */
+export interface OfferQuantity {
+    /**
+     * Format: int64
+     * @description Identifier of the offer on the platform.
+     */
+    offer_id: number;
+    /**
+     * Format: int32
+     * @description Quantity in stock.
+     */
+    quantity: number;
+}
 /** @description The tax services that are connected. */
 export interface TaxProviders {
     /** @description Whether Avalara is connected. */
@@ -5618,6 +5971,81 @@ export interface SettingsOfferStatesQuery {
      */
     locale?: components["parameters"]["locale"];
 }
+export interface OffersListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Only offers in these conditions, sent as one comma-separated list.
+     * @example [
+     *       "11"
+     *     ]
+     */
+    offer_state_codes?: string[];
+    /** @description Only the offer with this identifier in the shop. */
+    sku?: string;
+    /** @description Only offers of the product with this identifier. */
+    product_id?: string;
+    /** @description Only favorite offers. */
+    favorite?: boolean;
+    /**
+     * @description Channel of `applicable_pricing`. Default: the default prices.
+     * @example acme_web
+     */
+    pricing_channel_code?: string;
+    /** @description Customer organization of `applicable_pricing`. Default: none. */
+    pricing_customer_organization_id?: string;
+    /**
+     * @description Sort field of the list.
+     *     - `totalPrice`: By price with the lowest shipping charge.
+     *     - `price`: By price.
+     *     - `productTitle`: By title of the product.
+     */
+    sort?: "totalPrice" | "price" | "productTitle";
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: components["parameters"]["order"];
+    /** @description Number of entries per page. */
+    max?: components["parameters"]["max"];
+    /** @description Number of entries to skip. */
+    offset?: components["parameters"]["offset"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface OffersGetQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Channel of `applicable_pricing`. Default: the default prices.
+     * @example acme_web
+     */
+    pricing_channel_code?: string;
+    /** @description Customer organization of `applicable_pricing`. Default: none. */
+    pricing_customer_organization_id?: string;
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface OffersQuantityQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
 export interface SettingsConfigurationQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -6805,6 +7233,85 @@ export interface paths {
          * @description The conditions of offered products, sorted by the operator's sort index.
          */
         get: operations["OF61"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List offers
+         * @description Lists the offers of the shop in offset pages, cheapest first. Deleted offers are not listed. To follow all changes, start an export with OF52 instead.
+         */
+        get: operations["OF21"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{offer}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an offer
+         * @description Returns one offer of the shop with all its prices.
+         */
+        get: operations["OF22"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{offer}/quantity": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the stock of an offer
+         * @deprecated
+         * @description Returns the quantity in stock of one offer. New integrations must not use this operation.
+         */
+        get: operations["OF26"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8133,6 +8640,21 @@ export interface components {
         PlatformLocaleList: PlatformLocaleList;
         OfferState: OfferState;
         OfferStateList: OfferStateList;
+        OfferInactivityReason: OfferInactivityReason;
+        OfferProductReference: OfferProductReference;
+        OfferWarehouse: OfferWarehouse;
+        OfferPriceContext: OfferPriceContext;
+        OfferVolumePrice: OfferVolumePrice;
+        OfferPrice: OfferPrice;
+        OfferPriceRange: OfferPriceRange;
+        OfferDiscount: OfferDiscount;
+        OfferRetailPrice: OfferRetailPrice;
+        OfferEcoContribution: OfferEcoContribution;
+        OfferFulfillment: OfferFulfillment;
+        OfferLogisticClass: OfferLogisticClass;
+        Offer: Offer;
+        OfferPage: OfferPage;
+        OfferQuantity: OfferQuantity;
         TaxProviders: TaxProviders;
         TaxManagerModule: TaxManagerModule;
         PlatformModules: PlatformModules;
@@ -8573,16 +9095,16 @@ export interface components {
          * @example en_US
          */
         locale: string;
-        /** @description Number of entries per page. */
-        max: number;
-        /** @description Number of entries to skip. */
-        offset: number;
         /**
          * @description Direction of the sort.
          *     - `asc`: Ascending, the lowest or oldest first.
          *     - `desc`: Descending, the highest or latest first.
          */
         order: "asc" | "desc";
+        /** @description Number of entries per page. */
+        max: number;
+        /** @description Number of entries to skip. */
+        offset: number;
         /** @description Number of entries per page. */
         limit: number;
         /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
@@ -9297,6 +9819,353 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF21: {
+        parameters: {
+            query?: OffersListQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of offers. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offers": [
+                     *         {
+                     *           "active": true,
+                     *           "offer_id": 30001,
+                     *           "shop_sku": "WARDROBE-1",
+                     *           "product_sku": "WARDROBE-1",
+                     *           "product_title": "Wardrobe no. 1",
+                     *           "product_references": [
+                     *             {
+                     *               "reference_type": "EAN",
+                     *               "reference": "4000000000013"
+                     *             }
+                     *           ],
+                     *           "category_code": "wardrobes",
+                     *           "category_label": "Wardrobes",
+                     *           "state_code": "11",
+                     *           "quantity": 12,
+                     *           "warehouses": [
+                     *             {
+                     *               "code": "lyon",
+                     *               "quantity": 8
+                     *             },
+                     *             {
+                     *               "code": "paris",
+                     *               "quantity": 4
+                     *             }
+                     *           ],
+                     *           "min_quantity_alert": 2,
+                     *           "min_order_quantity": 1,
+                     *           "max_order_quantity": 10,
+                     *           "package_quantity": 1,
+                     *           "currency_iso_code": "EUR",
+                     *           "price": 219.9,
+                     *           "total_price": 239.9,
+                     *           "applicable_pricing": {
+                     *             "channel_code": null,
+                     *             "context": {},
+                     *             "price": 219.9,
+                     *             "unit_origin_price": 249,
+                     *             "unit_discount_price": 219.9,
+                     *             "discount_start_date": "2026-03-01T00:00:00Z",
+                     *             "discount_end_date": "2026-03-31T22:00:00Z",
+                     *             "volume_prices": [
+                     *               {
+                     *                 "quantity_threshold": 1,
+                     *                 "price": 219.9,
+                     *                 "unit_origin_price": 249,
+                     *                 "unit_discount_price": 219.9
+                     *               }
+                     *             ]
+                     *           },
+                     *           "all_prices": [
+                     *             {
+                     *               "channel_code": null,
+                     *               "context": {},
+                     *               "price": 219.9,
+                     *               "unit_origin_price": 249,
+                     *               "unit_discount_price": 219.9,
+                     *               "discount_start_date": "2026-03-01T00:00:00Z",
+                     *               "discount_end_date": "2026-03-31T22:00:00Z",
+                     *               "volume_prices": [
+                     *                 {
+                     *                   "quantity_threshold": 1,
+                     *                   "price": 219.9,
+                     *                   "unit_origin_price": 249,
+                     *                   "unit_discount_price": 219.9
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "channel_code": "acme_app",
+                     *               "context": {
+                     *                 "channel_codes": [
+                     *                   "acme_app"
+                     *                 ]
+                     *               },
+                     *               "price": 245,
+                     *               "unit_origin_price": 245,
+                     *               "unit_discount_price": null,
+                     *               "discount_start_date": null,
+                     *               "discount_end_date": null,
+                     *               "volume_prices": [
+                     *                 {
+                     *                   "quantity_threshold": 1,
+                     *                   "price": 245,
+                     *                   "unit_origin_price": 245,
+                     *                   "unit_discount_price": null
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "allow_quote_requests": false,
+                     *           "channels": [
+                     *             "acme_app",
+                     *             "acme_web"
+                     *           ],
+                     *           "description": "Oak with two doors.",
+                     *           "leadtime_to_ship": 2,
+                     *           "shipping_deadline": "2026-03-06T22:00:00Z",
+                     *           "fulfillment": {
+                     *             "center": {
+                     *               "code": "DEFAULT"
+                     *             }
+                     *           },
+                     *           "logistic_class": {
+                     *             "code": "L",
+                     *             "label": "Large"
+                     *           },
+                     *           "min_shipping_price": 20,
+                     *           "min_shipping_price_additional": 10,
+                     *           "min_shipping_type": "STD",
+                     *           "min_shipping_zone": "EU",
+                     *           "offer_additional_fields": [
+                     *             {
+                     *               "code": "warranty",
+                     *               "type": "NUMERIC",
+                     *               "value": "2"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": OfferPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF22: {
+        parameters: {
+            query?: OffersGetQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the offer on the platform.
+                 * @example 30001
+                 */
+                offer: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "active": true,
+                     *       "offer_id": 30001,
+                     *       "shop_sku": "WARDROBE-1",
+                     *       "product_sku": "WARDROBE-1",
+                     *       "product_title": "Wardrobe no. 1",
+                     *       "product_references": [
+                     *         {
+                     *           "reference_type": "EAN",
+                     *           "reference": "4000000000013"
+                     *         }
+                     *       ],
+                     *       "category_code": "wardrobes",
+                     *       "category_label": "Wardrobes",
+                     *       "state_code": "11",
+                     *       "quantity": 12,
+                     *       "warehouses": [
+                     *         {
+                     *           "code": "lyon",
+                     *           "quantity": 8
+                     *         },
+                     *         {
+                     *           "code": "paris",
+                     *           "quantity": 4
+                     *         }
+                     *       ],
+                     *       "min_quantity_alert": 2,
+                     *       "min_order_quantity": 1,
+                     *       "max_order_quantity": 10,
+                     *       "package_quantity": 1,
+                     *       "currency_iso_code": "EUR",
+                     *       "price": 219.9,
+                     *       "total_price": 239.9,
+                     *       "applicable_pricing": {
+                     *         "channel_code": null,
+                     *         "context": {},
+                     *         "price": 219.9,
+                     *         "unit_origin_price": 249,
+                     *         "unit_discount_price": 219.9,
+                     *         "discount_start_date": "2026-03-01T00:00:00Z",
+                     *         "discount_end_date": "2026-03-31T22:00:00Z",
+                     *         "volume_prices": [
+                     *           {
+                     *             "quantity_threshold": 1,
+                     *             "price": 219.9,
+                     *             "unit_origin_price": 249,
+                     *             "unit_discount_price": 219.9
+                     *           }
+                     *         ]
+                     *       },
+                     *       "all_prices": [
+                     *         {
+                     *           "channel_code": null,
+                     *           "context": {},
+                     *           "price": 219.9,
+                     *           "unit_origin_price": 249,
+                     *           "unit_discount_price": 219.9,
+                     *           "discount_start_date": "2026-03-01T00:00:00Z",
+                     *           "discount_end_date": "2026-03-31T22:00:00Z",
+                     *           "volume_prices": [
+                     *             {
+                     *               "quantity_threshold": 1,
+                     *               "price": 219.9,
+                     *               "unit_origin_price": 249,
+                     *               "unit_discount_price": 219.9
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "channel_code": "acme_app",
+                     *           "context": {
+                     *             "channel_codes": [
+                     *               "acme_app"
+                     *             ]
+                     *           },
+                     *           "price": 245,
+                     *           "unit_origin_price": 245,
+                     *           "unit_discount_price": null,
+                     *           "discount_start_date": null,
+                     *           "discount_end_date": null,
+                     *           "volume_prices": [
+                     *             {
+                     *               "quantity_threshold": 1,
+                     *               "price": 245,
+                     *               "unit_origin_price": 245,
+                     *               "unit_discount_price": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "allow_quote_requests": false,
+                     *       "channels": [
+                     *         "acme_app",
+                     *         "acme_web"
+                     *       ],
+                     *       "description": "Oak with two doors.",
+                     *       "leadtime_to_ship": 2,
+                     *       "shipping_deadline": "2026-03-06T22:00:00Z",
+                     *       "fulfillment": {
+                     *         "center": {
+                     *           "code": "DEFAULT"
+                     *         }
+                     *       },
+                     *       "logistic_class": {
+                     *         "code": "L",
+                     *         "label": "Large"
+                     *       },
+                     *       "min_shipping_price": 20,
+                     *       "min_shipping_price_additional": 10,
+                     *       "min_shipping_type": "STD",
+                     *       "min_shipping_zone": "EU",
+                     *       "offer_additional_fields": [
+                     *         {
+                     *           "code": "warranty",
+                     *           "type": "NUMERIC",
+                     *           "value": "2"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": Offer;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF26: {
+        parameters: {
+            query?: OffersQuantityQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the offer on the platform.
+                 * @example 30001
+                 */
+                offer: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quantity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offer_id": 30001,
+                     *       "quantity": 12
+                     *     }
+                     */
+                    "application/json": OfferQuantity;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

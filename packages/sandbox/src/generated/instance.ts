@@ -2517,6 +2517,126 @@ export interface Schemas {
         readonly offer_states: readonly Schemas["OfferState"][];
         readonly total_count: number;
     };
+    /** @enum {string} */
+    readonly OfferInactivityReason: "PRODUCT_STATUS_NEW" | "PRODUCT_STATUS_INVALID" | "PRODUCT_STATUS_REJECTED" | "PRODUCT_STATUS_UNAUTHORIZED_TO_SELL" | "PRODUCT_STATUS_PENDING" | "PRODUCT_STATUS_SYNCHRO_ERROR" | "PRODUCT_DISABLED" | "SHOP_NOT_OPEN" | "ZERO_QUANTITY" | "NO_MIN_SHIPPING_RATE" | "NOT_IN_AVAILABILITY_PERIOD" | "NO_CHANNEL_ON_SHOP" | "SHOP_CURRENCY_DISABLED" | "AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY" | "AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY" | "NO_ACTIVE_PRICE" | "CATEGORY_UNAUTHORIZED_TO_SELL" | "BRAND_UNAUTHORIZED_TO_SELL";
+    readonly OfferProductReference: {
+        readonly reference_type: string;
+        readonly reference: string;
+    };
+    readonly OfferWarehouse: {
+        readonly code: string;
+        readonly quantity: number;
+    };
+    readonly OfferPriceContext: {
+        readonly channel_codes?: readonly string[];
+        readonly customer_group_ids?: readonly string[];
+        readonly customer_organization_ids?: readonly string[];
+        readonly start_date?: string;
+        readonly end_date?: string;
+    };
+    readonly OfferVolumePrice: {
+        readonly quantity_threshold: number;
+        readonly price: number;
+        readonly unit_origin_price: number;
+        readonly unit_discount_price: number | null;
+    };
+    readonly OfferPrice: {
+        readonly channel_code?: string | null;
+        readonly context?: Schemas["OfferPriceContext"];
+        readonly price: number;
+        readonly unit_origin_price: number;
+        readonly unit_discount_price?: number | null;
+        readonly discount_start_date?: string | null;
+        readonly discount_end_date?: string | null;
+        readonly volume_prices: readonly Schemas["OfferVolumePrice"][];
+    };
+    readonly OfferPriceRange: {
+        readonly quantity_threshold: number;
+        readonly price: number;
+    };
+    readonly OfferDiscount: {
+        readonly origin_price?: number;
+        readonly discount_price?: number | null;
+        readonly start_date?: string;
+        readonly end_date?: string;
+        readonly ranges?: readonly Schemas["OfferPriceRange"][];
+    };
+    readonly OfferRetailPrice: {
+        readonly price: number;
+        readonly unit_origin_price: number;
+        readonly unit_discount_price?: number | null;
+        readonly discount_start_date?: string | null;
+        readonly discount_end_date?: string | null;
+    };
+    readonly OfferEcoContribution: {
+        readonly epr_category_code: Schemas["EprCategoryCode"];
+        readonly eco_contribution_amount?: number;
+        readonly producer_id?: string;
+    };
+    readonly OfferFulfillment: {
+        readonly center: {
+            readonly code: string;
+        };
+    };
+    readonly OfferLogisticClass: {
+        readonly code: string;
+        readonly label: string;
+    };
+    readonly Offer: {
+        readonly offer_id: number;
+        readonly shop_sku: string;
+        readonly active: boolean;
+        readonly inactivity_reasons?: readonly Schemas["OfferInactivityReason"][];
+        readonly product_sku: string;
+        readonly product_title: string;
+        readonly product_brand?: string;
+        readonly product_description?: string;
+        readonly product_references: readonly Schemas["OfferProductReference"][];
+        readonly product_tax_code?: string;
+        readonly category_code: string;
+        readonly category_label: string;
+        readonly state_code: string;
+        readonly quantity: number;
+        readonly warehouses?: readonly Schemas["OfferWarehouse"][];
+        readonly min_quantity_alert: number;
+        readonly min_order_quantity: number;
+        readonly max_order_quantity: number;
+        readonly package_quantity: number;
+        readonly currency_iso_code: Schemas["CurrencyCode"];
+        readonly price?: number;
+        readonly total_price?: number;
+        readonly applicable_pricing?: Schemas["OfferPrice"];
+        readonly all_prices: readonly Schemas["OfferPrice"][];
+        readonly discount?: Schemas["OfferDiscount"];
+        readonly retail_prices?: readonly Schemas["OfferRetailPrice"][];
+        readonly msrp?: number;
+        readonly price_additional_info?: string;
+        readonly allow_quote_requests?: boolean;
+        readonly eco_contributions?: readonly Schemas["OfferEcoContribution"][];
+        readonly channels: readonly string[];
+        readonly description: string;
+        readonly internal_description?: string;
+        readonly favorite_rank?: number;
+        readonly available_start_date?: string;
+        readonly available_end_date?: string;
+        readonly leadtime_to_ship: number;
+        readonly shipping_deadline: string;
+        readonly fulfillment: Schemas["OfferFulfillment"];
+        readonly logistic_class: Schemas["OfferLogisticClass"];
+        readonly min_shipping_price: number;
+        readonly min_shipping_price_additional: number;
+        readonly min_shipping_type: string;
+        readonly min_shipping_zone: string;
+        readonly offer_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+    };
+    readonly OfferPage: {
+        readonly offers: readonly Schemas["Offer"][];
+        readonly total_count: number;
+    };
+    readonly OfferQuantity: {
+        readonly offer_id: number;
+        readonly quantity: number;
+    };
     readonly ShippingZone: {
         readonly code: string;
         readonly label: string;
@@ -3941,6 +4061,50 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferStateList"];
+    };
+    readonly OF21: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly offer_state_codes?: readonly string[];
+            readonly sku?: string;
+            readonly product_id?: string;
+            readonly favorite: boolean;
+            readonly pricing_channel_code?: string;
+            readonly pricing_customer_organization_id?: string;
+            /** @enum {string} */
+            readonly sort: "totalPrice" | "price" | "productTitle";
+            /** @enum {string} */
+            readonly order: "asc" | "desc";
+            readonly max: number;
+            readonly offset: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["OfferPage"];
+    };
+    readonly OF22: {
+        readonly path: {
+            readonly offer: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+            readonly pricing_channel_code?: string;
+            readonly pricing_customer_organization_id?: string;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["Offer"];
+    };
+    readonly OF26: {
+        readonly path: {
+            readonly offer: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["OfferQuantity"];
     };
     readonly RE11: {
         readonly path: Record<string, never>;

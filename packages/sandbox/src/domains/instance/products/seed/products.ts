@@ -34,7 +34,7 @@ const kinds: readonly (readonly [category: string, title: string, prefix: string
 
 const productCount = 60;
 
-const demoProducts: readonly CatalogProduct[] = Array.from({ length: productCount }, (_, index): CatalogProduct => {
+const numbered: readonly CatalogProduct[] = Array.from({ length: productCount }, (_, index): CatalogProduct => {
   const n = index + 1;
   const [category_code, title, prefix] = kinds[index % kinds.length] as readonly [string, string, string];
   return {
@@ -46,6 +46,19 @@ const demoProducts: readonly CatalogProduct[] = Array.from({ length: productCoun
     shopIds: n % 4 === 0 ? [shopIds.garden] : n % 6 === 0 ? [shopIds.home, shopIds.garden] : [shopIds.home],
   };
 });
+
+/** A product without a data sheet of a shop. */
+const rug: CatalogProduct = {
+  product_sku: 'RUG-61',
+  product_id: eanOf(1061),
+  product_id_type: 'EAN',
+  title: 'Rug, 160 × 230 cm',
+  category_code: 'sofas',
+  shopIds: [],
+};
+
+/** The products of the demo instance. */
+export const demoProducts: readonly CatalogProduct[] = [...numbered, rug];
 
 const rejected: Schemas['ProductSourceError'] = {
   code: 'REJECTED',

@@ -1,0 +1,44 @@
+import { notFound } from '../../../machinery/errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { HandlerResponse } from '../../../machinery/http/responses.ts';
+import { offsetPage } from '../../../machinery/paging/index.ts';
+import { among } from '../../../machinery/store/index.ts';
+import { shopOf } from '../common/access.ts';
+import { offerKey, offers, type StoredOffer } from './model.ts';
+import { offerView } from './view.ts';
+
+function requireOffer(context: Context<'OF22' | 'OF26'>): StoredOffer {
+  const { path, world } = context;
+  const offer = world.store.get(offers, offerKey(path.offer));
+  return offer === undefined || offer.deleted || offer.shopId !== shopOf(context)
+    ? notFound(`Offer ${path.offer}`)
+    : offer;
+}
+
+/** W51: the filters name identifiers of the shop and of the product. */
+const listOffers: Handler<'OF21'> = (context) => {
+  const { query } = context;
+  const shopId = shopOf(context);
+  const where = [
+    among('shop', shopId),
+    among('sku', query.sku),
+    among('product_id', query.product_id),
+    among('state', query.offer_state_codes),
+    query.favorite === true ? among('favorite', true) : undefined,
+  ];
+  const { items, total, headers } = offsetPage(context, offers, {
+    by: query.sort ?? 'totalPrice',
+    order: query.order,
+    where,
+  });
+  return HandlerResponse.withHeaders({ offers: items.map(offerView(context, shopId)), total_count: total }, headers);
+};
+
+export const offerHandlers: HandlersOf<'OF21' | 'OF22' | 'OF26'> = {
+  OF21: listOffers,
+  OF22: (context) => offerView(context, shopOf(context))(requireOffer(context)),
+  OF26: (context) => {
+    const { id, quantity } = requireOffer(context);
+    return { offer_id: id, quantity };
+  },
+};
