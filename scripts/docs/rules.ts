@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import { root } from '../build/packages.ts';
 import { proofsOf } from './proofs.ts';
 
@@ -39,14 +40,27 @@ export function parseGuarantees(page: string): readonly Rule[] {
 
 /** Reads the assumptions with an `id` in the YAML of the API descriptions. The sandbox keeps them. */
 export function parseAssumptions(descriptions: readonly string[]): readonly Rule[] {
-  const found = descriptions.flatMap((text) => [
-    ...text.matchAll(/^ *- id: ((?:AS|W)\d\d)\n +about: (.+)\n +choice: (?!>)(.+)$/gm),
-  ]);
-  const rules = found.map(([, number = '', about = '', choice = '']) => ({ number, statement: `${about}: ${choice}` }));
+  const rules = descriptions
+    .filter((text) => /\bid: (AS|W)\d\d/.test(text))
+    .flatMap((text) => assumptionsIn(parse(text)))
+    .map(({ id, about, choice }) => ({ number: id, statement: `${about}: ${choice}` }));
   // Operations share an assumption, each with its own words.
   return [...new Map(rules.toReversed().map((rule) => [rule.number, rule])).values()].toSorted((one, other) =>
     one.number.localeCompare(other.number),
   );
+}
+
+interface NumberedAssumption {
+  readonly id: string;
+  readonly about: string;
+  readonly choice: string;
+}
+
+function assumptionsIn(node: unknown): readonly NumberedAssumption[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { 'x-assumption': own } = node as { readonly 'x-assumption'?: readonly NumberedAssumption[] };
+  const numbered = Array.isArray(own) ? own.filter(({ id }) => id !== undefined) : [];
+  return [...numbered, ...Object.values(node).flatMap(assumptionsIn)];
 }
 
 /** Writes the page and lists the numbers that no test has. */
@@ -104,15 +118,18 @@ The documents don't specify these rules. Each is an \`x-assumption\` with an \`i
 | --- | --- | --- |
 `;
 
+/** The rules of `docs/rules.tsv`. */
+export const currentRules = (): readonly Rule[] => parseRules(read('docs/rules.tsv'));
+
+/** The assumptions of the API descriptions in this repository. */
+export function currentAssumptions(): readonly Rule[] {
+  const descriptions = globSync('specs/**/*.yaml', { cwd: root, exclude: ['specs/dist', '**/node_modules/**'] });
+  return parseAssumptions(descriptions.toSorted().map(read));
+}
+
 /** `docs/rules.md`, from the files of this repository. */
 export function currentRulesPage(): ReturnType<typeof rulesPage> {
   const paths = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**'] }).toSorted();
   const tests = [...new Set(paths)].map((path) => ({ path, text: read(path) }));
-  const descriptions = globSync('specs/**/*.yaml', { cwd: root, exclude: ['specs/dist', '**/node_modules/**'] });
-  return rulesPage(
-    parseRules(read('docs/rules.tsv')),
-    parseGuarantees(read('docs/guarantees.md')),
-    proofsOf(tests),
-    parseAssumptions(descriptions.toSorted().map(read)),
-  );
+  return rulesPage(currentRules(), parseGuarantees(read('docs/guarantees.md')), proofsOf(tests), currentAssumptions());
 }

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleSurfaces } from '@tradelane/spec-model/bundle';
+import { currentAssumptions, currentRules } from '../docs/rules.ts';
 import { emitEvents } from './events.ts';
 import { drifted, write } from './files.ts';
 import { emitPackage } from './package-files.ts';
 import { withOperationCounts } from './readme-counts.ts';
+import { emitRuleNumbers } from './rule-numbers.ts';
 import { emitSandboxTypes } from './sandbox-types.ts';
 import { emitSurface } from './surface-files.ts';
 import { surfaces } from '@tradelane/spec-model/surfaces';
@@ -15,6 +17,7 @@ const root = join(import.meta.dirname, '../..');
 const bundles = await bundleSurfaces(root, surfaces);
 const clients = bundles.filter(({ surface }) => surface.client);
 const files = new Map(await emitSandboxTypes(bundles));
+files.set('packages/sandbox/src/generated/rules.ts', emitRuleNumbers([...currentRules(), ...currentAssumptions()]));
 for (const bundle of clients)
   for (const [path, text] of [
     ...(await emitSurface(bundle)),

@@ -81,6 +81,7 @@ function Details({ one }: { readonly one: Exchange }): JSX.Element {
       {one.refusal !== undefined && (
         <div class="why">
           <strong>{one.refusal.code}</strong> {one.refusal.message}
+          {one.refusal.rule !== undefined && ` (${one.refusal.rule})`}
           <ul>
             {one.refusal.fields.map(({ field, message }) => (
               <li>

@@ -1,6 +1,6 @@
 import type { Seed } from './domains/seed.ts';
 import { latestInMs } from './machinery/clock/clock.ts';
-import { invalid } from './machinery/errors/index.ts';
+import { invalidControl } from './machinery/errors/index.ts';
 import { collection, type Collection, type Store } from './machinery/store/index.ts';
 
 /** State of a sandbox, stored next to its world. */
@@ -57,7 +57,7 @@ export class KeptState {
 }
 
 const wrongState = (name: string): never =>
-  invalid(`$.collections.state.state.${name}`, 'is invalid: send the snapshot exactly as you read it');
+  invalidControl(`$.collections.state.state.${name}`, 'is invalid: send the snapshot exactly as you read it');
 
 /** Checks the state in a snapshot. A snapshot without state doesn't change the sandbox's own. */
 export function stateOf(said: Partial<State> | undefined, now: number): Partial<State> {

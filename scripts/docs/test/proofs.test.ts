@@ -96,6 +96,17 @@ describe('the page of rules and guarantees', () => {
   });
 });
 
+test('assumptions may be folded, inline or nested', () => {
+  const folded =
+    'x-assumption:\n  - id: AS02\n    about: a thing\n    choice: >-\n      one\n      two\n    why: none\n';
+  const nested =
+    'Line:\n  x-assumption:\n    - { id: AS01, about: a field, choice: a 400, why: none }\n    - { about: b, choice: c, why: d }\n';
+  expect(parseAssumptions([folded, nested])).toEqual([
+    { number: 'AS01', statement: 'a field: a 400' },
+    { number: 'AS02', statement: 'a thing: one two' },
+  ]);
+});
+
 test('the repository has at most 60 guarantees, numbered without gaps', () => {
   const page = readFileSync(join(root, 'docs/guarantees.md'), 'utf8');
   const numbers = parseGuarantees(page).map(({ number }) => number);

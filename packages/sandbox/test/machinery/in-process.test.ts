@@ -133,6 +133,7 @@ describe('in process', () => {
       request: '{"orders":[{}]}',
       refusal: {
         code: 'INVALID_INPUT',
+        rule: 'E01',
         fields: expect.arrayContaining([{ field: '$.origin', message: 'is required' }]),
       },
     });

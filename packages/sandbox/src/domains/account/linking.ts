@@ -21,13 +21,15 @@ const createStores: SlicedHandler<'SELLER_ACCOUNT_STORE_CREATE'> = function* (co
   const { world, query } = context;
   const { stores } = context.body;
   if (!useLinkToken(world, query.token))
-    refuse(410, 'LINK_TOKEN_GONE', 'The link token is invalid or was used.', { empty: true });
+    refuse('SELLER_ACCOUNT_STORE_CREATE', 410, 'LINK_TOKEN_GONE', 'The link token is invalid or was used.', {
+      empty: true,
+    });
   const wrong: FieldError[] = stores.flatMap(({ channel_id }, i) =>
     world.store.get(channels, channel_id) === undefined
       ? [{ field: `$.stores[${i}].channel_id`, message: 'is an unknown channel' }]
       : [],
   );
-  if (wrong.length > 0) refuse(400, 'INVALID_INPUT', 'No store was created.', { fields: wrong });
+  if (wrong.length > 0) refuse('AS34', 400, 'INVALID_INPUT', 'No store was created.', { fields: wrong });
   yield* forEachInSlices(stores, (store) => {
     const before = world.store.get(knownStores, keyOf(store.channel_id, store.channel_store_id));
     const after = putStore(world, store);

@@ -21,7 +21,7 @@ interface Choice {
 const dayInMs = 24 * 60 * 60 * 1000;
 
 function requireMethod(world: World, id: string, field: string): BasketMethod {
-  return world.store.get(basketMethods, id) ?? invalid(field, `isn't a shipping method: ${id}`);
+  return world.store.get(basketMethods, id) ?? invalid('AS34', field, `isn't a shipping method: ${id}`);
 }
 
 function choose({ groups, errors }: Choice, method: string, offers: readonly string[] | undefined): Choice {
@@ -38,16 +38,16 @@ function choose({ groups, errors }: Choice, method: string, offers: readonly str
 function readSelection({ world, body }: Context<'setShippingMethod'>, shipment: BasketShipment): Choice {
   const { id, c_marketplaceData: parts } = body;
   if (id === undefined && (parts === undefined || parts.length === 0))
-    invalid('id', 'or c_marketplaceData is required');
+    invalid('PR13', 'id', 'or c_marketplaceData is required');
   let choice: Choice = { groups: shipment.groups, errors: [] };
   if (id !== undefined) choice = choose(choice, requireMethod(world, id, 'id').id, undefined);
   for (const [index, { offers = [], selectedShippingMethod }] of (parts ?? []).entries()) {
     const at = `c_marketplaceData[${index}]`;
-    if (selectedShippingMethod === undefined) invalid(`${at}.selectedShippingMethod`, 'is required');
+    if (selectedShippingMethod === undefined) invalid('PR13', `${at}.selectedShippingMethod`, 'is required');
     const method = requireMethod(world, selectedShippingMethod, `${at}.selectedShippingMethod`);
     const ids = offers.map((offer) => offer.id ?? '');
     const unknown = ids.find((offer) => !shipment.groups.some((group) => group.offers.includes(offer)));
-    if (unknown !== undefined) invalid(`${at}.offers`, `isn't an offer of the shipment: ${unknown}`);
+    if (unknown !== undefined) invalid('AS34', `${at}.offers`, `isn't an offer of the shipment: ${unknown}`);
     choice = choose(choice, method.id, ids.length === 0 ? undefined : ids);
   }
   return choice;
@@ -103,7 +103,7 @@ const setShippingMethod: Handler<'setShippingMethod'> = (context) => {
   const basket = world.store.get(baskets, path.basketId) ?? notFound(`Basket ${path.basketId}`);
   const siteId = query.siteId;
   if (siteId !== basket.siteId)
-    refuse(400, 'INVALID_SITE', `siteId must be ${basket.siteId}, the site of the basket: ${siteId}`);
+    refuse('AS34', 400, 'INVALID_SITE', `siteId must be ${basket.siteId}, the site of the basket: ${siteId}`);
   const shipment = basket.shipments.find(({ id }) => id === path.shipmentId) ?? notFound(`Shipment ${path.shipmentId}`);
   const { groups, errors } = readSelection(context, shipment);
   const shipments = basket.shipments.map((one) => (one === shipment ? { ...one, groups } : one));

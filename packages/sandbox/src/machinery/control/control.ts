@@ -2,7 +2,7 @@ import { latestInMs } from '../clock/clock.ts';
 import { whenReady } from '../clock/large-work.ts';
 import { inTurns, type Slices } from '../clock/turns.ts';
 import { durationInMs } from '../clock/duration.ts';
-import { HttpError, refuse, render } from '../errors/index.ts';
+import { HttpError, render } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
 import { addFault, clearFaults, readFaults } from '../http/faults.ts';
 import type { SandboxRequest, SandboxResponse } from '../http/request.ts';
@@ -93,7 +93,7 @@ async function readSnapshot(controls: Controls): Promise<OwnResponse> {
     return new OwnResponse('application/json', body);
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
-    return refuse(
+    throw new HttpError(
       409,
       'TOO_LARGE',
       'The world is too large for a snapshot. Stop the sandbox and copy its file instead.',
@@ -147,7 +147,7 @@ const table: Readonly<Record<string, Control>> = {
   'POST tokens/revoke': ({ world }, { body }) => ({ revoked: revokeTokens(world, revocationOf(body())) }),
   'GET files/{id}': ({ world }, { id }) => {
     const bytes = world.store.get(files, id);
-    if (bytes === undefined) return refuse(404, 'DATA_NOT_FOUND', `File ${id} does not exist.`);
+    if (bytes === undefined) throw new HttpError(404, 'DATA_NOT_FOUND', `File ${id} does not exist.`);
     return new OwnResponse('application/octet-stream', bytes);
   },
 };
@@ -216,7 +216,7 @@ export async function control(controls: Controls, inbound: SandboxRequest): Prom
   try {
     if (inbound.tooLarge) wrong('$', 'is too large');
     if (found === undefined)
-      return refuse(
+      throw new HttpError(
         404,
         'DATA_NOT_FOUND',
         `${inbound.method} ${controlPath}/${path} does not exist. control.openapi.yaml lists all calls.`,

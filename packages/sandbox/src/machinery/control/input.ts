@@ -1,11 +1,9 @@
 import type { Slices } from '../clock/turns.ts';
-import { refuse } from '../errors/index.ts';
+import { invalidControl as wrong } from '../errors/index.ts';
 import type { SandboxRequest } from '../http/request.ts';
 import { decodeJson, decodeLargeJson, largeInBytes } from '../http/json.ts';
 
-/** Rejects a request of the control API because of a field. */
-export const wrong = (field: string, message: string): never =>
-  refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
+export { wrong };
 
 /** Parses a body, if there is one. */
 export type Body = () => Readonly<Record<string, unknown>>;

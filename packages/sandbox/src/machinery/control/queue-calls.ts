@@ -1,4 +1,4 @@
-import { refuse } from '../errors/index.ts';
+import { HttpError } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
 import type { SandboxRequest } from '../http/request.ts';
 import type { Slices } from '../clock/turns.ts';
@@ -51,7 +51,7 @@ export function publishEvent({ world }: Parts, body: Body): object {
 
 /** `DELETE events/{id}` */
 export function deleteEvent({ queue }: Parts, id: string): undefined {
-  if (!queue.remove(id)) refuse(404, 'DATA_NOT_FOUND', `Event ${id} does not exist.`);
+  if (!queue.remove(id)) throw new HttpError(404, 'DATA_NOT_FOUND', `Event ${id} does not exist.`);
 }
 
 /** `POST deliveries`: delivers messages. */

@@ -1,6 +1,6 @@
 import { whenReady } from '../clock/large-work.ts';
 import type { Slices } from '../clock/turns.ts';
-import { refuse } from '../errors/index.ts';
+import { HttpError } from '../errors/index.ts';
 import { charactersOf, type Collection, type Entry, type ScanOptions } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
@@ -33,7 +33,11 @@ export function* readAll<T>(
   const all: T[] = [];
   for (let { after } = options; ;) {
     if (world.epoch !== epoch)
-      refuse(503, 'UNAVAILABLE', 'The data of the sandbox was replaced while it was being read. Try again.');
+      throw new HttpError(
+        503,
+        'UNAVAILABLE',
+        'The data of the sandbox was replaced while it was being read. Try again.',
+      );
     const left = Math.min(entriesAtOnce, most - all.length);
     const some = left === 0 ? [] : yield* whenReady(() => someOf(world, from, left, { ...options, after }));
     for (const { value } of some) all.push(value);

@@ -1,3 +1,6 @@
+import type { Operations } from '../../generated/index.ts';
+import type { RuleNumber } from '../../generated/rules.ts';
+
 /** A problem of one field: a JSONPath into the body (`$.orders[0].status`), or the name of a parameter or part. */
 export interface FieldError {
   readonly field?: string;
@@ -6,7 +9,14 @@ export interface FieldError {
   readonly code?: string;
 }
 
+/**
+ * The reason for a refusal: a rule of the documents, an assumption, or an operation whose description states the limit.
+ * The journal of requests shows it.
+ */
+export type Rule = RuleNumber | keyof Operations;
+
 export interface RefusalOptions {
+  readonly rule?: Rule;
   readonly fields?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
   /** True if this error is documented without a body. */
@@ -20,6 +30,7 @@ export interface RefusalOptions {
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
+  readonly rule: Rule | undefined;
   readonly fields: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
   readonly empty: boolean;
@@ -28,33 +39,45 @@ export class HttpError extends Error {
     status: number,
     code: string,
     message: string,
-    { fields = [], headers = {}, empty }: RefusalOptions = {},
+    { rule, fields = [], headers = {}, empty }: RefusalOptions = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
+    this.rule = rule;
     this.fields = fields;
     this.headers = headers;
     this.empty = empty ?? false;
   }
 }
 
-/** Rejects a request. All writes of the handler are rolled back. */
-export function refuse(status: number, code: string, message: string, options?: RefusalOptions): never {
-  throw new HttpError(status, code, message, options);
+/** Rejects a request because of a rule. All writes of the handler are rolled back. */
+export function refuse(
+  rule: Rule,
+  status: number,
+  code: string,
+  message: string,
+  options?: Omit<RefusalOptions, 'rule'>,
+): never {
+  throw new HttpError(status, code, message, { ...options, rule });
 }
 
 /** 400: a field of the request is invalid. */
-export function invalid(field: string, message: string, code = 'INVALID_INPUT'): never {
-  return refuse(400, code, `${field} ${message}`, { fields: [{ field, message }] });
+export function invalid(rule: Rule, field: string, message: string, code = 'INVALID_INPUT'): never {
+  return refuse(rule, 400, code, `${field} ${message}`, { fields: [{ field, message }] });
+}
+
+/** 400: a field of a request to the control API is invalid. */
+export function invalidControl(field: string, message: string): never {
+  throw new HttpError(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
 }
 
 /** 404: a resource of the request doesn't exist. */
-export function notFound(what: string): never {
-  return refuse(404, 'DATA_NOT_FOUND', `${what} does not exist.`);
+export function notFound(what: string, rule: Rule = 'E01'): never {
+  return refuse(rule, 404, 'DATA_NOT_FOUND', `${what} does not exist.`);
 }
 
 /** 410: a resource of the request was permanently deleted. */
 export function gone(what: string): never {
-  return refuse(410, 'GONE', `${what} was deleted permanently.`);
+  return refuse('AS20', 410, 'GONE', `${what} was deleted permanently.`);
 }

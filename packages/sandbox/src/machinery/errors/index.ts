@@ -1,2 +1,12 @@
-export { gone, invalid, notFound, HttpError, refuse, type FieldError, type RefusalOptions } from './http-error.ts';
+export {
+  gone,
+  invalid,
+  invalidControl,
+  notFound,
+  HttpError,
+  refuse,
+  type FieldError,
+  type RefusalOptions,
+  type Rule,
+} from './http-error.ts';
 export { type Family, familyOf, render } from './render.ts';

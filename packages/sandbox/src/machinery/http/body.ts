@@ -17,11 +17,13 @@ const essences: Readonly<Record<Body['kind'], string>> = {
 function requireMediaType(kind: Body['kind'], { essence, parameters }: MediaType): void {
   const charset = parameters.get('charset')?.toLowerCase() ?? 'utf-8';
   if (essence === essences[kind] && (charset === 'utf-8' || charset === 'utf8')) return;
-  refuse(415, 'UNSUPPORTED_MEDIA_TYPE', `The media type of the body is wrong. Send ${essences[kind]} in UTF-8.`);
+  refuse('E08', 415, 'UNSUPPORTED_MEDIA_TYPE', `The media type of the body is wrong. Send ${essences[kind]} in UTF-8.`);
 }
 
 function refuseMissing(): never {
-  refuse(400, 'INVALID_INPUT', `The request body is missing.`, { fields: [{ field: '$', message: 'is required' }] });
+  refuse('E01', 400, 'INVALID_INPUT', `The request body is missing.`, {
+    fields: [{ field: '$', message: 'is required' }],
+  });
 }
 
 /** By what a body is read. */
@@ -80,7 +82,7 @@ export function readBody(
   requireMediaType(declared.kind, parseMediaType(contentType ?? ''));
   if (inbound.tooLarge) {
     const most = bodyCapInBytes(inbound.target, contentType);
-    refuse(400, 'INVALID_INPUT', `The request body is larger than ${most} bytes.`, {
+    refuse('E01', 400, 'INVALID_INPUT', `The request body is larger than ${most} bytes.`, {
       fields: [{ field: '$', message: `must have at most ${most} bytes` }],
     });
   }
@@ -110,12 +112,12 @@ export function readBody(
 /** R02, SV01: no body, and a header that says so. */
 function requireEmpty(inbound: SandboxRequest): void {
   if (inbound.body.length > 0 || inbound.tooLarge) {
-    refuse(400, 'INVALID_INPUT', 'The request must have an empty body.', {
+    refuse('R02', 400, 'INVALID_INPUT', 'The request must have an empty body.', {
       fields: [{ field: '$', message: 'must be empty' }],
     });
   }
   if (inbound.header('content-length') !== '0') {
-    refuse(400, 'INVALID_INPUT', 'The header Content-Length must be 0. Send it explicitly.', {
+    refuse('R02', 400, 'INVALID_INPUT', 'The header Content-Length must be 0. Send it explicitly.', {
       fields: [{ field: 'Content-Length', message: 'must be 0' }],
     });
   }

@@ -1,4 +1,4 @@
-import type { FieldError } from '../errors/http-error.ts';
+import type { FieldError, Rule } from '../errors/http-error.ts';
 
 /** A request with what was sent and what came back, as a person wants to see it. Kept in memory only, and cut. */
 export interface Exchange {
@@ -14,6 +14,11 @@ export interface Exchange {
   /** The body is not whole in `request`. */
   readonly request_cut?: true;
   readonly response?: string;
-  /** Why it was refused, and which fields are at fault. */
-  readonly refusal?: { readonly code: string; readonly message: string; readonly fields: readonly FieldError[] };
+  /** Why it was refused: the rule and the fields at fault. */
+  readonly refusal?: {
+    readonly code: string;
+    readonly message: string;
+    readonly rule?: Rule;
+    readonly fields: readonly FieldError[];
+  };
 }

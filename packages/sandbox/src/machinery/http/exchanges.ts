@@ -82,7 +82,12 @@ export class Exchanges {
       request,
       response,
       ...(refusal !== undefined && {
-        refusal: { code: refusal.code, message: refusal.message, fields: refusal.fields },
+        refusal: {
+          code: refusal.code,
+          message: refusal.message,
+          ...(refusal.rule !== undefined && { rule: refusal.rule }),
+          fields: refusal.fields,
+        },
       }),
     });
     if (this.#latest.length > most) this.#latest.shift();

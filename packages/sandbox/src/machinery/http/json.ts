@@ -27,7 +27,9 @@ function isTooDeep(text: string): boolean {
 }
 
 const refuseEncoding = (what: string): never =>
-  refuse(400, 'INVALID_INPUT', `${what} isn't valid UTF-8.`, { fields: [{ field: what, message: 'must be UTF-8' }] });
+  refuse('E08', 400, 'INVALID_INPUT', `${what} isn't valid UTF-8.`, {
+    fields: [{ field: what, message: 'must be UTF-8' }],
+  });
 
 /** Text of UTF-8 bytes; anything else is refused (E08). */
 export function decodeText(bytes: Uint8Array, what: string): string {
@@ -39,12 +41,12 @@ export function decodeText(bytes: Uint8Array, what: string): string {
 }
 
 const refuseDepth = (field: string): never =>
-  refuse(400, 'INVALID_INPUT', 'The JSON is nested too deeply.', {
+  refuse('E01', 400, 'INVALID_INPUT', 'The JSON is nested too deeply.', {
     fields: [{ field, message: 'is nested too deeply' }],
   });
 
 const refuseSyntax = (field: string): never =>
-  refuse(400, 'INVALID_INPUT', "The request body isn't valid JSON.", {
+  refuse('E01', 400, 'INVALID_INPUT', "The request body isn't valid JSON.", {
     fields: [{ field, message: 'must be valid JSON' }],
   });
 
@@ -68,7 +70,7 @@ export function* decodeLargeJson(bytes: Uint8Array, what: string): Slices<unknow
   } catch (error) {
     if (error instanceof TooDeep) return refuseDepth(what);
     if (error instanceof TooMuch)
-      return refuse(400, 'INVALID_INPUT', error.message, { fields: [{ field: what, message: error.message }] });
+      return refuse('E01', 400, 'INVALID_INPUT', error.message, { fields: [{ field: what, message: error.message }] });
     if (error instanceof SyntaxError) return refuseSyntax(what);
     if (error instanceof TypeError) return refuseEncoding(what);
     throw error;

@@ -1,4 +1,4 @@
-import { invalid, refuse } from '../errors/index.ts';
+import { invalidControl, refuse } from '../errors/index.ts';
 import type { Limit, Table } from '../operations/table.ts';
 import { collection, type Collection, type Store } from '../store/index.ts';
 import type { World } from '../world/index.ts';
@@ -11,7 +11,8 @@ const windows: Collection<readonly number[]> = collection('limits');
 export function checkWindows(store: Store): void {
   for (const { key, value } of store.scan(windows)) {
     const field = `$.collections.limits.${key}`;
-    if (!Array.isArray(value) || !value.every((at) => Number.isFinite(at))) invalid(field, 'must be a list of times');
+    if (!Array.isArray(value) || !value.every((at) => Number.isFinite(at)))
+      invalidControl(field, 'must be a list of times');
   }
 }
 
@@ -92,6 +93,7 @@ export function countCall(limit: Limit, context: AnyContext): void {
     if (oldest === undefined || oldest + periodInMs <= world.now) continue;
     const seconds = Math.ceil((oldest + periodInMs - world.now) / 1000);
     refuse(
+      'E03',
       429,
       'TOO_MANY_REQUESTS',
       [

@@ -37,7 +37,9 @@ function* indexOf(bytes: Uint8Array, needle: Uint8Array, start: number): Slices<
 }
 
 const malformed = (why: string): never =>
-  refuse(400, 'INVALID_INPUT', `The multipart body is malformed: ${why}.`, { fields: [{ field: '$', message: why }] });
+  refuse('E01', 400, 'INVALID_INPUT', `The multipart body is malformed: ${why}.`, {
+    fields: [{ field: '$', message: why }],
+  });
 
 function partOf(headers: string, bytes: Uint8Array): FormPart {
   let name: string | undefined;

@@ -53,7 +53,7 @@ export function readParts(
     } else body[name] = kind === 'files' ? given.map(fileOf) : fileOf(first);
   }
   if (wrong.length > 0) {
-    refuse(400, 'INVALID_INPUT', wrong.map(({ field, message }) => `${field} ${message}`).join('; '), {
+    refuse('E01', 400, 'INVALID_INPUT', wrong.map(({ field, message }) => `${field} ${message}`).join('; '), {
       fields: wrong,
     });
   }
@@ -74,14 +74,14 @@ const mostOfTextInBytes = 1024 * 1024;
 function requireShort(parts: readonly FormPart[]): void {
   for (const { name, bytes } of parts)
     if (bytes.length > mostOfTextInBytes)
-      refuse(400, 'INVALID_INPUT', `${name} must have at most ${mostOfTextInBytes} bytes.`, {
+      refuse('E01', 400, 'INVALID_INPUT', `${name} must have at most ${mostOfTextInBytes} bytes.`, {
         fields: [{ field: name, message: `must have at most ${mostOfTextInBytes} bytes` }],
       });
 }
 
 function requireJson({ name, contentType = '' }: FormPart): void {
   if (parseMediaType(contentType).essence !== 'application/json')
-    refuse(415, 'UNSUPPORTED_MEDIA_TYPE', `Send the part ${name} as application/json.`);
+    refuse('E08', 415, 'UNSUPPORTED_MEDIA_TYPE', `Send the part ${name} as application/json.`);
 }
 
 const fileOf = ({

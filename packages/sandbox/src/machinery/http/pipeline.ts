@@ -74,6 +74,7 @@ export function authorize(
   const authorization = inbound.header('authorization');
   if (authorization === undefined)
     refuse(
+      'T08',
       401,
       'UNAUTHORIZED',
       'The header Authorization is missing. GET /__sandbox/info lists the credentials of this sandbox.',
@@ -81,6 +82,7 @@ export function authorize(
   const caller = identify(world, authorization);
   if (caller === undefined || !isKnownAt(caller, routes))
     refuse(
+      'T08',
       401,
       'UNAUTHORIZED',
       'The credentials are invalid or expired. Request a new token, or read valid credentials from GET /__sandbox/info.',
@@ -88,6 +90,7 @@ export function authorize(
   const route = routes.find(({ surface }) => caller.surfaces.includes(surface.name));
   if (route === undefined)
     refuse(
+      'T13',
       403,
       'FORBIDDEN',
       `These credentials can't call ${first.operation.id}. GET /__sandbox/info lists the credentials of each surface.`,
@@ -95,6 +98,7 @@ export function authorize(
   const { scopes, roles } = route.operation;
   if (scopes !== undefined && !scopes.some((scope) => caller.scopes?.includes(scope))) {
     refuse(
+      'T08',
       403,
       'FORBIDDEN',
       `The token doesn't have the scope ${scopes.join(' or ')}, which ${route.operation.id} requires.`,
@@ -102,6 +106,7 @@ export function authorize(
   }
   if (roles !== undefined && caller.roles !== undefined && !roles.some((role) => caller.roles?.includes(role))) {
     refuse(
+      'T13',
       403,
       'FORBIDDEN',
       `The user of this key has none of the roles that ${route.operation.id} requires: ${roles.join(', ')}.`,
@@ -119,7 +124,12 @@ function acceptableType({ success: { types } }: Operation, inbound: SandboxReque
   if (type !== undefined) return type;
   return !strict && accepts(accept, 'application/json')
     ? usual
-    : refuse(406, 'NOT_ACCEPTABLE', `The header Accept doesn't allow the response. Accept ${types.join(' or ')}.`);
+    : refuse(
+        'E08',
+        406,
+        'NOT_ACCEPTABLE',
+        `The header Accept doesn't allow the response. Accept ${types.join(' or ')}.`,
+      );
 }
 
 function readQuery(
@@ -141,6 +151,7 @@ function readQuery(
   }
   if (wrong.length > 0) {
     refuse(
+      'E01',
       400,
       'INVALID_INPUT',
       wrong.map(({ field, message }) => (message.includes(' : ') ? message : `${field} ${message}`)).join('; '),

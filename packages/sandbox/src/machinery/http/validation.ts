@@ -99,6 +99,7 @@ function moved(
 function refuseFields(fields: readonly FieldError[]): never {
   const [first] = fields;
   return refuse(
+    'E01',
     400,
     'INVALID_INPUT',
     first === undefined ? 'The request is invalid.' : `${first.field} ${first.message}`,

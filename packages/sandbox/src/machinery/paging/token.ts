@@ -60,7 +60,13 @@ export function decodeCursor(token: string, list: string, reread: (query: object
   } catch {
     // Not base64 or JSON, so not a token of the sandbox.
   }
-  return refuse(400, 'INVALID_INPUT', "page_token doesn't belong to this list. Start again without page_token.", {
-    fields: [{ field: 'page_token', message: "isn't a token of this list" }],
-  });
+  return refuse(
+    'Q04',
+    400,
+    'INVALID_INPUT',
+    "page_token doesn't belong to this list. Start again without page_token.",
+    {
+      fields: [{ field: 'page_token', message: "isn't a token of this list" }],
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { whenReady } from '../clock/large-work.ts';
 import { type Slices, turnOfOthers } from '../clock/turns.ts';
-import { refuse } from '../errors/index.ts';
+import { HttpError } from '../errors/index.ts';
 import { charactersOf } from '../store/index.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
 import { type DeadLetter, deadLetters } from './dead-letters.ts';
@@ -225,7 +225,11 @@ export class EventQueue {
     const id = this.#holders.get(receipt);
     const lease = id === undefined ? undefined : this.#leases.get(id);
     if (id === undefined || lease === undefined || lease.until <= this.#now())
-      return refuse(404, 'DATA_NOT_FOUND', `Delivery ${receipt} does not exist. It was ended, or its lease expired.`);
+      throw new HttpError(
+        404,
+        'DATA_NOT_FOUND',
+        `Delivery ${receipt} does not exist. It was ended, or its lease expired.`,
+      );
     return id;
   }
 }

@@ -1,5 +1,5 @@
 import type { Slices } from '../clock/turns.ts';
-import { refuse } from '../errors/index.ts';
+import { invalidControl as refuseSnapshot } from '../errors/index.ts';
 import {
   allCollections,
   type Collection,
@@ -14,9 +14,6 @@ import {
   StoreError,
 } from '../store/index.ts';
 import { countersAreNumbers, jobsHaveTimes } from './world.ts';
-
-const refuseSnapshot = (field: string, message: string): never =>
-  refuse(400, 'INVALID_INPUT', `${field} ${message}`, { fields: [{ field, message }] });
 
 /** Rejects an invalid snapshot, in slices. */
 export function* checkSnapshot(value: unknown): Slices<Snapshot> {

@@ -22,7 +22,7 @@ describe('the token exchange', () => {
     expect(await exchange(rest)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
   });
 
-  it('T01: only client_credentials is granted, only known clients, only as a form', async () => {
+  it('T01, AS38: only client_credentials is granted, only known clients, only as a form', async () => {
     expect((await exchange({ ...valid(), grant_type: 'password' })).status).toBe(400);
     expect(await exchange({ ...valid(), client_secret: 'wrong' })).toMatchObject({
       status: 401,

@@ -47,7 +47,7 @@ describe('shipping method of a basket', () => {
     ).toEqual(['2004', '2005']);
   });
 
-  it('PR13: an unknown method, a missing or wrong site and an empty choice are refused with detail, status, title and type', async () => {
+  it('PR13, AS34: an unknown method, a missing or wrong site and an empty choice are refused with detail, status, title and type', async () => {
     const instance = createInstance();
     const refused = [
       await choose(instance, { id: 'rocket' }),

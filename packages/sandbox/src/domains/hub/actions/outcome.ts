@@ -35,7 +35,7 @@ export function finishCommand(
   const action = world.store.get(actions, id);
   if (action === undefined || action.kind !== 'command' || action.expired) return notFound(`Action ${id}`);
   if (action.status !== 'PENDING')
-    return refuse(400, 'ACTION_ALREADY_FINAL', `Action ${id} already has an outcome, which can't change.`);
+    return refuse('AS15', 400, 'ACTION_ALREADY_FINAL', `Action ${id} already has an outcome, which can't change.`);
   const { failed, errors } = outcome;
   world.store.put(actions, id, {
     ...action,

@@ -37,7 +37,8 @@ const upsertProductType: Handler<'upsertProductType'> = (context) => {
 const updateStoreCatalogItems: SlicedHandler<'updateStoreCatalogItems'> = function* (context) {
   const { world, path } = context;
   const storeId = path.store_id;
-  const store = findBy(world, stores, 'store_id', keyOf(path.channel_id, storeId)) ?? notFound(`Store ${storeId}`);
+  const store =
+    findBy(world, stores, 'store_id', keyOf(path.channel_id, storeId)) ?? notFound(`Store ${storeId}`, 'P09');
   yield* forEachInSlices(context.body.store_catalog_items, (item) => {
     const product = world.store.get(products, item.id);
     if (product === undefined) return;

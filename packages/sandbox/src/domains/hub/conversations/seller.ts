@@ -60,8 +60,9 @@ const listConversations: Handler<'listConversations'> = (context) => {
   const ids = query.conversation_ids;
   const entityIds = query.entity_ids;
   if (query.updated_from === undefined && ids === undefined)
-    invalid('updated_from', 'is required if conversation_ids is missing');
-  if (entityIds !== undefined && query.entity_type === undefined) invalid('entity_type', 'is required with entity_ids');
+    invalid('listConversations', 'updated_from', 'is required if conversation_ids is missing');
+  if (entityIds !== undefined && query.entity_type === undefined)
+    invalid('listConversations', 'entity_type', 'is required with entity_ids');
   return seekPage(context, {
     collection: conversations,
     ...sortOf(query.sort ?? 'updated_at,DESC'),

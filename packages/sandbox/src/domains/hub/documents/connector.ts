@@ -34,7 +34,7 @@ const uploadOrderDocument: Handler<'uploadOrderDocument'> = (context) => {
   const file_format = formatOf(upload, filename);
   const one = entity === undefined ? undefined : findBy(world, returns, 'channel', keyOf(origin.channel_id, entity.id));
   if (entity !== undefined && one?.order_id !== order.id)
-    invalid('metadata.entity.id', `isn't a return of order ${order.channel_order_id}`);
+    invalid('AS34', 'metadata.entity.id', `isn't a return of order ${order.channel_order_id}`);
   const id = findDocument(world, order, channel_document_id)?.id ?? world.uuid('document');
   world.store.put(files, id, upload.bytes);
   world.store.put(documents, id, {

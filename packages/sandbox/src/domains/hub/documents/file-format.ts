@@ -18,10 +18,10 @@ const mostBytes = 10 * 1024 * 1024;
 
 export function formatOf(file: UploadedFile, filename: string): string {
   if (file.bytes.length > mostBytes)
-    refuse(400, 'INVALID_INPUT', 'file must not be larger than 10 MB', {
+    refuse('AS36', 400, 'INVALID_INPUT', 'file must not be larger than 10 MB', {
       fields: [{ field: 'file', message: 'must not be larger than 10 MB' }],
     });
   const ending = /\.([A-Za-z0-9]+)$/.exec(filename)?.[1]?.toLowerCase();
   const format = ending === undefined ? formats[file.type] : formats[ending];
-  return format ?? invalid('metadata.filename', 'must be a PDF, JPEG, PNG or CSV file');
+  return format ?? invalid('AS36', 'metadata.filename', 'must be a PDF, JPEG, PNG or CSV file');
 }

@@ -43,7 +43,7 @@ const downloadDocuments: Handler<'v2-downloadOrderDocuments'> = ({ world, path, 
   const types = query.types;
   const ids = query.document_ids;
   if (types !== undefined && ids !== undefined) {
-    refuse(400, 'INVALID_INPUT', "types and document_ids can't be combined.", {
+    refuse('v2-downloadOrderDocuments', 400, 'INVALID_INPUT', "types and document_ids can't be combined.", {
       fields: ['types', 'document_ids'].map((field) => ({ field, message: "can't be combined" })),
     });
   }
@@ -51,7 +51,8 @@ const downloadDocuments: Handler<'v2-downloadOrderDocuments'> = ({ world, path, 
     .map(({ value }) => value)
     .filter(({ id, type }) => (ids?.includes(id) ?? true) && (types?.includes(type) ?? true))
     .sort(newestFirst);
-  if (wanted.length === 0) refuse(404, 'DATA_NOT_FOUND', `Order ${order.id} has no such document.`);
+  if (wanted.length === 0)
+    refuse('v2-downloadOrderDocuments', 404, 'DATA_NOT_FOUND', `Order ${order.id} has no such document.`);
   const entries = wanted.map(({ id, name, updated_at }) => ({
     name,
     bytes: world.store.get(files, id) ?? new Uint8Array(0),
@@ -69,7 +70,7 @@ const uploadDocument: Handler<'v2-uploadOrderDocument'> = (context) => {
   const file_format = formatOf(upload, metadata.filename);
   const entity = metadata.entity === undefined ? undefined : world.store.get(returns, metadata.entity.id);
   if (metadata.entity !== undefined && entity?.order_id !== order.id)
-    invalid('metadata.entity.id', `isn't a return of order ${order.id}`);
+    invalid('AS34', 'metadata.entity.id', `isn't a return of order ${order.id}`);
   const id = world.uuid('document');
   world.store.put(files, id, upload.bytes);
   const document = {

@@ -61,21 +61,21 @@ export function adjustmentsOf(
 }
 
 function checkCancelation(line: OrderLine, { quantity }: LineAdjustment, { toDeliver }: Left, at: string): void {
-  if (closedForCancelation.has(line.status)) invalid(at, `is a line in ${line.status}`, 'ORDER_IN_WRONG_STATE');
-  if (!line.can_cancel) invalid(at, "is a line that can't be cancelled", 'ORDER_IN_WRONG_STATE');
-  if (quantity < 1) invalid(`${at}.quantity`, 'must be at least 1');
-  if (quantity > toDeliver) invalid(`${at}.quantity`, `must be at most ${toDeliver}`);
+  if (closedForCancelation.has(line.status)) invalid('AS03', at, `is a line in ${line.status}`, 'ORDER_IN_WRONG_STATE');
+  if (!line.can_cancel) invalid('AS12', at, "is a line that can't be cancelled", 'ORDER_IN_WRONG_STATE');
+  if (quantity < 1) invalid('AS31', `${at}.quantity`, 'must be at least 1');
+  if (quantity > toDeliver) invalid('AS31', `${at}.quantity`, `must be at most ${toDeliver}`);
 }
 
 function checkRefund(line: OrderLine, { quantity }: LineAdjustment, { toRefund }: Left, at: string): void {
-  if (!line.can_refund) invalid(at, "is a line that can't be refunded", 'ORDER_IN_WRONG_STATE');
-  if (quantity > toRefund) invalid(`${at}.quantity`, `must be at most ${toRefund}`);
+  if (!line.can_refund) invalid('AS12', at, "is a line that can't be refunded", 'ORDER_IN_WRONG_STATE');
+  if (quantity > toRefund) invalid('AS31', `${at}.quantity`, `must be at most ${toRefund}`);
 }
 
 /** Sums of amounts may be off by binary fractions. */
 const toleranceInMajorUnits = 1e-6;
 
 function checkMoney({ amount, currency }: Money, expected: string, left: number, at: string): void {
-  if (currency !== expected) invalid(`${at}.currency`, `must be ${expected}`);
-  if (amount > left + toleranceInMajorUnits) invalid(`${at}.amount`, `must be at most ${left}`);
+  if (currency !== expected) invalid('AS31', `${at}.currency`, `must be ${expected}`);
+  if (amount > left + toleranceInMajorUnits) invalid('AS31', `${at}.amount`, `must be at most ${left}`);
 }

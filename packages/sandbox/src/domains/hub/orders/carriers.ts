@@ -9,7 +9,7 @@ const upsertCarriers: Handler<'upsertCarriers'> = (context) => {
   const channel = requireChannel(world, context.path.channel_id);
   const ids = new Set<string>();
   for (const [i, { channel_carrier_id }] of body.carriers.entries()) {
-    if (ids.has(channel_carrier_id)) invalid(`$.carriers[${i}].channel_carrier_id`, 'must be unique');
+    if (ids.has(channel_carrier_id)) invalid('AS34', `$.carriers[${i}].channel_carrier_id`, 'must be unique');
     ids.add(channel_carrier_id);
   }
   world.store.put(carrierLists, channel.id, body);

@@ -26,7 +26,13 @@ function findDated(world: World, entry: Entry, at: string, wrong: FieldError[]):
 
 function refuseWrong(wrong: readonly FieldError[]): void {
   if (wrong.length > 0)
-    refuse(400, 'INVALID_INPUT', `No date was set: ${wrong[0]?.field} ${wrong[0]?.message}.`, { fields: wrong });
+    refuse(
+      'updateAnonymizeAfterDate',
+      400,
+      'INVALID_INPUT',
+      `No date was set: ${wrong[0]?.field} ${wrong[0]?.message}.`,
+      { fields: wrong },
+    );
 }
 /**
  * O11, P11: one invalid entry rejects the whole request. Anonymization is permanent. Orders are read in slices and written in one transaction.

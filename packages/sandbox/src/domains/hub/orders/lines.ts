@@ -30,11 +30,12 @@ function indexed(order: Order): Lines {
 /** The line that is meant. A product that stands on several lines names none of them. */
 export function requireLine(order: Order, { order_line_id, product_id }: LineReference, field: string): OrderLine {
   if (order_line_id !== undefined)
-    return indexed(order).byId.get(order_line_id) ?? invalid(field, `isn't a line of order ${order.id}`);
-  if (product_id === undefined) return invalid(field, 'must identify a line or a product');
+    return indexed(order).byId.get(order_line_id) ?? invalid('AS34', field, `isn't a line of order ${order.id}`);
+  if (product_id === undefined) return invalid('E01', field, 'must identify a line or a product');
   const [line, another] = indexed(order).byProduct.get(product_id) ?? [];
-  if (another !== undefined) return invalid(field, 'is a product that is on several lines. Pass the line instead');
-  return line ?? invalid(field, `isn't a product of order ${order.id}`);
+  if (another !== undefined)
+    return invalid('AS34', field, 'is a product that is on several lines. Pass the line instead');
+  return line ?? invalid('AS34', field, `isn't a product of order ${order.id}`);
 }
 
 /** A line is not decided twice while the channel has not reported. */
@@ -44,6 +45,7 @@ export function requireNotPending(world: World, orderId: string, lines: Readonly
     const pending = work.lines.find(({ id }) => lines.has(id));
     if (pending !== undefined)
       invalid(
+        'AS12',
         '$.order_lines',
         `contains ${pending.id}, whose decision the channel has not reported yet`,
         'ORDER_IN_WRONG_STATE',

@@ -73,7 +73,7 @@ function replaced(world: World, { channel }: Source, before: StoredOrder | undef
 function refuseWrong(wrong: readonly FieldError[]): void {
   const [first] = wrong;
   if (first === undefined) return;
-  refuse(400, 'INVALID_INPUT', `No order was accepted: ${first.field} ${first.message}.`, { fields: wrong });
+  refuse('AS35', 400, 'INVALID_INPUT', `No order was accepted: ${first.field} ${first.message}.`, { fields: wrong });
 }
 
 /**

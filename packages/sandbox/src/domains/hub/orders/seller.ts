@@ -39,10 +39,10 @@ function accept(context: Context<'v2-acceptOrderLines' | 'acceptOrderLines'>): S
   const decisions = order_lines.map(({ id, accepted: isAccepted }, i) => {
     const field = `$.order_lines[${i}].id`;
     const line = requireLine(order, { order_line_id: id }, field);
-    if (decided.has(id)) invalid(field, 'appears twice');
+    if (decided.has(id)) invalid('AS34', field, 'appears twice');
     decided.add(id);
     if (line.status !== 'AWAITING_ACCEPTANCE')
-      invalid(field, `is in ${line.status}, not in AWAITING_ACCEPTANCE`, 'ORDER_IN_WRONG_STATE');
+      invalid('O01', field, `is in ${line.status}, not in AWAITING_ACCEPTANCE`, 'ORDER_IN_WRONG_STATE');
     return { channel_order_line_id: line.channel_order_line_id, accepted: isAccepted };
   });
   requireNotPending(world, order.id, decided);

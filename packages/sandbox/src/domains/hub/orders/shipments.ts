@@ -18,7 +18,7 @@ import { remainderOf } from './remainder.ts';
 
 /** O10: items of one order, no more of a line than is left of it, with all that waits for the channel taken off. */
 function packed(world: World, order: Order, items: Schemas['ShipmentRequest']['items']): readonly PackedItem[] {
-  if (items.length === 0) invalid('$.items', 'must not be empty');
+  if (items.length === 0) invalid('O10', '$.items', 'must not be empty');
   const remainder = remainderOf(world, order);
   const inPackage: PackedItem[] = [];
   for (const [i, { id, order_line_id, quantity }] of items.entries()) {
@@ -29,9 +29,9 @@ function packed(world: World, order: Order, items: Schemas['ShipmentRequest']['i
       order_line_id === undefined ? `${at}.id` : `${at}.order_line_id`,
     );
     if (line.status !== 'AWAITING_SHIPMENT')
-      invalid(at, `is a line in ${line.status}, not in AWAITING_SHIPMENT`, 'ORDER_IN_WRONG_STATE');
+      invalid('AS04', at, `is a line in ${line.status}, not in AWAITING_SHIPMENT`, 'ORDER_IN_WRONG_STATE');
     const { toDeliver } = remainder.of(line);
-    if (quantity > toDeliver) invalid(`${at}.quantity`, `must be at most ${toDeliver}`);
+    if (quantity > toDeliver) invalid('O10', `${at}.quantity`, `must be at most ${toDeliver}`);
     const item = { id: line.product.id, order_line_id: line.id, quantity };
     inPackage.push(item);
     remainder.take({ type: 'ship', order_id: order.id, package: { items: [item] } });
@@ -91,7 +91,7 @@ const createShipment: Handler<'v2-createShipment'> = (context) => {
 const createShipmentV1: Handler<'createShipment'> = (context) => {
   const { world } = context;
   const { order, parcel, command, error } = prepare(context);
-  if (command === undefined) return invalid('$.carrier', error?.message ?? 'is not supported', error?.code);
+  if (command === undefined) return invalid('P07', '$.carrier', error?.message ?? 'is not supported', error?.code);
   const id = ship(world, order.id, parcel);
   startCommand(world, order, 'CREATE_SHIPMENT', command, { type: 'none' });
   const { order_id: _, ...shown } = world.store.get(shipments, id) as Shipment;

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
 import { whenReady } from '../../../machinery/clock/large-work.ts';
 import { forEachInSlices, type Slices } from '../../../machinery/clock/turns.ts';
+import type { Rule } from '../../../machinery/errors/index.ts';
 import type { HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
 import { keyOf } from '../../../machinery/store/index.ts';
 import { findBy, type World } from '../../../machinery/world/index.ts';
@@ -21,8 +22,8 @@ type Detail = Schemas['RefusedReturnDetail'];
 const orderedOf = ({ quantity, adjustments }: OrderLine): number =>
   adjustments.reduce((sum, one) => (one.type === 'CANCELATION' ? sum + one.quantity : sum), quantity);
 
-const wrong = (field: string, message: string): Detail => ({ code: 'INVALID_INPUT', field, message });
-const unknown = (field: string, what: string): Detail => ({
+const wrong = (_rule: Rule, field: string, message: string): Detail => ({ code: 'INVALID_INPUT', field, message });
+const unknown = (_rule: Rule, field: string, what: string): Detail => ({
   code: 'DATA_NOT_FOUND',
   field,
   message: `${what} does not exist.`,
@@ -35,18 +36,18 @@ function problemsOf(
   store: ChannelStore,
   root: string,
 ): readonly Detail[] {
-  if (order === undefined) return [unknown(`${root}.channel_order_id`, `Order ${input.channel_order_id}`)];
+  if (order === undefined) return [unknown('P05', `${root}.channel_order_id`, `Order ${input.channel_order_id}`)];
   if (order.origin.channel_store_id !== store.channel_store_id)
-    return [wrong(`${root}.channel_order_id`, 'The order belongs to another store.')];
+    return [wrong('AS32', `${root}.channel_order_id`, 'The order belongs to another store.')];
   const left = new Map(order.order_lines.map((line) => [line.channel_order_line_id, orderedOf(line)]));
   return input.return_lines.flatMap(({ channel_order_line_id: id, quantity }, i): readonly Detail[] => {
     const at = `${root}.return_lines[${i}]`;
     const most = left.get(id);
-    if (most === undefined) return [unknown(`${at}.channel_order_line_id`, `Order line ${id}`)];
-    if (quantity < 1) return [wrong(`${at}.quantity`, 'The quantity must be at least 1.')];
+    if (most === undefined) return [unknown('P05', `${at}.channel_order_line_id`, `Order line ${id}`)];
+    if (quantity < 1) return [wrong('AS32', `${at}.quantity`, 'The quantity must be at least 1.')];
     left.set(id, most - quantity);
     return quantity > most
-      ? [wrong(`${at}.quantity`, 'The returned quantity is higher than the ordered quantity.')]
+      ? [wrong('AS32', `${at}.quantity`, 'The returned quantity is higher than the ordered quantity.')]
       : [];
   });
 }
@@ -101,7 +102,7 @@ function upsertReturn(
   if (problems.length > 0 || order === undefined) return problems;
   const before = findBy(world, returns, 'channel', keyOf(channel.id, input.channel_return_id));
   if (before !== undefined && before.order_id !== order.id) {
-    return [wrong(`${root}.channel_return_id`, 'The return belongs to another order.')];
+    return [wrong('AS32', `${root}.channel_return_id`, 'The return belongs to another order.')];
   }
   const one = returnOf(input, { id: before?.id ?? world.uuid('return'), order, channel, store, now: world.time });
   world.store.put(

@@ -1,4 +1,4 @@
-import { invalid, refuse } from '../../../machinery/errors/index.ts';
+import { invalid, refuse, type Rule } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
 import { among, between } from '../../../machinery/store/index.ts';
@@ -27,16 +27,22 @@ const listReturns: Handler<'v2-listReturns'> = (context) => {
 function requireReturnIn(
   context: Context<'v2-acceptReturn' | 'v2-acknowledgeReturnReception' | 'v2-closeReturn'>,
   statuses: readonly ReturnStatus[],
+  rule: Rule,
 ): { readonly one: Return; readonly order: Order } {
   const { world, path } = context;
   const one = requireReturn(world, path.return_id);
   if (!statuses.includes(one.status)) {
-    refuse(400, 'RETURN_IN_WRONG_STATE', `Return ${one.id} is in ${one.status}, not in ${statuses.join(' or ')}.`);
+    refuse(
+      rule,
+      400,
+      'RETURN_IN_WRONG_STATE',
+      `Return ${one.id} is in ${one.status}, not in ${statuses.join(' or ')}.`,
+    );
   }
   const isMoving = (work: Work): boolean =>
     (work.type === 'decide-return' || work.type === 'move-return') && work.return_id === one.id;
   if (pendingWork(world, one.order_id).some(isMoving)) {
-    refuse(400, 'RETURN_IN_WRONG_STATE', `The channel has not reported the last step of return ${one.id} yet.`);
+    refuse('AS12', 400, 'RETURN_IN_WRONG_STATE', `The channel has not reported the last step of return ${one.id} yet.`);
   }
   return { one, order: requireOrder(world, one.order_id).order };
 }
@@ -44,7 +50,7 @@ function requireReturnIn(
 /** R01. */
 const decide: Handler<'v2-acceptReturn'> = (context) => {
   const { accepted: isAccepted, rejection_reason } = context.body;
-  const { one, order } = requireReturnIn(context, decidedFrom);
+  const { one, order } = requireReturnIn(context, decidedFrom, 'R01');
   const decision = { accepted: isAccepted, ...(!isAccepted && rejection_reason !== undefined && { rejection_reason }) };
   return startReturnCommand(context.world, order, one, 'ACCEPT_RETURN', decision, {
     type: 'decide-return',
@@ -56,7 +62,7 @@ const decide: Handler<'v2-acceptReturn'> = (context) => {
 const step =
   (type: 'ACKNOWLEDGE_RETURN_RECEPTION' | 'CLOSE_RETURN', to: 'RECEIVED' | 'CLOSED') =>
   (context: Context<'v2-acknowledgeReturnReception' | 'v2-closeReturn'>): StartedAction => {
-    const { one, order } = requireReturnIn(context, movedFrom[to]);
+    const { one, order } = requireReturnIn(context, movedFrom[to], to === 'RECEIVED' ? 'AS13' : 'AS14');
     return startReturnCommand(context.world, order, one, type, {}, { type: 'move-return', return_id: one.id, to });
   };
 
@@ -66,7 +72,7 @@ const updateTracking: Handler<'v2-updateReturnTrackingInformation'> = (context) 
   const one = requireReturn(world, path.return_id);
   const { rma_id, label_url, tracking } = context.body;
   if (rma_id === undefined && label_url === undefined && tracking === undefined)
-    invalid('$', 'must have rma_id, label_url or tracking');
+    invalid('E01', '$', 'must have rma_id, label_url or tracking');
   const { carrier, ...numbers } = tracking ?? {};
   const stored: Return['tracking'] = { ...(carrier !== undefined && { carrier_name: carrier }), ...numbers };
   const papers = { ...(rma_id !== undefined && { rma_id }), ...(label_url !== undefined && { label_url }) };

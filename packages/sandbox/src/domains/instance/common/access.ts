@@ -17,14 +17,14 @@ export function shopOf({ caller, query }: AnyContext): number {
   const { shop_id } = query;
   return (
     (typeof shop_id === 'number' ? shop_id : caller.shops?.[0]) ??
-    refuse(403, 'FORBIDDEN', "The key doesn't belong to a shop.")
+    refuse('T13', 403, 'FORBIDDEN', "The key doesn't belong to a shop.")
   );
 }
 
 /** Refuses a shop that the caller has no access to (T13). Operator and front have access to all. */
 export function requireShop({ caller }: AnyContext, shopId: number): void {
   if (caller.shops !== undefined && !caller.shops.includes(shopId)) {
-    refuse(403, 'FORBIDDEN', `The key does not have access to shop ${shopId} (shop_id).`);
+    refuse('T13', 403, 'FORBIDDEN', `The key does not have access to shop ${shopId} (shop_id).`);
   }
 }
 
@@ -52,7 +52,7 @@ function requireActiveShop(context: AnyContext): void {
   const { operation, world } = context;
   if (operation.method === 'GET' || openToSuspended.has(operation.id)) return;
   const account = world.store.get(shops, String(shopOf(context)))?.account;
-  if (account?.shop_state === 'SUSPENDED') refuse(403, 'FORBIDDEN', `Shop ${account.shop_id} is suspended.`);
+  if (account?.shop_state === 'SUSPENDED') refuse('AS01', 403, 'FORBIDDEN', `Shop ${account.shop_id} is suspended.`);
 }
 
 /** Q06: accepts active languages only. `fr` matches any active French locale. */
@@ -62,7 +62,7 @@ function requireActiveLocale({ query, world }: AnyContext): void {
   for (const { value } of world.store.scan(locales)) {
     if (value.active && (value.code === locale || value.code.startsWith(`${locale}_`))) return;
   }
-  invalid('locale', `must be a language that is active on the platform: ${locale} is not`);
+  invalid('Q06', 'locale', `must be a language that is active on the platform: ${locale} is not`);
 }
 
 const guarded =

@@ -12,7 +12,7 @@ const octets = 'application/octet-stream';
 
 function requireFilter({ query }: Context<'DR73'>): void {
   if (query.document_id !== undefined || query.entity_id !== undefined) return;
-  refuse(400, 'INVALID_INPUT', 'At least one of document_id and entity_id is required.', {
+  refuse('S07', 400, 'INVALID_INPUT', 'At least one of document_id and entity_id is required.', {
     fields: [{ field: 'document_id', message: 'is required if entity_id is missing' }],
   });
 }
@@ -41,7 +41,7 @@ export const downloadIssued: Handler<'DR73'> = (context) => {
   const { world } = context;
   const found = issuedOf(context);
   const [only, ...others] = found;
-  if (only === undefined) notFound('A document that was asked for');
+  if (only === undefined) notFound('A document that was asked for', 'AS28');
   if (others.length === 0) return new FileResponse(bytesOf(world, only), octets, only.fileName);
   const entries = found.map((document) => ({
     folders: [document.entityType, document.entityId],

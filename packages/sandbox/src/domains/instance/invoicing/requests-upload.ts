@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
+import type { Rule as Reason } from '../../../machinery/errors/index.ts';
 import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
 import type { Handler } from '../../../machinery/http/context.ts';
 import { normalizeInstant } from '../../../machinery/http/date-time.ts';
@@ -28,7 +29,7 @@ interface Circumstances {
 
 type Rule = (input: UploadRequest, circumstances: Circumstances) => readonly InputError[];
 
-const wrong = (code: string, field: string, message: string): InputError => ({ code, field, message });
+const wrong = (_reason: Reason, code: string, field: string, message: string): InputError => ({ code, field, message });
 function countsOf(values: readonly string[]): Counts {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -40,19 +41,19 @@ const isTwice = (counts: Counts, value: string): boolean => (counts.get(value) ?
 const rules: readonly Rule[] = [
   ({ request_id }, { stored }) =>
     stored === undefined
-      ? [wrong('DOCUMENT_REQUEST_NOT_FOUND', 'request_id', `Document request ${request_id} does not exist.`)]
+      ? [wrong('AS34', 'DOCUMENT_REQUEST_NOT_FOUND', 'request_id', `Document request ${request_id} does not exist.`)]
       : [],
   ({ request_id }, { requestIds }) =>
     isTwice(requestIds, request_id)
-      ? [wrong('DUPLICATE_REQUEST', 'request_id', `${request_id} is answered twice in one upload.`)]
+      ? [wrong('AS34', 'DUPLICATE_REQUEST', 'request_id', `${request_id} is answered twice in one upload.`)]
       : [],
   (_, { stored }) =>
     stored !== undefined && stored.request.issuer.type !== 'SHOP'
-      ? [wrong('WRONG_ISSUER', 'request_id', 'The operator issues this document itself.')]
+      ? [wrong('E01', 'WRONG_ISSUER', 'request_id', 'The operator issues this document itself.')]
       : [],
   (_, { stored }) =>
     stored !== undefined && stored.request.issuer.type === 'SHOP' && stored.request.state !== 'TO_PROCESS'
-      ? [wrong('INVALID_STATE', 'request_id', `The request is ${stored.request.state}, not TO_PROCESS.`)]
+      ? [wrong('E01', 'INVALID_STATE', 'request_id', `The request is ${stored.request.state}, not TO_PROCESS.`)]
       : [],
   (input, { stored }) => {
     const asked = stored?.request.document_details.map(({ format }) => format) ?? [];
@@ -61,6 +62,7 @@ const rules: readonly Rule[] = [
       .filter((format) => !given.has(format))
       .map((format) =>
         wrong(
+          'S08',
           'MISSING_FORMAT',
           'files',
           `The document must be sent in ${asked.join(' and ')} together. ${format} is missing.`,
@@ -76,17 +78,22 @@ const rules: readonly Rule[] = [
       given.add(format);
     }
     return unasked.map((format) =>
-      wrong('UNEXPECTED_FORMAT', 'files', `The document is not requested in ${format}, or it is in the upload twice.`),
+      wrong(
+        'S08',
+        'UNEXPECTED_FORMAT',
+        'files',
+        `The document is not requested in ${format}, or it is in the upload twice.`,
+      ),
     );
   },
   (input, { files, names }) =>
     input.files
       .filter(({ name }) => isTwice(names, name) || isTwice(files, name))
-      .map(({ name }) => wrong('DUPLICATE_FILE_NAME', 'files', `${name} is in the upload twice.`)),
+      .map(({ name }) => wrong('S08', 'DUPLICATE_FILE_NAME', 'files', `${name} is in the upload twice.`)),
   (input, { files }) =>
     input.files
       .filter(({ name }) => !files.has(name))
-      .map(({ name }) => wrong('FILE_NOT_FOUND', 'files', `${name} is not among the files.`)),
+      .map(({ name }) => wrong('AS34', 'FILE_NOT_FOUND', 'files', `${name} is not among the files.`)),
 ];
 
 /** DR74, S08: a request needs all its formats. Failures don't affect the other requests of the call. */

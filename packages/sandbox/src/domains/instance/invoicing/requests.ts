@@ -20,7 +20,7 @@ function cycleBound({ query }: Context<'DR11'>, end: 'from' | 'to'): string | un
   const name = `billing_cycle_${end}` as const;
   const bound = query[`shop_${name}`] ?? query[name];
   if (bound === undefined) return undefined;
-  return normalizeInstant(bound) ?? invalid(name, 'must be a date-time such as 2026-01-31T12:00:00Z');
+  return normalizeInstant(bound) ?? invalid('Q08', name, 'must be a date-time such as 2026-01-31T12:00:00Z');
 }
 
 const showRequest = ({ request }: StoredDocumentRequest): DocumentRequest => request;

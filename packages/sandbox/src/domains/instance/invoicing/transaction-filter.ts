@@ -37,7 +37,7 @@ const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? va
 
 function boundOf(name: string, value: unknown): string | undefined {
   if (!isGiven(value)) return undefined;
-  return normalizeInstant(String(value)) ?? invalid(name, 'must be a date-time such as 2026-01-31T12:00:00Z');
+  return normalizeInstant(String(value)) ?? invalid('Q08', name, 'must be a date-time such as 2026-01-31T12:00:00Z');
 }
 
 /** The kind of a shop. */

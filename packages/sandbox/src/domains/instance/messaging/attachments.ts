@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { notFound, refuse } from '../../../machinery/errors/index.ts';
+import { notFound, refuse, type Rule } from '../../../machinery/errors/index.ts';
 import { FileResponse } from '../../../machinery/files/file-response.ts';
 import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
 import type { Handler } from '../../../machinery/http/context.ts';
@@ -21,7 +21,7 @@ export function attach(
 ): readonly Schemas['ThreadAttachment'][] {
   if (given.length === 0) return [];
   const bytes = given.reduce((sum, one) => sum + one.bytes.length, 0);
-  if (bytes > mostInBytes) refuseFiles(`A message can have at most ${mostInBytes} bytes.`);
+  if (bytes > mostInBytes) refuseFiles('OR43', `A message can have at most ${mostInBytes} bytes.`);
   const key = entityKey(entity);
   const before = [...world.store.scan(attachments, { by: 'entity', equals: key })].filter(
     ({ value }) => !inReply || value.inReply,
@@ -29,6 +29,7 @@ export function attach(
   const most = inReply ? mostOfReplies : mostOfEntity;
   if (before.length + given.length > most) {
     refuseFiles(
+      'PR11',
       `All threads of ${key} together can have at most ${most} attachments${inReply ? ' of replies' : ''}. They already have ${before.length}.`,
     );
   }
@@ -40,8 +41,8 @@ export function attach(
   });
 }
 
-const refuseFiles = (message: string): never =>
-  refuse(400, 'INVALID_INPUT', message, { fields: [{ field: 'files', message }] });
+const refuseFiles = (rule: Rule, message: string): never =>
+  refuse(rule, 400, 'INVALID_INPUT', message, { fields: [{ field: 'files', message }] });
 
 /** M13. */
 export const downloadAttachment: Handler<'M13'> = (context) => {

@@ -65,7 +65,7 @@ function documentsOf(all: readonly OrderDocument[], ids: readonly number[]): Ord
     .map(
       (id, index) =>
         all.find((document) => document.id === id) ??
-        invalid(`$.document_ids[${index}]`, `is not a document of the order: ${id}`),
+        invalid('PR12', `$.document_ids[${index}]`, `is not a document of the order: ${id}`),
     )
     .filter(({ messageId }) => messageId === undefined);
 }

@@ -20,7 +20,7 @@ interface Subject {
 /** PR09: threads on orders and services name recipients by their role. */
 function recipients(authorized: readonly Participant[], roles: readonly Participant['type'][]): Participant[] {
   return [...new Set(roles)].map(
-    (role) => authorized.find(({ type }) => type === role) ?? invalid(`${at}.to`, `is not authorized: ${role}`),
+    (role) => authorized.find(({ type }) => type === role) ?? invalid('PR09', `${at}.to`, `is not authorized: ${role}`),
   );
 }
 
@@ -89,7 +89,7 @@ function serviceSubject(context: Context<'SOF43'>): Subject {
 const openWithOperator: Handler<'M14'> = (context) => {
   const { world } = context;
   const { body, topic, entity } = context.body.thread_input;
-  if (entity.type !== 'SELLER_OPERATOR') invalid(`${at}.entity.type`, `must be SELLER_OPERATOR: ${entity.type}`);
+  if (entity.type !== 'SELLER_OPERATOR') invalid('M14', `${at}.entity.type`, `must be SELLER_OPERATOR: ${entity.type}`);
   const shopId = shopOf(context);
   const shop = shopParticipant(world, shopId);
   return open(

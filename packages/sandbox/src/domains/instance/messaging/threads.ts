@@ -29,7 +29,7 @@ const criteria: ReadonlyMap<string, string> = new Map([
 function readSort(sort: string): ReturnType<typeof sortOf> {
   const [, criterion = '', direction = ''] = /^([^,]+),(ASC|DESC)$/.exec(sort) ?? [];
   const by = criteria.get(criterion);
-  if (by === undefined) invalid('sort', `must be date_updated or date_created with ASC or DESC: ${sort}`);
+  if (by === undefined) invalid('Q05', 'sort', `must be date_updated or date_created with ASC or DESC: ${sort}`);
   return { by, order: direction === 'DESC' ? 'desc' : 'asc' };
 }
 
@@ -37,7 +37,7 @@ function readSort(sort: string): ReturnType<typeof sortOf> {
 const listThreads: Handler<'M11'> = (context) => {
   const { query } = context;
   if (query.entity_id !== undefined && query.entity_type === undefined)
-    invalid('entity_type', 'is required if entity_id is given');
+    invalid('PR10', 'entity_type', 'is required if entity_id is given');
   return seekPage(context, {
     collection: threads,
     ...readSort(query.sort ?? 'date_updated,DESC'),
@@ -59,7 +59,8 @@ function recipientsOf({ authorized }: Thread, to: Schemas['MessageInput']['to'])
       (one) => one.type === type && (id === undefined || type === 'OPERATOR' || one.id === id),
     );
     return (
-      found ?? invalid(`${at}.to[${index}]`, `is not among the authorized participants: ${type} ${id ?? ''}`.trimEnd())
+      found ??
+      invalid('PR09', `${at}.to[${index}]`, `is not among the authorized participants: ${type} ${id ?? ''}`.trimEnd())
     );
   });
 }

@@ -23,7 +23,7 @@ const referencesOf = ({ query }: Context<'P31'>): readonly string[] =>
 function findProduct(world: World, reference: string): CatalogProduct | undefined {
   const bar = reference.indexOf('|');
   if (bar < 1 || bar === reference.length - 1)
-    invalid('product_references', `must be of the form TYPE|identifier: ${reference}`);
+    invalid('P31', 'product_references', `must be of the form TYPE|identifier: ${reference}`);
   const [type, id] = [reference.slice(0, bar).toUpperCase(), reference.slice(bar + 1)];
   const key = type === 'SKU' ? world.store.get(productSkus, id) : productKey(type, id);
   return key === undefined ? undefined : world.store.get(products, key);
@@ -64,7 +64,8 @@ const listProducts: Handler<'P31'> = (context) => {
 function providerOf(context: Context<'CM11'>): number {
   if (isSeller(context)) return shopOf(context);
   const provider = context.query.provider_id ?? '';
-  if (context.world.store.get(shops, provider) === undefined) invalid('provider_id', `isn't a shop: ${provider}`);
+  if (context.world.store.get(shops, provider) === undefined)
+    invalid('AS34', 'provider_id', `isn't a shop: ${provider}`);
   return Number(provider);
 }
 
@@ -73,7 +74,7 @@ function identifiersOf({ query }: Context<'CM11'>): readonly string[] | undefine
   return query.unique_identifier?.map((pair) => {
     const [code = '', value] = pair.split('|');
     return value === undefined
-      ? invalid('unique_identifier', `must be of the form type|id: ${pair}`)
+      ? invalid('PR05', 'unique_identifier', `must be of the form type|id: ${pair}`)
       : identifierOf({ code, value });
   });
 }

@@ -55,7 +55,7 @@ function trackingOf(one: ProductImport): Schemas['ProductImportTracking'] {
 function importedShop(context: Context<'P41'>): number {
   if (isSeller(context)) return shopOf(context);
   const { body } = context;
-  const shopId = 'shop' in body ? body.shop : invalid('shop', 'is required');
+  const shopId = 'shop' in body ? body.shop : invalid('E01', 'shop', 'is required');
   return context.world.store.get(shops, String(shopId)) === undefined ? notFound(`Shop ${shopId}`) : shopId;
 }
 
@@ -68,7 +68,7 @@ function conversionOf(world: World, shopId: number, { operator_format, conversio
 const createImport: SlicedHandler<'P41'> = function* (context) {
   const { world, body: form } = context;
   const { file } = form;
-  const format = formatOf(file) ?? invalid('file', `must be a CSV, XLSX or XML file: ${file.name}`);
+  const format = formatOf(file) ?? invalid('PR01', 'file', `must be a CSV, XLSX or XML file: ${file.name}`);
   const shopId = importedShop(context);
   const conversion = conversionOf(world, shopId, form);
   const one: ProductImport = {
@@ -119,10 +119,10 @@ const download =
     const pieces = visible(one.status)
       ? [...piecesOf(context.world.store, importReports, reportKey(one.id, kind))]
       : [];
-    if (pieces.length === 0) notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`);
+    if (pieces.length === 0) notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`, 'AS25');
     const extension = kind === 'transformation_error_report' ? extensions[one.format] : 'csv';
     if (context.mediaType === 'text/csv' && extension !== 'csv')
-      refuse(406, 'NOT_ACCEPTABLE', `The file is ${one.format}, not CSV.`);
+      refuse('AS24', 406, 'NOT_ACCEPTABLE', `The file is ${one.format}, not CSV.`);
     return new FileResponse(pieces, context.mediaType, `${kind}_${one.id}.${extension}`);
   };
 

@@ -23,7 +23,7 @@ function askedCategories({ query, world }: Context<'H11' | 'PM11'>): Category[] 
   const name = query.hierarchy;
   const depth = query.max_level ?? Infinity;
   if (name === undefined) return [...all.values()].filter(({ level }) => level <= depth);
-  const named = all.get(name) ?? invalid('hierarchy', `isn't a category: ${name}`);
+  const named = all.get(name) ?? invalid('AS34', 'hierarchy', `isn't a category: ${name}`);
   const above = new Set(pathTo(all, name));
   return [...all.values()].filter(
     ({ code, level }) => above.has(code) || (level - named.level <= depth && pathTo(all, code).includes(name)),

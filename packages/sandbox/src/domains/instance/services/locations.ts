@@ -74,7 +74,8 @@ const deleteLocation: Handler<'SL06'> = (context) => {
     one.shopId === undefined ? !isSeller(context) : sees(context, one.shopId);
   if (stored === undefined || !isVisible(stored)) refuseMissing(context, 'Location', id);
   const user = findBy(world, services, 'location', id);
-  if (user !== undefined) refuse(400, 'LOCATION_IN_USE', `Service ${user.service.code} still uses location ${id}.`);
+  if (user !== undefined)
+    refuse('AS19', 400, 'LOCATION_IN_USE', `Service ${user.service.code} still uses location ${id}.`);
   world.store.delete(locations, id);
   noteRemoval(context, 'Location', id, stored.shopId);
 };

@@ -38,17 +38,17 @@ const refunded = ({ refunds = [] }: ServiceOrder): number =>
 
 function check({ world, body }: Context<'SOR28'>, order: ServiceOrder): void {
   const { amount, currency_code, reason_code, taxes, options } = body;
-  if (currency_code !== order.currency_code) invalid('$.currency_code', `must be ${order.currency_code}`);
+  if (currency_code !== order.currency_code) invalid('AS37', '$.currency_code', `must be ${order.currency_code}`);
   if (world.store.get(reasons, `MPS_REFUND/${reason_code}`) === undefined) {
-    invalid('$.reason_code', `is not a reason of type MPS_REFUND: ${reason_code}`);
+    invalid('AS34', '$.reason_code', `is not a reason of type MPS_REFUND: ${reason_code}`);
   }
-  if ('taxes' in order.price && taxes === undefined) invalid('$.taxes', 'is required: the order has taxes');
+  if ('taxes' in order.price && taxes === undefined) invalid('SOR28', '$.taxes', 'is required: the order has taxes');
   if (order.price.options !== undefined && options === undefined)
-    invalid('$.options', 'is required: the order has price options');
+    invalid('SOR28', '$.options', 'is required: the order has price options');
   const total = inCents(amount + sum((options ?? []).map(optionAmount)));
-  if (total <= 0) invalid('$.amount', 'must be more than 0');
+  if (total <= 0) invalid('AS37', '$.amount', 'must be more than 0');
   const left = inCents(priceOf(order)) - inCents(refunded(order));
-  if (total > left) invalid('$.amount', `must be at most ${left / 100}, the rest of the price`);
+  if (total > left) invalid('AS37', '$.amount', `must be at most ${left / 100}, the rest of the price`);
   checkTaxes(order, body);
 }
 
@@ -57,7 +57,8 @@ function refundOf(ordered: Option, given: OptionInput, at: string): Option {
     const { label, value } = ordered;
     return { label, value, amount: 0, ...given };
   }
-  if (ordered.type !== 'VALUE_LIST' || given.type !== 'VALUE_LIST') invalid(`${at}.type`, `must be ${ordered.type}`);
+  if (ordered.type !== 'VALUE_LIST' || given.type !== 'VALUE_LIST')
+    invalid('AS37', `${at}.type`, `must be ${ordered.type}`);
   const labels = new Map(ordered.values.map(({ code, label }) => [code, label]));
   const values = (given.values ?? []).map((value) => ({ label: labels.get(value.code) ?? value.code, ...value }));
   return { ...ordered, values };
@@ -67,10 +68,14 @@ function optionsOf({ price }: ServiceOrder, given: readonly OptionInput[]): read
   const seen = new Set<string>();
   return given.map((option, index) => {
     const at = `$.options[${index}]`;
-    if (seen.has(option.code)) invalid(`${at}.code`, `appears twice: ${option.code}`);
+    if (seen.has(option.code)) invalid('AS37', `${at}.code`, `appears twice: ${option.code}`);
     seen.add(option.code);
     const ordered = price.options?.find(({ code }) => code === option.code);
-    return refundOf(ordered ?? invalid(`${at}.code`, `isn't an option of the order: ${option.code}`), option, at);
+    return refundOf(
+      ordered ?? invalid('AS37', `${at}.code`, `isn't an option of the order: ${option.code}`),
+      option,
+      at,
+    );
   });
 }
 

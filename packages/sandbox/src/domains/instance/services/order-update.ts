@@ -26,20 +26,20 @@ function bookingOf(
 ): ServiceOrder['booking'] {
   const { booking } = order;
   const type = update.type === 'SCHEDULED_EVENT' ? 'SCHEDULED_EVENTS' : update.type; // the wire has both spellings
-  if (type !== booking.type) invalid('$.booking.type', `must be ${booking.type}`);
+  if (type !== booking.type) invalid('SOR04', '$.booking.type', `must be ${booking.type}`);
   if ('session' in update && booking.type === 'SCHEDULED_EVENTS') {
     const { id } = update.session;
     const known = world.store.get(services, order.service.code)?.service.booking;
     const sessions = known?.type === 'SCHEDULED_EVENTS' ? known.sessions : undefined;
     const session =
       sessions?.find((one) => one.id === id) ??
-      invalid('$.booking.session.id', `isn't a session of service ${order.service.code}: ${id}`);
+      invalid('AS34', '$.booking.session.id', `isn't a session of service ${order.service.code}: ${id}`);
     return { ...booking, session: { id, timeslot: session.time_slot } };
   }
   if (!('confirmed_time_slots' in update) || booking.type !== 'DATETIME_REQUEST') return booking;
   const { confirmed_time_slots } = update;
   if (confirmed_time_slots.some(({ from, to }) => from >= to))
-    invalid('$.booking.confirmed_time_slots', 'must end after they begin');
+    invalid('SOR04', '$.booking.confirmed_time_slots', 'must end after they begin');
   return { ...booking, confirmed_time_slots };
 }
 
@@ -67,7 +67,7 @@ function attributesOf(
     }
   }
   if (wrongs.length > 0) {
-    refuse(400, 'VALIDATION_ERROR', wrongs.map(({ field, message }) => `${field} ${message}`).join('; '), {
+    refuse('SOR04', 400, 'VALIDATION_ERROR', wrongs.map(({ field, message }) => `${field} ${message}`).join('; '), {
       fields: wrongs,
     });
   }
@@ -79,10 +79,15 @@ function optionWith(option: Option, update: OptionUpdate | undefined, at: string
   if (option.type === 'BOOLEAN' && update.type === 'BOOLEAN') {
     const { amount, value, taxes } = update;
     if ((value === null) !== (amount === null))
-      invalid(`${at}.${value === null ? 'amount' : 'value'}`, 'must be null too: only both together are removed');
+      invalid(
+        'SOR04',
+        `${at}.${value === null ? 'amount' : 'value'}`,
+        'must be null too: only both together are removed',
+      );
     return value === null ? undefined : changed(option, { amount, value, taxes });
   }
-  if (option.type !== 'VALUE_LIST' || update.type !== 'VALUE_LIST') invalid(`${at}.type`, `must be ${option.type}`);
+  if (option.type !== 'VALUE_LIST' || update.type !== 'VALUE_LIST')
+    invalid('SOR04', `${at}.type`, `must be ${option.type}`);
   if (update.values === null) return undefined;
   const values = option.values.map((one) => {
     const change = update.values?.find(({ code }) => code === one.code);
@@ -96,7 +101,7 @@ function priceOf(order: ServiceOrder, updates: readonly OptionUpdate[]): Service
   const { options: before = [], ...price } = order.price;
   for (const [index, { code }] of updates.entries()) {
     if (!before.some((option) => option.code === code))
-      invalid(`$.price.options[${index}].code`, `isn't an option of the order: ${code}`);
+      invalid('AS34', `$.price.options[${index}].code`, `isn't an option of the order: ${code}`);
   }
   const options = before.flatMap((option) => {
     const index = updates.findIndex(({ code }) => code === option.code);

@@ -40,10 +40,11 @@ const consume: Handler<'SOR25'> = (context) => {
   const { voucher_code, date_consumed } = context.body;
   const byVoucher = stored.order.consumption.type === 'VOUCHER';
   if (byVoucher && voucher_code === undefined)
-    invalid('$.voucher_code', 'is required: the service is consumed by voucher');
-  if (byVoucher && voucher_code !== stored.voucherCode) invalid('$.voucher_code', 'is not the voucher of the order');
+    invalid('SOR25', '$.voucher_code', 'is required: the service is consumed by voucher');
+  if (byVoucher && voucher_code !== stored.voucherCode)
+    invalid('SOR25', '$.voucher_code', 'is not the voucher of the order');
   if (!byVoucher && date_consumed === undefined)
-    invalid('$.date_consumed', 'is required: the shop confirms when the service was consumed');
+    invalid('SOR25', '$.date_consumed', 'is required: the shop confirms when the service was consumed');
   const consumption = { ...stored.order.consumption, date_consumed: date_consumed ?? world.time };
   keepOrder(world, stored, { state: 'ORDER_CONSUMED', consumption, can_evaluate: true });
 };
@@ -75,7 +76,7 @@ const listOrders: Handler<'SOR11'> = (context) => {
 const evaluationOf: Handler<'SOR51'> = (context) => {
   const { order } = requireServiceOrder(context);
   const evaluation =
-    context.world.store.get(serviceEvaluations, order.id) ?? notFound(`An evaluation of order ${order.id}`);
+    context.world.store.get(serviceEvaluations, order.id) ?? notFound(`An evaluation of order ${order.id}`, 'AS27');
   const read = labelReader(context);
   return {
     ...evaluation,

@@ -45,12 +45,12 @@ export function checkTaxes(order: ServiceOrder, request: Taxed): void {
     const seen = new Set<string>();
     for (const [i, { code, amount }] of taxes.entries()) {
       const at = `${list}[${i}]`;
-      const most = left.get(code) ?? invalid(`${at}.code`, `isn't a tax of the order: ${code}`);
-      if (seen.has(code)) invalid(`${at}.code`, `appears twice: ${code}`);
+      const most = left.get(code) ?? invalid('AS37', `${at}.code`, `isn't a tax of the order: ${code}`);
+      if (seen.has(code)) invalid('AS37', `${at}.code`, `appears twice: ${code}`);
       seen.add(code);
       const cents = inCents(amount);
       if (cents > Math.max(0, most) + toleranceInCents)
-        invalid(`${at}.amount`, `must be at most ${Math.max(0, most) / 100}, the rest of the tax`);
+        invalid('AS37', `${at}.amount`, `must be at most ${Math.max(0, most) / 100}, the rest of the tax`);
       left.set(code, most - cents);
     }
   }

@@ -90,7 +90,7 @@ export function readService(
       input.inactive_reasons === undefined ? (before?.inactive_reasons ?? []) : (input.inactive_reasons ?? []),
   };
   if (wrongs.length > 0) {
-    refuse(400, 'VALIDATION_ERROR', wrongs.map(({ field, message }) => `${field} ${message}`).join('; '), {
+    refuse('SOF25', 400, 'VALIDATION_ERROR', wrongs.map(({ field, message }) => `${field} ${message}`).join('; '), {
       fields: wrongs,
     });
   }

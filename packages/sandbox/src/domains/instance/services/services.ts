@@ -29,7 +29,7 @@ function shown(context: AnyContext, stored: StoredService): ResponseOf<'SOF25'> 
 }
 
 function requireModel(world: World, code: string): ServiceModel {
-  return world.store.get(serviceModels, code) ?? invalid('$.model.code', `isn't a model: ${code}`);
+  return world.store.get(serviceModels, code) ?? invalid('AS34', '$.model.code', `isn't a model: ${code}`);
 }
 
 function locationsOf(
@@ -42,11 +42,11 @@ function locationsOf(
   const { type } = model.location;
   if (type === 'NO_LOCATION') return { locationIds: [], location: { type } };
   const ids = input?.shop_locations?.map(({ id }) => id) ?? before?.locationIds ?? [];
-  if (ids.length === 0) invalid('$.location.shop_locations', `is required by the model ${model.code}`);
+  if (ids.length === 0) invalid('SOF25', '$.location.shop_locations', `is required by the model ${model.code}`);
   const shop_locations = ids.map((id, index) => {
     const stored = world.store.get(locations, id);
     if (stored === undefined || (stored.shopId !== undefined && stored.shopId !== shopId)) {
-      invalid(`$.location.shop_locations[${index}].id`, `isn't a location of the shop: ${id}`);
+      invalid('AS34', `$.location.shop_locations[${index}].id`, `isn't a location of the shop: ${id}`);
     }
     return locationInService(stored);
   });
@@ -70,7 +70,7 @@ const shopIn = (body: Context<'SOF25' | 'SOF26'>['body']): number | undefined =>
 
 function shopOfInput(context: Context<'SOF25'>): number {
   if (isSeller(context)) return shopOf(context);
-  const shopId = shopIn(context.body) ?? invalid('$.shop', 'is required');
+  const shopId = shopIn(context.body) ?? invalid('E01', '$.shop', 'is required');
   return context.world.store.get(shops, String(shopId)) === undefined ? notFound(`Shop ${shopId}`) : shopId;
 }
 
@@ -96,9 +96,10 @@ const updateService: Handler<'SOF26'> = (context) => {
   const { world, body } = context;
   const before = requireService(context);
   if (!isSeller(context) && shopIn(body) !== before.shopId)
-    invalid('$.shop.id', `must be ${before.shopId}, the shop of the service`);
+    invalid('AS34', '$.shop.id', `must be ${before.shopId}, the shop of the service`);
   const model = requireModel(world, before.service.model.code);
-  if (body.model !== undefined && body.model.code !== model.code) invalid('$.model.code', `must stay ${model.code}`);
+  if (body.model !== undefined && body.model.code !== model.code)
+    invalid('SOF26', '$.model.code', `must stay ${model.code}`);
   const { location, locationIds } = locationsOf(world, before.shopId, body.location, model, before);
   const service = changed(before.service, {
     title: body.title,

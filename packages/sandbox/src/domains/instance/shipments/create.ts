@@ -16,9 +16,9 @@ import { readTracking } from './tracking.ts';
 function requireOrder(context: AnyContext, id: string): MarketplaceOrder {
   const order = context.world.store.get(marketplaceOrders, id);
   if (order === undefined || !sees(context, order.shopId))
-    fail('ORDER_NOT_FOUND', 'order_id', `Order ${id} does not exist.`);
+    fail('AS34', 'ORDER_NOT_FOUND', 'order_id', `Order ${id} does not exist.`);
   if (order.state !== 'SHIPPING')
-    fail('ORDER_INVALID_STATE', 'order_id', `Order ${id} is ${order.state}, not SHIPPING.`);
+    fail('AS33', 'ORDER_INVALID_STATE', 'order_id', `Order ${id} is ${order.state}, not SHIPPING.`);
   return order;
 }
 
@@ -31,6 +31,7 @@ function linesOf(order: MarketplaceOrder, inputs: readonly Schemas['ShipmentLine
     );
     if (line === undefined)
       fail(
+        'AS34',
         'ORDER_LINE_NOT_FOUND',
         'shipment_lines',
         `Order ${order.id} has no line ${order_line_id ?? offer_sku ?? ''}.`,
@@ -38,6 +39,7 @@ function linesOf(order: MarketplaceOrder, inputs: readonly Schemas['ShipmentLine
     const open = left.get(line.id) ?? 0;
     if (quantity > open)
       fail(
+        'AS33',
         'QUANTITY_TOO_HIGH',
         'shipment_lines',
         `Line ${line.id} has ${open} items left to ship, but the request contains ${quantity}.`,

@@ -1,3 +1,5 @@
+import type { Rule } from '../../../machinery/errors/index.ts';
+
 export class ItemError extends Error {
   readonly code: string;
   readonly field: string;
@@ -9,7 +11,8 @@ export class ItemError extends Error {
   }
 }
 
-export function fail(code: string, field: string, message: string): never {
+/** Fails an item because of a rule. The other items of the request are processed. */
+export function fail(_rule: Rule, code: string, field: string, message: string): never {
   throw new ItemError(code, field, message);
 }
 

@@ -19,7 +19,7 @@ export function findShipment(context: AnyContext, id: string): StoredShipment {
   const stored = context.world.store.get(shipments, id);
   return stored !== undefined && sees(context, stored.shopId)
     ? stored
-    : fail('SHIPMENT_NOT_FOUND', 'id', `Shipment ${id} does not exist.`);
+    : fail('AS34', 'SHIPMENT_NOT_FOUND', 'id', `Shipment ${id} does not exist.`);
 }
 
 /** Keeps a shipment with these changes, as updated now. */
@@ -32,7 +32,7 @@ export function keepShipment(world: World, stored: StoredShipment, changes: Part
 export function originOf(world: World, shopId: number, code: string): Schemas['ShippingOrigin'] {
   const warehouse = world.store.get(warehouses, `${shopId}/${code}`);
   if (warehouse === undefined)
-    fail('WAREHOUSE_NOT_FOUND', 'shipping_from.warehouse.code', `The shop has no warehouse ${code}.`);
+    fail('AS34', 'WAREHOUSE_NOT_FOUND', 'shipping_from.warehouse.code', `The shop has no warehouse ${code}.`);
   return { warehouse: { code }, address: warehouse.address };
 }
 
@@ -44,10 +44,10 @@ export function readInformation(
   for (const [index, { code, type, value }] of given.entries()) {
     const at = `shipment_additional_information[${index}]`;
     const field = world.store.get(shipmentFields, code);
-    if (field === undefined) fail('FIELD_NOT_FOUND', `${at}.code`, `Field ${code} does not exist.`);
-    if (field.type !== type) fail('INVALID_TYPE', `${at}.type`, `${code} is a ${field.type}.`);
+    if (field === undefined) fail('AS34', 'FIELD_NOT_FOUND', `${at}.code`, `Field ${code} does not exist.`);
+    if (field.type !== type) fail('E01', 'INVALID_TYPE', `${at}.type`, `${code} is a ${field.type}.`);
     if (type === 'DATE' && Number.isNaN(Date.parse(value)))
-      fail('INVALID_VALUE', `${at}.value`, `${code} must be a date.`);
+      fail('E01', 'INVALID_VALUE', `${at}.value`, `${code} must be a date.`);
   }
   return given;
 }

@@ -1,3 +1,4 @@
+import type { Rule } from '../../../machinery/errors/index.ts';
 import { fail } from './item-errors.ts';
 import type { Shipment } from './model.ts';
 
@@ -5,17 +6,18 @@ export type ShipmentVerb = 'delete' | 'ship' | 'make ready' | 'track' | 'move th
 
 const unsent: readonly Shipment['status'][] = ['SHIPPING', 'SHIPMENT_PREPARED', 'READY_FOR_PICK_UP'];
 
-const allowed: Readonly<Record<ShipmentVerb, readonly Shipment['status'][]>> = {
-  delete: unsent,
-  ship: [...unsent, 'SHIPPED'],
-  'make ready': unsent,
-  track: [...unsent, 'SHIPPED', 'TO_COLLECT'],
-  'move the origin of': unsent,
-  describe: [...unsent, 'SHIPPED', 'TO_COLLECT', 'RECEIVED'],
+const allowed: Readonly<Record<ShipmentVerb, readonly [Rule, readonly Shipment['status'][]]>> = {
+  delete: ['AS16', unsent],
+  ship: ['AS18', [...unsent, 'SHIPPED']],
+  'make ready': ['AS17', unsent],
+  track: ['AS22', [...unsent, 'SHIPPED', 'TO_COLLECT']],
+  'move the origin of': ['AS21', unsent],
+  describe: ['AS23', [...unsent, 'SHIPPED', 'TO_COLLECT', 'RECEIVED']],
 };
 
 /** Fails an item whose shipment is in a state that does not allow the verb. */
 export function requireState({ id, status }: Shipment, verb: ShipmentVerb): void {
-  if (!allowed[verb].includes(status))
-    fail('SHIPMENT_INVALID_STATE', 'id', `Can't ${verb} shipment ${id}: it is ${status}.`);
+  const [rule, statuses] = allowed[verb];
+  if (!statuses.includes(status))
+    fail(rule, 'SHIPMENT_INVALID_STATE', 'id', `Can't ${verb} shipment ${id}: it is ${status}.`);
 }

@@ -10,7 +10,7 @@ function registered(
   if (carrier_code !== undefined)
     return (
       store.get(carriers, carrier_code) ??
-      fail('CARRIER_NOT_FOUND', 'tracking.carrier_code', `Carrier ${carrier_code} does not exist.`)
+      fail('AS34', 'CARRIER_NOT_FOUND', 'tracking.carrier_code', `Carrier ${carrier_code} does not exist.`)
     );
   if (carrier_standard_code === undefined) return undefined;
   for (const { value } of store.scan(carriers)) if (value.standard_code === carrier_standard_code) return value;
@@ -26,10 +26,10 @@ export function readTracking(world: World, input: Schemas['ShipmentTrackingInput
   const number = tracking_number === undefined || tracking_number === '' ? {} : { tracking_number };
   if (carrier === undefined) {
     if (carrier_name === undefined || carrier_name === '') {
-      fail('CARRIER_MISSING', 'tracking.carrier_name', 'carrier_name is required without carrier_code.');
+      fail('PR08', 'CARRIER_MISSING', 'tracking.carrier_name', 'carrier_name is required without carrier_code.');
     }
     if (tracking_url !== undefined && !isUrl(tracking_url))
-      fail('INVALID_URL', 'tracking.tracking_url', `${tracking_url} is not a web address.`);
+      fail('PR08', 'INVALID_URL', 'tracking.tracking_url', `${tracking_url} is not a web address.`);
     const url = tracking_url === undefined ? {} : { tracking_url };
     return {
       carrier_name,

@@ -126,10 +126,10 @@ const statistics: Handler<'A21'> = (context) => {
   const stored = world.store.get(shopStatistics, String(shop_id)) ?? notFound(`Shop ${shop_id}`);
   const channel = query.channel_code;
   if (channel !== undefined && world.store.get(channels, channel)?.active !== true)
-    invalid('channel_code', `is not a channel: ${channel}`);
+    invalid('AS34', 'channel_code', `is not a channel: ${channel}`);
   const asked = query.periods ?? periods;
   const unknown = asked.find((period) => !periods.includes(period));
-  if (unknown !== undefined) invalid('periods', `must be of ${periods.join(' | ')}`);
+  if (unknown !== undefined) invalid('E01', 'periods', `must be of ${periods.join(' | ')}`);
   const figures = Object.entries(channel === undefined ? stored.figures : (stored.channels[channel] ?? {}));
   return {
     shop_id,

@@ -20,7 +20,7 @@ function openShops(context: Context<'S31'>): readonly number[] | undefined {
   for (const shopId of given ?? []) {
     // S03: documents that the caller can't see are not found.
     const known = caller.shops?.includes(shopId) ?? world.store.get(shops, String(shopId)) !== undefined;
-    if (!known) notFound(`Shop ${shopId}`);
+    if (!known) notFound(`Shop ${shopId}`, 'S03');
   }
   return given ?? (isSeller(context) ? [shopOf(context)] : undefined);
 }
@@ -28,7 +28,7 @@ function openShops(context: Context<'S31'>): readonly number[] | undefined {
 function namedDocument({ world }: Context<'S31'>, id: number, open: readonly number[] | undefined): ShopDocument {
   const document = world.store.get(shopDocuments, String(id));
   if (document === undefined || document.date_deleted !== undefined || open?.includes(document.shop_id) === false) {
-    notFound(`Document ${id}`);
+    notFound(`Document ${id}`, 'S03');
   }
   return document;
 }
@@ -42,7 +42,7 @@ function documentsOf(context: Context<'S31'>): readonly ShopDocument[] {
       .map((id) => namedDocument(context, id, open))
       .filter(({ type }) => query.type_codes?.includes(type) ?? true);
   if (open === undefined) {
-    refuse(400, 'INVALID_INPUT', 'Either shop_ids or document_ids is required.', {
+    refuse('S03', 400, 'INVALID_INPUT', 'Either shop_ids or document_ids is required.', {
       fields: [{ field: 'shop_ids', message: 'is required if document_ids is missing' }],
     });
   }
@@ -57,11 +57,11 @@ export const downloadDocuments: Handler<'S31'> = (context) => {
   const { query, world } = context;
   const codes = query.type_codes;
   for (const code of codes ?? []) {
-    if (world.store.get(documentTypes, code)?.entity !== 'SHOP') notFound(`Document type ${code}`);
+    if (world.store.get(documentTypes, code)?.entity !== 'SHOP') notFound(`Document type ${code}`, 'S03');
   }
   const documents = documentsOf(context);
   const [only] = documents;
-  if (only === undefined) notFound('A document that was asked for');
+  if (only === undefined) notFound('A document that was asked for', 'S03');
   if (codes === undefined && query.document_ids?.length === 1)
     return new FileResponse(bytesOf(world, only), octets, only.file_name);
   const entries = documents.map((document) => ({

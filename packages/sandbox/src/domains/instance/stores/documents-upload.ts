@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
+import { invalid, notFound, type Rule as Reason } from '../../../machinery/errors/index.ts';
 import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
 import type { Context, Handler } from '../../../machinery/http/context.ts';
 import { among } from '../../../machinery/store/index.ts';
@@ -21,7 +21,7 @@ const firstId = 6000;
 
 function shopOfUpload(context: Context<'S32'>): number {
   const { body } = context;
-  if (!('shop_id' in body)) return isSeller(context) ? shopOf(context) : invalid('shop_id', 'is required');
+  if (!('shop_id' in body)) return isSeller(context) ? shopOf(context) : invalid('E01', 'shop_id', 'is required');
   const { shop_id } = body;
   requireShop(context, shop_id);
   if (context.world.store.get(shops, String(shop_id)) === undefined) notFound(`Shop ${shop_id}`);
@@ -37,41 +37,44 @@ interface Circumstances {
 
 type Rule = (input: DocumentInput, circumstances: Circumstances) => InputError | undefined;
 
-const wrong = (code: string, field: string, message: string): InputError => ({ code, field, message });
+const wrong = (_reason: Reason, code: string, field: string, message: string): InputError => ({ code, field, message });
 
 /** S02: checks of a document. The first broken rule is reported. */
 const rules: readonly Rule[] = [
   ({ file_name }, { names }) =>
     names.has(file_name)
-      ? wrong('DUPLICATE_FILE_NAME', 'file_name', `${file_name} is in the upload twice.`)
+      ? wrong('S02', 'DUPLICATE_FILE_NAME', 'file_name', `${file_name} is in the upload twice.`)
       : undefined,
   ({ file_name }, { files }) =>
-    files.has(file_name) ? undefined : wrong('FILE_NOT_FOUND', 'file_name', `${file_name} is not among the files.`),
+    files.has(file_name)
+      ? undefined
+      : wrong('AS34', 'FILE_NOT_FOUND', 'file_name', `${file_name} is not among the files.`),
   ({ file_name }, { files }) =>
     (files.get(file_name)?.length ?? 0) > 1
-      ? wrong('DUPLICATE_FILE_NAME', 'file_name', `Several files are called ${file_name}.`)
+      ? wrong('S02', 'DUPLICATE_FILE_NAME', 'file_name', `Several files are called ${file_name}.`)
       : undefined,
   ({ file_name }) =>
     file_name.trim() === '' || /[/\\]/.test(file_name)
-      ? wrong('INVALID_FILE_NAME', 'file_name', `${file_name} is not a file name. Leave out folders.`)
+      ? wrong('E01', 'INVALID_FILE_NAME', 'file_name', `${file_name} is not a file name. Leave out folders.`)
       : undefined,
   ({ file_name }) =>
     fileTypeOf(file_name) === undefined
-      ? wrong('UNSUPPORTED_FILE_TYPE', 'file_name', `Files of the type of ${file_name} are not allowed.`)
+      ? wrong('S02', 'UNSUPPORTED_FILE_TYPE', 'file_name', `Files of the type of ${file_name} are not allowed.`)
       : undefined,
   ({ type_code }, { world }) =>
     world.store.get(documentTypes, type_code) === undefined
-      ? wrong('UNKNOWN_TYPE', 'type_code', `Document type ${type_code} does not exist.`)
+      ? wrong('AS34', 'UNKNOWN_TYPE', 'type_code', `Document type ${type_code} does not exist.`)
       : undefined,
   ({ type_code }, { world }) =>
     world.store.get(documentTypes, type_code)?.entity === 'ORDER'
-      ? wrong('ORDER_DOCUMENT', 'type_code', `Documents of type ${type_code} belong to orders.`)
+      ? wrong('S02', 'ORDER_DOCUMENT', 'type_code', `Documents of type ${type_code} belong to orders.`)
       : undefined,
   ({ file_name, type_code }, { world }) => {
     const allowed = world.store.get(documentTypes, type_code)?.mimeTypes;
     const type = fileTypeOf(file_name) ?? '';
     if (allowed === undefined || allowed.includes(type)) return undefined;
     return wrong(
+      'S02',
       'UNSUPPORTED_FILE_TYPE',
       'file_name',
       `A document of type ${type_code} is ${allowed.join(' or ')}, not ${type}.`,
@@ -79,11 +82,16 @@ const rules: readonly Rule[] = [
   },
   ({ type_code }, { types }) =>
     types.has(type_code)
-      ? wrong('DUPLICATE_TYPE', 'type_code', `The shop already has a document of type ${type_code}.`)
+      ? wrong('AS26', 'DUPLICATE_TYPE', 'type_code', `The shop already has a document of type ${type_code}.`)
       : undefined,
   ({ file_name }, { types }) =>
     types.size >= most
-      ? wrong('TOO_MANY_DOCUMENTS', 'file_name', `A shop has at most ${most} documents: ${file_name} is too many.`)
+      ? wrong(
+          'S02',
+          'TOO_MANY_DOCUMENTS',
+          'file_name',
+          `A shop has at most ${most} documents: ${file_name} is too many.`,
+        )
       : undefined,
 ];
 
@@ -106,7 +114,7 @@ export const uploadDocuments: Handler<'S32'> = (context) => {
   const files = byName(body.files);
   for (const name of files.keys()) {
     if (!inputs.some(({ file_name }) => file_name === name))
-      invalid('shop_documents', `does not describe the file ${name}`);
+      invalid('S02', 'shop_documents', `does not describe the file ${name}`);
   }
   const names = new Set<string>();
   const present = findShopDocuments(world, [among('shop', shopId), among('is_deleted', false)]);

@@ -22,7 +22,7 @@ const listDocuments: Handler<'S30'> = (context) => {
   const shopIds = listedShops(context);
   const asked: AnyContext['query'] = query;
   if (choice.every((name) => asked[name] === undefined)) {
-    refuse(400, 'INVALID_INPUT', 'At least one of shop_ids and updated_since is required.', {
+    refuse('S01', 400, 'INVALID_INPUT', 'At least one of shop_ids and updated_since is required.', {
       fields: [{ field: 'shop_ids', message: 'is required if updated_since is missing' }],
     });
   }

@@ -25,14 +25,14 @@ it('C04: missing products are created, absent fields stay as they are, and null 
   ]);
 });
 
-it('C04: one wrong product refuses them all', async () => {
+it('C04, AS29: one invalid product rejects all of them', async () => {
   const { status, body } = await upsert({ id: 'A' }, { id: 'B', gtins: [{ value: 'x' }] }, {});
   expect(status).toBe(400);
   expect(body.errors.map((one: Json) => one.field)).toEqual(['$.products[1].gtins[0].value', '$.products[2].id']);
   expect((await list()).data).toEqual([]);
 });
 
-it('C05: deletes at most 1000 products per request and skips unknown ones', async () => {
+it('C05, AS30: deletes at most 1000 products per request, none of an invalid request, and skips unknown ones', async () => {
   await upsert({ id: 'A' }, { id: 'B' });
   const remove = (length: number): Promise<Json> =>
     world.seller.call('DELETE', '/products', {

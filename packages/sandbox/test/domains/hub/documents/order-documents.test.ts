@@ -40,7 +40,7 @@ describe('documents', () => {
     }
   });
 
-  it('O03: any other type or format is refused', async () => {
+  it('O03, AS36: any other type or format is refused', async () => {
     expect(await upload({ type: 'DELIVERY_SLIP', filename: 'x.pdf' })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'metadata.type' }] },

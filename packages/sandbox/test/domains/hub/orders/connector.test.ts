@@ -25,7 +25,7 @@ beforeEach(async () => {
 const stored = (collection: string): Json => world.sandbox.snapshot().collections[collection] ?? {};
 
 describe('orders', () => {
-  it('P01: one invalid order refuses the whole request, and every field at fault is named', async () => {
+  it('P01, AS35: one invalid order rejects the whole request, and the error names every invalid field', async () => {
     const twice = orderInput('ORD-3');
     twice.order_lines[1].channel_order_line_id = twice.order_lines[0].channel_order_line_id;
     expect(await upsertOrders(world, orderInput('ORD-1'), orderInput('ORD-2', { order_lines: [] }))).toMatchObject({
@@ -207,7 +207,7 @@ describe('returns', () => {
     expect(stored('returns')).toEqual({});
   });
 
-  it('P05: a return of an order of another store is refused, and stays with its own', async () => {
+  it('P05, AS32: a return of an order of another store is refused, and stays with its own', async () => {
     await addStore(world, 'store_2');
     await upsertReturns(world, returnInput('RET-1', 'ORD-1'));
     const foreign = { ...origin, channel_store_id: 'store_2' };
@@ -224,7 +224,7 @@ describe('returns', () => {
     expect(Object.values(stored('returns'))).toMatchObject([{ channel_return_id: 'RET-1', origin }]);
   });
 
-  it('P05: no more pieces of a line come back than were ordered, those cancelled since included', async () => {
+  it('P05, AS32: a return has at most the ordered units of a line, including units canceled since', async () => {
     const refusedFor = async (...quantities: readonly number[]): Promise<unknown> => {
       const return_lines = quantities.map((quantity) => ({
         channel_order_line_id: 'ORD-1-L1',

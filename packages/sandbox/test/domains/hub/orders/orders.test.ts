@@ -101,7 +101,7 @@ describe('accepting', () => {
     expect((await readOrder(world, 'ORD-1')).order_lines[0].status).toBe('AWAITING_SHIPMENT');
   });
 
-  it('O01: an unknown line is named, an unknown order is not found', async () => {
+  it('O01, AS34: an unknown line is named, an unknown order is not found', async () => {
     const decision = { order_lines: [{ id: 'nope', accepted: true }] };
     expect(await world.seller.call('PUT', path('accept'), decision)).toMatchObject({
       status: 400,
@@ -138,7 +138,7 @@ describe('cancelling and refunding', () => {
     expect(await readOrder(world, 'ORD-1')).toMatchObject({ status: 'CLOSED', status_reason: 'CANCELED' });
   });
 
-  it('O02: more than what is left cannot be cancelled, cancelations on their way included', async () => {
+  it('O02, AS31: more than what is left cannot be cancelled, cancelations on their way included', async () => {
     await started('POST', 'cancel', { cancelations: [cancelation(1, 2)] });
     const response = await world.seller.call('POST', path('cancel'), { cancelations: [cancelation(1, 2)] });
     expect(response).toMatchObject({

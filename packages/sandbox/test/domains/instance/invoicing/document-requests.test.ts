@@ -134,7 +134,7 @@ describe('download of issued documents', () => {
     expect([status, fileName]).toEqual([200, `${corrected.number}.pdf`]);
   });
 
-  it('returns 404 if nothing is found', async () => {
+  it('AS28: returns 404 if nothing is found', async () => {
     expect((await download('document_id=unknown')).status).toBe(404);
   });
 });

@@ -144,7 +144,7 @@ describe('files of an import', () => {
     ).toBe('FAILED');
   });
 
-  it('reads XLSX with shared and inline texts, and reports in XLSX what it cannot read', async () => {
+  it('AS24: reads XLSX with shared and inline texts, and reports in XLSX what it cannot read', async () => {
     const instance = createInstance();
     const cell = (reference: string, value: string): string =>
       `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`;

@@ -3,7 +3,7 @@ import { createInstance, keys, offsetAll } from '../../harness.ts';
 import { chair, csv, follow, inOperatorFormat, report, upload } from './imports.ts';
 
 describe('course of an import', () => {
-  it('PR02: statuses move on the clock, and reports are there when the import completes', async () => {
+  it('PR02, AS25: statuses move on the clock, and a report is a 404 until the import has it', async () => {
     const instance = createInstance();
     const started = await upload(instance, 'products.csv', csv([chair(1), chair(2, 'pink')]));
     expect(started.status).toBe(201);

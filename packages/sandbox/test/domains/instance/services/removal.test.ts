@@ -91,7 +91,7 @@ describe('permanently deleted resources', () => {
     (await instance.ask(path, { method, ...(key !== undefined && { key }), ...(method === 'PUT' && { json: {} }) }))
       .status;
 
-  it('E01: returns 410 for a deleted service to callers that could see it, and 404 for an unknown one', async () => {
+  it('E01, AS20: returns 410 for a deleted service to callers that could see it, and 404 for an unknown one', async () => {
     const instance = createInstance();
     expect(await statusOf(instance, servicePath, 'DELETE')).toBe(204);
     expect(await statusOf(instance, servicePath, 'DELETE')).toBe(410);
@@ -103,7 +103,7 @@ describe('permanently deleted resources', () => {
     expect(gone.json).toMatchObject({ status: 410, message: expect.stringContaining('SRV-301') });
   });
 
-  it('E01: so is a deleted location, a location of the platform for the operator alone, and a deleted document', async () => {
+  it('E01, AS20: returns 410 for a deleted location or document to callers that could see it', async () => {
     const instance = createInstance();
     const made = await instance.ask('/api/mms/locations', {
       method: 'POST',

@@ -114,7 +114,7 @@ describe('service orders', () => {
     );
   });
 
-  it('SV05, AS02: a refund waits until it is paid, and never exceeds the price', async () => {
+  it('SV05, AS02, AS37: a refund waits until it is paid, and never exceeds the price', async () => {
     const instance = createInstance();
     const path = '/api/mms/orders/SO-5006/refund';
     const refund = { amount: 25, currency_code: 'EUR', reason_code: '51', taxes: [{ code: 'VAT20', amount: 4.17 }] };
@@ -155,7 +155,7 @@ describe('service orders', () => {
     expect([status, body.message]).toEqual([400, expect.stringContaining(field)]);
   });
 
-  it('SV05: the taxes of all refunds together are no more than was paid, parts that are rounded up aside', async () => {
+  it('SV05, AS37: the taxes of all refunds together are no more than was paid, parts that are rounded up aside', async () => {
     const instance = createInstance();
     const path = '/api/mms/orders/SO-5006';
     const { price } = (await instance.ask('/api/mms/orders?order_id=SO-5006')).json.data[0];
@@ -170,7 +170,7 @@ describe('service orders', () => {
     expect(await refund(1)).toBe(400);
   });
 
-  it('SV05: an evaluation is read in the language asked for', async () => {
+  it('SV05, AS27: an evaluation is read in the language asked for, and a missing one is a 404', async () => {
     const instance = createInstance();
     const path = '/api/mms/orders/SO-5019/evaluation';
     const labelIn = async (locale: string): Promise<string> =>

@@ -38,7 +38,7 @@ describe('creation of shipments', () => {
     expect((await create(instance, [])).status).toBe(400);
   });
 
-  it('PR07: every shipment succeeds or fails on its own, and failures name the order', async () => {
+  it('PR07, AS33: every shipment succeeds or fails on its own, and failures name the order', async () => {
     const instance = createInstance();
     const { json } = await create(instance, [
       of('ORD-1001-A', 'ORD-1001-A-1', 1),

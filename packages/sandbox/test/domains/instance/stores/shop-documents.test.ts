@@ -101,7 +101,7 @@ describe('upload of business documents', () => {
     expect(await listOf(instance, '?shop_id=2001')).toHaveLength(2);
   });
 
-  it('S02: two documents of one type in one call: the first is taken', async () => {
+  it('S02, AS26: two documents of one type in one call: the first is taken', async () => {
     const instance = createInstance();
     expect(
       codesOf(
