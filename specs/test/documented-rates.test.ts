@@ -57,6 +57,8 @@ const documented = `
   H11, PM11, VL11                                    | 1/PT1H | 1/PT1H
   SH42, SH52                                         | 1/P7D  | 1/PT1H
   ST12                                               | 1/PT15M | 1/PT5M | free
+  OF01, OF02, OF03, OF04, OF24, PRI01, PRI02, PRI03, STO01, STO03 | 1/PT5M | 1/PT1M
+  STO02                                              | 1/PT5M | 1/PT15S
 `;
 
 const rows = new Map(

@@ -44,6 +44,7 @@ import type {
   InvoicesListQuery,
   ItemsToShip,
   ItemsToShipPage,
+  ListedOfferImport,
   ListedThread,
   LogisticClassList,
   Message,
@@ -53,12 +54,23 @@ import type {
   MessagesListQuery,
   NewShipment,
   Offer,
+  OfferImport,
+  OfferImportPage,
+  OfferImportRequest,
+  OfferImportStarted,
   OfferPage,
   OfferQuantity,
   OfferStateList,
+  OfferUpsertRequest,
+  OfferUpsertStarted,
   OffersGetQuery,
+  OffersImportErrorReportQuery,
+  OffersImportQuery,
+  OffersImportStatusQuery,
+  OffersImportsQuery,
   OffersListQuery,
   OffersQuantityQuery,
+  OffersUpsertQuery,
   OrderMessageCreated,
   OrderMessageRequest,
   OrderThreadRequest,
@@ -68,6 +80,13 @@ import type {
   PlatformConfiguration,
   PlatformCurrencyList,
   PlatformLocaleList,
+  PriceImport,
+  PriceImportPage,
+  PriceImportRequest,
+  PriceImportStarted,
+  PricesImportErrorReportQuery,
+  PricesImportQuery,
+  PricesImportsQuery,
   ProductImportPage,
   ProductImportRequest,
   ProductImportStarted,
@@ -129,6 +148,12 @@ import type {
   ShopShippingCharges,
   ShopShippingConfiguration,
   ShopStatistics,
+  StockImport,
+  StockImportErrorReportQuery,
+  StockImportQuery,
+  StockImportRequest,
+  StockImportStarted,
+  StockImportStatusQuery,
   Thread,
   ThreadPage,
   ThreadRequest,
@@ -391,6 +416,25 @@ export interface OffersMethods {
   list(query?: OffersListQuery, options?: ListOptions): ListPromise<Offer, OfferPage>;
 
   /**
+   * Create, change or delete offers.
+   *
+   * Removes the values of an offer that you leave out. Creates, changes or deletes offers from a JSON list. The list
+   * is imported like a file: read the status with OF02 and the failed offers with OF03. To change only prices or
+   * stock, use PRI01 or STO01.
+   *
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
+   * - Full replacement: Values of an offer that it leaves out: texts, dates, discount, logistic class, quantities and
+   *   prices of channels.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `offers.importStatus`. `runImport` uploads
+   *   the file and waits.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_WRITE`.
+   *
+   * @see OF24: `POST /api/offers`
+   */
+  upsert(body: OfferUpsertRequest, query?: OffersUpsertQuery, options?: CallOptions): ApiPromise<OfferUpsertStarted>;
+
+  /**
    * Get an offer.
    *
    * Returns one offer of the shop with all its prices.
@@ -415,6 +459,180 @@ export interface OffersMethods {
    * @see OF26: `GET /api/offers/{offer}/quantity`
    */
   quantity(offer: number, query?: OffersQuantityQuery, options?: CallOptions): ApiPromise<OfferQuantity>;
+
+  /**
+   * List offer imports.
+   *
+   * Lists the imports of offers with their status and figures in seek pages, newest first.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_WRITE`, `ROLE_PARTNER_OFFER_TRACKING_READ`.
+   *
+   * @see OF04: `GET /api/offers/imports`
+   */
+  imports(query?: OffersImportsQuery, options?: ListOptions): ListPromise<ListedOfferImport, OfferImportPage>;
+
+  /**
+   * Import an offer file.
+   *
+   * Removes the values of an offer that you leave out of its line, and with REPLACE all offers that you leave out.
+   * Imports a file with offers in CSV, XML or XLSX. Read its status with OF02. If the file also contains products,
+   * their import has its own ID (P42) and runs first. Sending the file again imports it again.
+   *
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending. With
+   *   products, 1 per 15 minutes at most and 1 per hour recommended.
+   * - Full replacement: Values of an offer that its line leaves out. With REPLACE, offers that the file leaves out.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `offers.importStatus`. `runImport` uploads
+   *   the file and waits.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_WRITE`.
+   *
+   * @see OF01: `POST /api/offers/imports`
+   */
+  import(body: OfferImportRequest, query?: OffersImportQuery, options?: CallOptions): ApiPromise<OfferImportStarted>;
+
+  /**
+   * Read the status of an offer import.
+   *
+   * Reports the progress of an import of offers. Poll it at most once a minute, until `status` is COMPLETE or FAILED.
+   * OF03 has the failed lines if `has_error_report` is true.
+   *
+   * - Limit: at most 1 per minute per import_id, 1 per 5 minutes recommended. The client waits before sending. After
+   *   the upload, until the status is final.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_WRITE`, `ROLE_PARTNER_OFFER_TRACKING_READ`.
+   *
+   * @param importId Identifier of the import.
+   * @see OF02: `GET /api/offers/imports/{import_id}`
+   */
+  importStatus(importId: number, query?: OffersImportStatusQuery, options?: CallOptions): ApiPromise<OfferImport>;
+
+  /**
+   * Download the error report of an offer import.
+   *
+   * Downloads the failed lines of the file with the reasons, in the format of the file that was sent. The report
+   * exists when the import is complete and `has_error_report` is true. Correct the lines and import the report.
+   *
+   * - Limit: at most 1 per minute per import_id, 1 per 5 minutes recommended. The client waits before sending. After
+   *   the status is final.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_WRITE`, `ROLE_PARTNER_OFFER_TRACKING_READ`.
+   *
+   * @param importId Identifier of the import.
+   * @see OF03: `GET /api/offers/imports/{import_id}/error_report`
+   */
+  importErrorReport(
+    importId: number,
+    query?: OffersImportErrorReportQuery,
+    options?: CallOptions,
+  ): ApiPromise<FileResponse>;
+}
+
+/** Imports of prices of offers. */
+export interface PricesMethods {
+  /**
+   * List price imports.
+   *
+   * Lists the imports of prices with their status and figures in seek pages, newest first. To follow one import, pass
+   * its `import_id` and poll until `status` is COMPLETE or FAILED.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. After the upload,
+   *   until the status is final.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_PRICING_READ`.
+   *
+   * @see PRI02: `GET /api/offers/pricing/imports`
+   */
+  imports(query?: PricesImportsQuery, options?: ListOptions): ListPromise<PriceImport, PriceImportPage>;
+
+  /**
+   * Import a price file.
+   *
+   * Removes the prices of each offer of the file that you leave out. Imports a CSV file with all prices of offers, at
+   * most 50 prices an offer. If one price of an offer fails, none of its prices changes. If the platform approves
+   * prices, the file creates pending prices. Sending the file again imports it again.
+   *
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
+   * - Full replacement: Prices of each offer of the file that the file leaves out.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `prices.imports`. `runImport` uploads the
+   *   file and waits.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_PRICING_WRITE`.
+   *
+   * @see PRI01: `POST /api/offers/pricing/imports`
+   */
+  import(body: PriceImportRequest, query?: PricesImportQuery, options?: CallOptions): ApiPromise<PriceImportStarted>;
+
+  /**
+   * Download the error report of a price import.
+   *
+   * Downloads the lines of offers with a failed price as CSV, each with its line number and the reason first. The
+   * report exists when the import is complete and `has_error_report` is true. Correct the lines and import the report.
+   *
+   * - Limit: at most 1 per minute per import_id, 1 per 5 minutes recommended. The client waits before sending. After
+   *   the status is final.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_PRICING_READ`.
+   *
+   * @param importId Identifier of the import.
+   * @see PRI03: `GET /api/offers/pricing/imports/{import_id}/error_report`
+   */
+  importErrorReport(
+    importId: string,
+    query?: PricesImportErrorReportQuery,
+    options?: CallOptions,
+  ): ApiPromise<FileResponse>;
+}
+
+/** Imports of stock of offers. */
+export interface StockMethods {
+  /**
+   * Import a stock file.
+   *
+   * Imports a CSV file with quantities of offers, of the whole offer or of a warehouse. Offers and warehouses that the
+   * file does not name keep their stock. Sending the file again imports it again.
+   *
+   * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `stock.importStatus`. `runImport` uploads
+   *   the file and waits.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_STOCK_WRITE`.
+   *
+   * @see STO01: `POST /api/offers/stock/imports`
+   */
+  import(body: StockImportRequest, query?: StockImportQuery, options?: CallOptions): ApiPromise<StockImportStarted>;
+
+  /**
+   * Read the status of a stock import.
+   *
+   * Reports the progress of an import of stock. Poll it until `status` is COMPLETE or FAILED. STO03 has the failed
+   * lines.
+   *
+   * - Limit: at most 1 per 15 seconds per import_id, 1 per 5 minutes recommended. The client waits before sending.
+   *   After the upload, until the status is final.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_STOCK_WRITE`.
+   *
+   * @param importId Identifier of the import.
+   * @see STO02: `GET /api/offers/stock/imports/{import_id}/status`
+   */
+  importStatus(importId: string, query?: StockImportStatusQuery, options?: CallOptions): ApiPromise<StockImport>;
+
+  /**
+   * Download the error report of a stock import.
+   *
+   * Downloads the failed lines of the file as CSV, each with its line number and the reason first. The report exists
+   * when the import is complete and `has_error_report` is true. Correct the lines and import the report.
+   *
+   * - Limit: at most 1 per minute per import_id, 1 per 5 minutes recommended. The client waits before sending. After
+   *   the status is final.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_STOCK_WRITE`.
+   *
+   * @param importId Identifier of the import.
+   * @see STO03: `GET /api/offers/stock/imports/{import_id}/error_report`
+   */
+  importErrorReport(
+    importId: string,
+    query?: StockImportErrorReportQuery,
+    options?: CallOptions,
+  ): ApiPromise<FileResponse>;
 }
 
 /** Reasons of refunds, incidents, cancellations and messages. */
@@ -1230,6 +1448,10 @@ export interface MarketplaceSellerMethods {
   readonly settings: SettingsMethods;
   /** Offers of products: price, stock and conditions of sale. */
   readonly offers: OffersMethods;
+  /** Imports of prices of offers. */
+  readonly prices: PricesMethods;
+  /** Imports of stock of offers. */
+  readonly stock: StockMethods;
   /** Reasons of refunds, incidents, cancellations and messages. */
   readonly reasons: ReasonsMethods;
   /** Shipping zones, types, carriers and charges. */
@@ -1299,8 +1521,27 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
     get offers() {
       return (made.offers ??= {
         list: (query, options) => list(runtime, o.OF21, { query }, options),
+        upsert: (body, query, options) => call(runtime, o.OF24, { body, query }, options),
         get: (offer, query, options) => call(runtime, o.OF22, { path: { offer }, query }, options),
         quantity: (offer, query, options) => call(runtime, o.OF26, { path: { offer }, query }, options),
+        imports: (query, options) => list(runtime, o.OF04, { query }, options),
+        import: (body, query, options) => call(runtime, o.OF01, { body, query }, options),
+        importStatus: (importId, query, options) => call(runtime, o.OF02, { path: { import_id: importId }, query }, options),
+        importErrorReport: (importId, query, options) => file(runtime, o.OF03, { path: { import_id: importId }, query }, options),
+      });
+    },
+    get prices() {
+      return (made.prices ??= {
+        imports: (query, options) => list(runtime, o.PRI02, { query }, options),
+        import: (body, query, options) => call(runtime, o.PRI01, { body, query }, options),
+        importErrorReport: (importId, query, options) => file(runtime, o.PRI03, { path: { import_id: importId }, query }, options),
+      });
+    },
+    get stock() {
+      return (made.stock ??= {
+        import: (body, query, options) => call(runtime, o.STO01, { body, query }, options),
+        importStatus: (importId, query, options) => call(runtime, o.STO02, { path: { import_id: importId }, query }, options),
+        importErrorReport: (importId, query, options) => file(runtime, o.STO03, { path: { import_id: importId }, query }, options),
       });
     },
     get reasons() {

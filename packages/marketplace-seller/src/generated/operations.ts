@@ -18,8 +18,19 @@ export type OperationId =
   | 'L01'
   | 'OF61'
   | 'OF21'
+  | 'OF24'
   | 'OF22'
   | 'OF26'
+  | 'OF04'
+  | 'OF01'
+  | 'OF02'
+  | 'OF03'
+  | 'PRI02'
+  | 'PRI01'
+  | 'PRI03'
+  | 'STO01'
+  | 'STO02'
+  | 'STO03'
   | 'PC01'
   | 'RE01'
   | 'RE02'
@@ -208,6 +219,27 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     },
     page: { style: 'offset', items: 'offers', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
   },
+  OF24: {
+    id: 'OF24',
+    method: 'POST',
+    path: '/api/offers',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'unsafe',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['query.shop_id'],
+    },
+    longRunning: {
+      kind: 'import',
+      id: 'import_id',
+      status: 'OF02',
+      state: 'status',
+      succeeded: ['COMPLETE'],
+      failed: ['FAILED'],
+    },
+  },
   OF22: {
     id: 'OF22',
     method: 'GET',
@@ -225,6 +257,169 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     path: '/api/offers/{offer}/quantity',
     query: { shop_id: 'integer' },
     deprecated: 'OF22',
+  },
+  OF04: {
+    id: 'OF04',
+    method: 'GET',
+    path: '/api/offers/imports',
+    query: {
+      shop_id: 'integer',
+      start_date: 'date',
+      end_date: 'date',
+      status: 'string',
+      mode: 'string',
+      origins: 'list',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  OF01: {
+    id: 'OF01',
+    method: 'POST',
+    path: '/api/offers/imports',
+    query: { shop_id: 'integer' },
+    body: 'multipart',
+    parts: { file: 'file!', import_mode: 'text!', operator_format: 'text', with_products: 'text' },
+    retry: 'unsafe',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['query.shop_id'],
+    },
+    longRunning: {
+      kind: 'import',
+      id: 'import_id',
+      status: 'OF02',
+      state: 'status',
+      succeeded: ['COMPLETE'],
+      failed: ['FAILED'],
+    },
+  },
+  OF02: {
+    id: 'OF02',
+    method: 'GET',
+    path: '/api/offers/imports/{import_id}',
+    query: { shop_id: 'integer' },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['path.import_id'],
+    },
+  },
+  OF03: {
+    id: 'OF03',
+    method: 'GET',
+    path: '/api/offers/imports/{import_id}/error_report',
+    query: { shop_id: 'integer' },
+    response: 'file',
+    accept: 'application/octet-stream',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['path.import_id'],
+    },
+  },
+  PRI02: {
+    id: 'PRI02',
+    method: 'GET',
+    path: '/api/offers/pricing/imports',
+    query: {
+      shop_id: 'integer',
+      import_id: 'list',
+      start_date: 'date',
+      end_date: 'date',
+      status: 'string',
+      origins: 'list',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  PRI01: {
+    id: 'PRI01',
+    method: 'POST',
+    path: '/api/offers/pricing/imports',
+    query: { shop_id: 'integer' },
+    body: 'multipart',
+    parts: { file: 'file!' },
+    retry: 'unsafe',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['query.shop_id'],
+    },
+    longRunning: {
+      kind: 'import',
+      id: 'import_id',
+      status: 'PRI02',
+      state: 'status',
+      succeeded: ['COMPLETE'],
+      failed: ['FAILED'],
+    },
+  },
+  PRI03: {
+    id: 'PRI03',
+    method: 'GET',
+    path: '/api/offers/pricing/imports/{import_id}/error_report',
+    query: { shop_id: 'integer' },
+    response: 'file',
+    accept: 'text/csv',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['path.import_id'],
+    },
+  },
+  STO01: {
+    id: 'STO01',
+    method: 'POST',
+    path: '/api/offers/stock/imports',
+    query: { shop_id: 'integer' },
+    body: 'multipart',
+    parts: { file: 'file!' },
+    retry: 'unsafe',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['query.shop_id'],
+    },
+    longRunning: {
+      kind: 'import',
+      id: 'import_id',
+      status: 'STO02',
+      state: 'status',
+      succeeded: ['COMPLETE'],
+      failed: ['FAILED'],
+    },
+  },
+  STO02: {
+    id: 'STO02',
+    method: 'GET',
+    path: '/api/offers/stock/imports/{import_id}/status',
+    query: { shop_id: 'integer' },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 15000 }],
+      key: ['path.import_id'],
+    },
+  },
+  STO03: {
+    id: 'STO03',
+    method: 'GET',
+    path: '/api/offers/stock/imports/{import_id}/error_report',
+    query: { shop_id: 'integer' },
+    response: 'file',
+    accept: 'text/csv',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      key: ['path.import_id'],
+    },
   },
   PC01: { id: 'PC01', method: 'GET', path: '/api/platform/configuration', query: { shop_id: 'integer' } },
   RE01: { id: 'RE01', method: 'GET', path: '/api/reasons', query: { shop_id: 'integer', locale: 'locale' } },

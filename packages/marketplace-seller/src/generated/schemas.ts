@@ -1196,6 +1196,7 @@ const Hierarchy: z.ZodType = z.object({
 const HierarchyList: z.ZodType = z.object({
   hierarchies: z.array(Hierarchy),
 });
+const ImportOrigin: z.ZodType = is.text;
 const IntegrationCounts: z.ZodType = z.object({
   products_successfully_synchronized: maybe.number,
   products_with_synchronization_issues: maybe.number,
@@ -1281,6 +1282,25 @@ const LastKnownLocation: z.ZodType = z.object({
 const LeadTimeToShip: z.ZodType = z.object({
   default_value: is.number,
   shop_value: is.number,
+});
+const OfferImportStatus: z.ZodType = is.text;
+const OfferImportMode: z.ZodType = is.text;
+const ListedOfferImport: z.ZodType = z.object({
+  import_id: is.number,
+  shop_id: is.number,
+  status: OfferImportStatus,
+  reason_status: maybe.text,
+  date_created: is.text,
+  mode: OfferImportMode,
+  origin: ImportOrigin,
+  lines_read: is.number,
+  lines_in_success: is.number,
+  lines_in_error: is.number,
+  lines_in_pending: is.number,
+  offer_inserted: is.number,
+  offer_updated: is.number,
+  offer_deleted: is.number,
+  has_error_report: is.flag,
 });
 const TopicType: z.ZodType = is.text;
 const Topic: z.ZodType = z.object({
@@ -1511,6 +1531,31 @@ const Offer: z.ZodType = z.object({
   min_shipping_zone: is.text,
   offer_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
 });
+const OfferImport: z.ZodType = z.object({
+  import_id: is.number,
+  status: OfferImportStatus,
+  reason_status: is.text,
+  date_created: is.text,
+  mode: OfferImportMode,
+  type: is.text,
+  lines_read: is.number,
+  lines_in_success: is.number,
+  lines_in_error: is.number,
+  lines_in_pending: is.number,
+  offer_inserted: is.number,
+  offer_updated: is.number,
+  offer_deleted: is.number,
+  has_error_report: is.flag,
+});
+const OfferImportPage: z.ZodType = z.object({
+  data: z.array(ListedOfferImport),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
+});
+const OfferImportStarted: z.ZodType = z.object({
+  import_id: is.number,
+  product_import_id: maybe.number,
+});
 const OfferPage: z.ZodType = z.object({
   offers: z.array(Offer),
   total_count: is.number,
@@ -1526,6 +1571,9 @@ const OfferState: z.ZodType = z.object({
 const OfferStateList: z.ZodType = z.object({
   offer_states: z.array(OfferState),
   total_count: is.number,
+});
+const OfferUpsertStarted: z.ZodType = z.object({
+  import_id: is.number,
 });
 const OrderAcceptanceMode: z.ZodType = is.text;
 const OrderConditions: z.ZodType = z.object({
@@ -1691,6 +1739,29 @@ const PlatformLocale: z.ZodType = z.object({
 });
 const PlatformLocaleList: z.ZodType = z.object({
   locales: z.array(PlatformLocale),
+});
+const PriceImportStatus: z.ZodType = is.text;
+const PriceImport: z.ZodType = z.object({
+  import_id: is.text,
+  shop_id: is.number,
+  status: PriceImportStatus,
+  reason_status: is.text,
+  date_created: is.text,
+  origin: ImportOrigin,
+  lines_in_success: is.number,
+  lines_in_error: is.number,
+  offers_updated: is.number,
+  offers_in_error: is.number,
+  has_error_report: is.flag,
+});
+const PriceImportPage: z.ZodType = z.object({
+  data: z.array(PriceImport),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
+});
+const PriceImportStarted: z.ZodType = z.object({
+  import_id: maybe.text,
+  importId: maybe.text,
 });
 const Product: z.ZodType = z.object({
   product_sku: is.text,
@@ -1950,6 +2021,18 @@ const ShopStatistics: z.ZodType = z.object({
   total_revenue: z.nullish(z.array(PeriodValue)),
   valid_tracking_rate: z.nullish(z.array(PeriodValue)),
 });
+const StockImport: z.ZodType = z.object({
+  import_id: is.text,
+  shop_id: is.number,
+  status: PriceImportStatus,
+  date_created: is.text,
+  lines_in_success: maybe.number,
+  lines_in_error: maybe.number,
+  has_error_report: is.flag,
+});
+const StockImportStarted: z.ZodType = z.object({
+  import_id: maybe.text,
+});
 const Thread: z.ZodType = z.intersection(z.object({
   messages: z.array(ThreadMessage),
 }), ThreadDetails);
@@ -2103,8 +2186,16 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   L01: asSent(() => PlatformLocaleList),
   OF61: asSent(() => OfferStateList),
   OF21: asSent(() => OfferPage),
+  OF24: asSent(() => OfferUpsertStarted),
   OF22: asSent(() => Offer),
   OF26: asSent(() => OfferQuantity),
+  OF04: asSent(() => OfferImportPage),
+  OF01: asSent(() => OfferImportStarted),
+  OF02: asSent(() => OfferImport),
+  PRI02: asSent(() => PriceImportPage),
+  PRI01: asSent(() => PriceImportStarted),
+  STO01: asSent(() => StockImportStarted),
+  STO02: asSent(() => StockImport),
   PC01: asSent(() => PlatformConfiguration),
   RE01: asSent(() => TypedReasonList),
   RE02: asSent(() => ReasonList),

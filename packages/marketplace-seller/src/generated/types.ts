@@ -1802,6 +1802,158 @@ export interface OfferPage {
      */
     total_count: number;
 }
+/** @description The discount on the default price. */
+export interface OfferDiscountInput {
+    /** @description Price of one unit with the discount. */
+    price?: number;
+    /** @description Start of the discount. */
+    start_date?: string;
+    /** @description End of the discount. */
+    end_date?: string;
+    /** @description Discounted prices by quantity. */
+    ranges?: OfferPriceRange[];
+}
+/** @description Price of one unit from a quantity on. */
+export interface OfferVolumePriceInput {
+    /**
+     * Format: int32
+     * @description Lowest quantity of this price.
+     */
+    quantity_threshold: number;
+    /** @description Price of one unit without the discount. */
+    unit_origin_price: number;
+    /** @description Price of one unit with the discount. */
+    unit_discount_price?: number;
+}
+/** @description Prices of an offer in one channel. */
+export interface OfferPriceInput {
+    /** @description Code of the channel. Null: the default prices. */
+    channel_code?: string | null;
+    /** @description Price of one unit without the discount. */
+    unit_origin_price?: number;
+    /** @description Price of one unit with the discount. */
+    unit_discount_price?: number;
+    /** @description Start of the discount. Null: no start. */
+    discount_start_date?: string | null;
+    /** @description End of the discount. Null: no end. */
+    discount_end_date?: string | null;
+    /** @description Prices by quantity. */
+    volume_prices?: OfferVolumePriceInput[];
+}
+/** @description A retail price and its discount. */
+export interface OfferRetailPriceInput {
+    /** @description Retail price of one unit without the discount. */
+    unit_origin_price?: number;
+    /** @description Retail price of one unit with the discount. */
+    unit_discount_price?: number;
+    /** @description Start of the discount. Null: no start. */
+    discount_start_date?: string | null;
+    /** @description End of the discount. Null: no end. */
+    discount_end_date?: string | null;
+}
+/** @description Contribution to one scheme of extended producer responsibility. */
+export interface OfferEcoContributionInput {
+    /** @description Country and product category of an extended producer responsibility scheme. */
+    epr_category_code: EprCategoryCode;
+    /** @description Amount of the contribution. */
+    eco_contribution_amount?: number;
+    /** @description Registration number of the producer. */
+    producer_id?: string;
+}
+/** @description An offer to create, change or delete. A change removes what you leave out: texts, dates, discount, logistic class, and package and order quantities are deleted, `quantity` becomes 0, and `allow_quote_requests` false. */
+export interface OfferInput {
+    /** @description Identifier of the offer in the shop. */
+    shop_sku: string;
+    /** @description Identifier of the product. Used only if the offer is new. */
+    product_id: string;
+    /**
+     * @description Type of the identifier. Used only if the offer is new.
+     * @example EAN
+     */
+    product_id_type: string;
+    /** @description Code of the condition (OF61). */
+    state_code: string;
+    /**
+     * @description `update` or empty to create or change the offer, `delete` to delete it.
+     * @example update
+     */
+    update_delete: string;
+    /** @description Price of one unit without a discount. */
+    price: number;
+    /**
+     * Format: int32
+     * @description Quantity in stock. Default: 0.
+     */
+    quantity?: number;
+    /** @description Description of the offer. */
+    description?: string;
+    /** @description Description that only the shop reads. */
+    internal_description?: string;
+    /** @description Additional text about the price. */
+    price_additional_info?: string;
+    /** @description Unit of the price. */
+    pricing_unit?: string;
+    /** @description Tax code of the product. */
+    product_tax_code?: string;
+    /**
+     * Format: int32
+     * @description Quantity at which the platform warns the shop.
+     */
+    min_quantity_alert?: number;
+    /**
+     * Format: int32
+     * @description Lowest quantity in one order.
+     */
+    min_order_quantity?: number;
+    /**
+     * Format: int32
+     * @description Highest quantity in one order.
+     */
+    max_order_quantity?: number;
+    /**
+     * Format: int32
+     * @description Quantity of a package. Customers buy multiples of it.
+     */
+    package_quantity?: number;
+    /**
+     * Format: int32
+     * @description Days between the order and its shipment.
+     */
+    leadtime_to_ship?: number;
+    /** @description Code of the logistic class (SH31). */
+    logistic_class?: string;
+    /** @description Time from which the offer can be bought. */
+    available_started?: string;
+    /** @description Time until which the offer can be bought. */
+    available_ended?: string;
+    /** @description Whether customers may request quotes. Default: false. */
+    allow_quote_requests?: boolean;
+    /** @description The discount on the default price. */
+    discount?: OfferDiscountInput;
+    /** @description Prices of channels. An entry for the default prices wins over `price` and `discount`. */
+    all_prices?: OfferPriceInput[];
+    /** @description Retail prices of shops that sell through the operator. */
+    retail_prices?: OfferRetailPriceInput[];
+    /** @description Retail price that the manufacturer suggests. */
+    msrp?: number;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OfferEcoContributionInput[];
+    /** @description Values of the custom fields of offers (AF01). */
+    offer_additional_fields?: AdditionalFieldValue[];
+}
+/** @description Offers to create, change or delete. */
+export interface OfferUpsertRequest {
+    /** @description The offers. */
+    offers: OfferInput[];
+}
+/** @description The import of the offers. */
+export interface OfferUpsertStarted {
+    /**
+     * Format: int64
+     * @description Identifier of the import, used to read its status with OF02.
+     */
+    import_id: number;
+}
 /** @description The stock of an offer. */
 export interface OfferQuantity {
     /**
@@ -1814,6 +1966,503 @@ export interface OfferQuantity {
      * @description Quantity in stock.
      */
     quantity: number;
+}
+/**
+ * @description How the file of an import arrived. More origins may appear.
+ *     - `API`: Through this API.
+ *     - `FTP`: From an FTP server.
+ *     - `SFTP`: From an SFTP server.
+ *     - `HTTP`: From an HTTP server.
+ *     - `HTTPS`: From an HTTPS server.
+ *     - `FRONT`: In the back office.
+ *     - `PENDING_OFFERS`: From offers that waited for approval.
+ */
+export type ImportOrigin = "API" | "FTP" | "SFTP" | "HTTP" | "HTTPS" | "FRONT" | "PENDING_OFFERS" | (string & {});
+/**
+ * @description Status of an import of offers. COMPLETE and FAILED are final.
+ *     - `WAITING_SYNCHRONIZATION_PRODUCT`: Waits until the products of the file are imported.
+ *     - `WAITING`: Waits to be imported.
+ *     - `RUNNING`: Being imported.
+ *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
+ *     - `FAILED`: Failed. `reason_status` contains the reason. Final.
+ */
+export type OfferImportStatus = "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED" | (string & {});
+/**
+ * @description Effect on offers that the import leaves out.
+ *     - `NORMAL`: Other offers stay.
+ *     - `REPLACE`: Other offers of the shop are deleted.
+ */
+export type OfferImportMode = "NORMAL" | "REPLACE" | (string & {});
+/** @description An import of offers in a list. */
+export interface ListedOfferImport {
+    /**
+     * Format: int64
+     * @description Identifier of the import.
+     */
+    import_id: number;
+    /**
+     * Format: int64
+     * @description Shop of the offers.
+     */
+    shop_id: number;
+    /**
+     * @description Status of an import of offers. COMPLETE and FAILED are final.
+     *     - `WAITING_SYNCHRONIZATION_PRODUCT`: Waits until the products of the file are imported.
+     *     - `WAITING`: Waits to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
+     *     - `FAILED`: Failed. `reason_status` contains the reason. Final.
+     */
+    status: OfferImportStatus;
+    /** @description Reason why the import failed, for people. */
+    reason_status?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the import was received.
+     */
+    date_created: string;
+    /**
+     * @description Effect on offers that the import leaves out.
+     *     - `NORMAL`: Other offers stay.
+     *     - `REPLACE`: Other offers of the shop are deleted.
+     */
+    mode: OfferImportMode;
+    /**
+     * @description How the file of an import arrived. More origins may appear.
+     *     - `API`: Through this API.
+     *     - `FTP`: From an FTP server.
+     *     - `SFTP`: From an SFTP server.
+     *     - `HTTP`: From an HTTP server.
+     *     - `HTTPS`: From an HTTPS server.
+     *     - `FRONT`: In the back office.
+     *     - `PENDING_OFFERS`: From offers that waited for approval.
+     */
+    origin: ImportOrigin;
+    /**
+     * Format: int32
+     * @description Lines that were read.
+     */
+    lines_read: number;
+    /**
+     * Format: int32
+     * @description Lines that were imported.
+     */
+    lines_in_success: number;
+    /**
+     * Format: int32
+     * @description Lines that failed.
+     */
+    lines_in_error: number;
+    /**
+     * Format: int32
+     * @description Lines that wait for approval.
+     */
+    lines_in_pending: number;
+    /**
+     * Format: int32
+     * @description Offers that were created.
+     */
+    offer_inserted: number;
+    /**
+     * Format: int32
+     * @description Offers that were changed.
+     */
+    offer_updated: number;
+    /**
+     * Format: int32
+     * @description Offers that were deleted.
+     */
+    offer_deleted: number;
+    /** @description Whether OF03 has a file. */
+    has_error_report: boolean;
+}
+/** @description One page of imports of offers. */
+export interface OfferImportPage {
+    /** @description Imports of this page. */
+    data: ListedOfferImport[];
+    /** @description Token of the next page. Absent on the last page. */
+    next_page_token?: string;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: string;
+}
+/** @description One line of a file with offers. An empty cell is a missing value. */
+export interface OfferFileRow {
+    /** @description Identifier of the offer in the shop. */
+    sku?: string;
+    /** @description Identifier of the product. */
+    "product-id"?: string;
+    /**
+     * @description Type of the identifier.
+     * @example EAN
+     */
+    "product-id-type"?: string;
+    /** @description Description of the offer. */
+    description?: string;
+    /** @description Description that only the shop reads. */
+    "internal-description"?: string;
+    /** @description Price of one unit without a discount. */
+    price?: string;
+    /** @description Additional text about the price. */
+    "price-additional-info"?: string;
+    /** @description Quantity in stock. */
+    quantity?: string;
+    /** @description Quantity at which the platform warns the shop. */
+    "min-quantity-alert"?: string;
+    /** @description Code of the condition (OF61). */
+    state?: string;
+    /** @description Time from which the offer can be bought. */
+    "available-start-date"?: string;
+    /** @description Time until which the offer can be bought. */
+    "available-end-date"?: string;
+    /** @description Price of one unit with the discount. */
+    "discount-price"?: string;
+    /** @description Start of the discount. */
+    "discount-start-date"?: string;
+    /** @description End of the discount. */
+    "discount-end-date"?: string;
+    /** @description Discounted prices by quantity, such as `5|9.5,10|9`. */
+    "discount-ranges"?: string;
+    /** @description Whether customers may request quotes. */
+    "allow-quote-requests"?: string;
+    /** @description Days between the order and its shipment. */
+    "leadtime-to-ship"?: string;
+    /** @description Lowest quantity in one order. */
+    "min-order-quantity"?: string;
+    /** @description Highest quantity in one order. */
+    "max-order-quantity"?: string;
+    /** @description Quantity of a package. */
+    "package-quantity"?: string;
+    /** @description `update` or empty to create or change the offer, `delete` to delete it. */
+    "update-delete"?: string;
+    /** @description Prices by quantity, such as `5|9.9,10|9.5`. */
+    "price-ranges"?: string;
+    /** @description Amount of the eco tax. */
+    ecotax?: string;
+    /** @description Whether the offer can be gift-wrapped. */
+    "gift-wrap"?: string;
+    /** @description Lowest quantity in one order. Use `min-order-quantity`. */
+    "min-quantity-ordered"?: string;
+    /** @description Code of the logistic class (SH31). */
+    "logistic-class"?: string;
+    /** @description Price in a channel. One column for each channel, named by its code. */
+    "price[channel=<code>]"?: string;
+    /** @description Price with the discount in a channel. */
+    "discount-price[channel=<code>]"?: string;
+    /** @description Start of the discount in a channel. */
+    "discount-start-date[channel=<code>]"?: string;
+    /** @description End of the discount in a channel. */
+    "discount-end-date[channel=<code>]"?: string;
+    /** @description Discounted prices by quantity in a channel. */
+    "discount-ranges[channel=<code>]"?: string;
+    /** @description Prices by quantity in a channel. */
+    "price-ranges[channel=<code>]"?: string;
+    /** @description Unit of the price, if the platform uses units. */
+    "pricing-unit"?: string;
+    /** @description Tax code of the product, if the platform uses tax codes. */
+    "product-tax-code"?: string;
+    /** @description Registration number of the producer, if the platform uses schemes. */
+    "producer-id[<EPR category code>]"?: string;
+    /** @description Contribution to a scheme, if the platform uses schemes. */
+    "eco-contribution-amount[<EPR category code>]"?: string;
+}
+/** @description A file with offers and its settings. */
+export interface OfferImportRequest {
+    /**
+     * Format: binary
+     * @description The file with offers as CSV, XML or XLSX. CSV has semicolons and a first line with the columns.
+     */
+    file: FileInput;
+    /**
+     * @description Effect on offers that the file leaves out.
+     *     - `NORMAL`: Other offers stay.
+     *     - `REPLACE`: The import deletes all offers of the shop that the file leaves out.
+     * @enum {string}
+     */
+    import_mode: "NORMAL" | "REPLACE";
+    /**
+     * @description Whether the products of the file are in the operator's format and need no mapping.
+     * @default false
+     */
+    operator_format: boolean;
+    /**
+     * @description Whether the file also contains products. They are imported first.
+     * @default false
+     */
+    with_products: boolean;
+}
+/** @description The accepted import. */
+export interface OfferImportStarted {
+    /**
+     * Format: int64
+     * @description Identifier of the import, used to read its status with OF02.
+     */
+    import_id: number;
+    /**
+     * Format: int64
+     * @description Identifier of the import of the products, used to read its status with P42. Only if the file contains products.
+     */
+    product_import_id?: number;
+}
+/** @description Status and figures of an import of offers. */
+export interface OfferImport {
+    /**
+     * Format: int64
+     * @description Identifier of the import.
+     */
+    import_id: number;
+    /**
+     * @description Status of an import of offers. COMPLETE and FAILED are final.
+     *     - `WAITING_SYNCHRONIZATION_PRODUCT`: Waits until the products of the file are imported.
+     *     - `WAITING`: Waits to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
+     *     - `FAILED`: Failed. `reason_status` contains the reason. Final.
+     */
+    status: OfferImportStatus;
+    /** @description Reason why the import failed, for people. Empty if it did not fail. */
+    reason_status: string;
+    /**
+     * Format: date-time
+     * @description Time at which the import was received.
+     */
+    date_created: string;
+    /**
+     * @description Effect on offers that the import leaves out.
+     *     - `NORMAL`: Other offers stay.
+     *     - `REPLACE`: Other offers of the shop are deleted.
+     */
+    mode: OfferImportMode;
+    /**
+     * @deprecated
+     * @description Format of the file. Deprecated.
+     *     - `AUTO`: Detected.
+     *     - `MIRAKL`: Format of the platform.
+     *     - `AMAZON`: Format of another marketplace.
+     */
+    type: "AUTO" | "MIRAKL" | "AMAZON" | (string & {});
+    /**
+     * Format: int32
+     * @description Lines that were read.
+     */
+    lines_read: number;
+    /**
+     * Format: int32
+     * @description Lines that were imported.
+     */
+    lines_in_success: number;
+    /**
+     * Format: int32
+     * @description Lines that failed.
+     */
+    lines_in_error: number;
+    /**
+     * Format: int32
+     * @description Lines that wait for approval.
+     */
+    lines_in_pending: number;
+    /**
+     * Format: int32
+     * @description Offers that were created.
+     */
+    offer_inserted: number;
+    /**
+     * Format: int32
+     * @description Offers that were changed.
+     */
+    offer_updated: number;
+    /**
+     * Format: int32
+     * @description Offers that were deleted.
+     */
+    offer_deleted: number;
+    /** @description Whether OF03 has a file. */
+    has_error_report: boolean;
+}
+/**
+ * @description Status of an import of prices or stock. COMPLETE and FAILED are final.
+ *     - `WAITING`: Waits to be imported.
+ *     - `RUNNING`: Being imported.
+ *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
+ *     - `FAILED`: Failed. Final.
+ */
+export type PriceImportStatus = "WAITING" | "RUNNING" | "COMPLETE" | "FAILED" | (string & {});
+/** @description Status and figures of an import of prices. */
+export interface PriceImport {
+    /** @description Identifier of the import. */
+    import_id: string;
+    /**
+     * Format: int64
+     * @description Shop of the offers.
+     */
+    shop_id: number;
+    /**
+     * @description Status of an import of prices or stock. COMPLETE and FAILED are final.
+     *     - `WAITING`: Waits to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
+     *     - `FAILED`: Failed. Final.
+     */
+    status: PriceImportStatus;
+    /** @description Reason why the import failed, for people. Empty if it did not fail. */
+    reason_status: string;
+    /**
+     * Format: date-time
+     * @description Time at which the file was received.
+     */
+    date_created: string;
+    /**
+     * @description How the file of an import arrived. More origins may appear.
+     *     - `API`: Through this API.
+     *     - `FTP`: From an FTP server.
+     *     - `SFTP`: From an SFTP server.
+     *     - `HTTP`: From an HTTP server.
+     *     - `HTTPS`: From an HTTPS server.
+     *     - `FRONT`: In the back office.
+     *     - `PENDING_OFFERS`: From offers that waited for approval.
+     */
+    origin: ImportOrigin;
+    /**
+     * Format: int32
+     * @description Lines that were imported.
+     */
+    lines_in_success: number;
+    /**
+     * Format: int32
+     * @description Lines that failed.
+     */
+    lines_in_error: number;
+    /**
+     * Format: int32
+     * @description Offers with new prices.
+     */
+    offers_updated: number;
+    /**
+     * Format: int32
+     * @description Offers whose prices were not changed.
+     */
+    offers_in_error: number;
+    /** @description Whether PRI03 has a file. */
+    has_error_report: boolean;
+}
+/** @description One page of imports of prices. */
+export interface PriceImportPage {
+    /** @description Imports of this page. */
+    data: PriceImport[];
+    /** @description Token of the next page. Absent on the last page. */
+    next_page_token?: string;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: string;
+}
+/** @description One line of a file with prices, which is one price of an offer. An empty cell is a missing value. */
+export interface PriceFileRow {
+    /** @description Identifier of the offer in the shop. */
+    "offer-sku"?: string;
+    /** @description Price of one unit without a discount. */
+    price?: string;
+    /** @description Price of one unit with the discount. */
+    "discount-price"?: string;
+    /** @description Start of the discount. */
+    "discount-start-date"?: string;
+    /** @description End of the discount. */
+    "discount-end-date"?: string;
+    /** @description Prices by quantity, such as `5|9.9,10|9.5`, if the platform uses volume prices. */
+    "price-ranges"?: string;
+    /** @description Discounted prices by quantity, if the platform uses volume prices. */
+    "discount-ranges"?: string;
+    /** @description Codes of the channels, separated by commas. Default: the default price. */
+    channels?: string;
+    /** @description Start of the price, if the platform uses price periods. */
+    "start-date"?: string;
+    /** @description End of the price, if the platform uses price periods. */
+    "end-date"?: string;
+    /** @description Identifiers of the customer organizations, separated by commas. */
+    "customer-organization-ids"?: string;
+    /** @description Identifiers of the customer groups, separated by commas. */
+    "customer-group-ids"?: string;
+    /**
+     * @description Kind of the price. Default: PRICE.
+     *     - `PRICE`: A price of the offer.
+     *     - `RETAIL-PRICE`: A retail price.
+     * @enum {string}
+     */
+    "price-type"?: "PRICE" | "RETAIL-PRICE";
+}
+/** @description A file with prices of offers. */
+export interface PriceImportRequest {
+    /**
+     * Format: binary
+     * @description The file with prices as CSV with semicolons. Its first line names the columns.
+     */
+    file: FileInput;
+}
+/** @description The accepted import. */
+export interface PriceImportStarted {
+    /** @description Identifier of the import, used to read its status with PRI02. */
+    import_id?: string;
+    /**
+     * @deprecated
+     * @description The same as `import_id`.
+     */
+    importId?: string;
+}
+/** @description One line of a file with stock. An empty cell is a missing value. */
+export interface StockFileRow {
+    /** @description Identifier of the offer in the shop. */
+    "offer-sku"?: string;
+    /** @description Quantity in stock. */
+    quantity?: string;
+    /** @description Code of the warehouse. Default: the quantity is the whole stock of the offer. */
+    "warehouse-code"?: string;
+    /** @description `update` or empty to set the quantity, `delete` to remove the stock of the warehouse. */
+    "update-delete"?: string;
+}
+/** @description A file with the stock of offers. */
+export interface StockImportRequest {
+    /**
+     * Format: binary
+     * @description The file with quantities as CSV with semicolons. Its first line names the columns.
+     */
+    file: FileInput;
+}
+/** @description The accepted import. */
+export interface StockImportStarted {
+    /** @description Identifier of the import, used to read its status with STO02. */
+    import_id?: string;
+}
+/** @description Status and figures of an import of stock. */
+export interface StockImport {
+    /** @description Identifier of the import. */
+    import_id: string;
+    /**
+     * Format: int64
+     * @description Shop of the offers.
+     */
+    shop_id: number;
+    /**
+     * @description Status of an import of prices or stock. COMPLETE and FAILED are final.
+     *     - `WAITING`: Waits to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `COMPLETE`: Complete. The error report contains the failed lines. Final.
+     *     - `FAILED`: Failed. Final.
+     */
+    status: PriceImportStatus;
+    /**
+     * Format: date-time
+     * @description Time at which the file was received.
+     */
+    date_created: string;
+    /**
+     * Format: int32
+     * @description Lines that were imported.
+     */
+    lines_in_success?: number;
+    /**
+     * Format: int32
+     * @description Lines that failed.
+     */
+    lines_in_error?: number;
+    /** @description Whether STO03 has a file. */
+    has_error_report: boolean;
 }
 /** @description The tax services that are connected. */
 export interface TaxProviders {
@@ -6020,6 +6669,13 @@ export interface OffersListQuery {
      */
     locale?: components["parameters"]["locale"];
 }
+export interface OffersUpsertQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
 export interface OffersGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -6040,6 +6696,157 @@ export interface OffersGetQuery {
     locale?: components["parameters"]["locale"];
 }
 export interface OffersQuantityQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OffersImportsQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Only imports created at or after this time.
+     * @example 2026-01-01T00:00:00Z
+     */
+    start_date?: string | Date;
+    /** @description Only imports created at or before this time. */
+    end_date?: string | Date;
+    /**
+     * @description Only imports in this status.
+     *     - `WAITING_SYNCHRONIZATION_PRODUCT`: Waits until the products of the file are imported.
+     *     - `WAITING`: Waits to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `COMPLETE`: Complete.
+     *     - `FAILED`: Failed.
+     */
+    status?: "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
+    /**
+     * @description Only imports in this mode.
+     *     - `NORMAL`: Other offers stay.
+     *     - `REPLACE`: Other offers of the shop are deleted.
+     */
+    mode?: "NORMAL" | "REPLACE";
+    /**
+     * @description Only imports that arrived in these ways.
+     *     - `API`: Through this API.
+     *     - `FTP`: From an FTP server.
+     *     - `SFTP`: From an SFTP server.
+     *     - `HTTP`: From an HTTP server.
+     *     - `HTTPS`: From an HTTPS server.
+     *     - `FRONT`: In the back office.
+     *     - `PENDING_OFFERS`: From offers that waited for approval.
+     */
+    origins?: ImportOrigin[];
+    /** @description Number of entries per page. */
+    limit?: components["parameters"]["limit"];
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /**
+     * @description Sort field and direction of the list.
+     *     - `dateCreated,ASC`: Oldest first.
+     *     - `dateCreated,DESC`: Latest first.
+     */
+    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+}
+export interface OffersImportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OffersImportStatusQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OffersImportErrorReportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface PricesImportsQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only these imports. */
+    import_id?: string[];
+    /**
+     * @description Only imports created at or after this time.
+     * @example 2026-01-01T00:00:00Z
+     */
+    start_date?: string | Date;
+    /** @description Only imports created at or before this time. */
+    end_date?: string | Date;
+    /**
+     * @description Only imports in this status.
+     *     - `WAITING`: Waits to be imported.
+     *     - `RUNNING`: Being imported.
+     *     - `COMPLETE`: Complete.
+     *     - `FAILED`: Failed.
+     */
+    status?: "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
+    /**
+     * @description Only imports that arrived in these ways.
+     *     - `API`: Through this API.
+     *     - `FTP`: From an FTP server.
+     *     - `SFTP`: From an SFTP server.
+     *     - `HTTP`: From an HTTP server.
+     *     - `HTTPS`: From an HTTPS server.
+     *     - `FRONT`: In the back office.
+     *     - `PENDING_OFFERS`: From offers that waited for approval.
+     */
+    origins?: ImportOrigin[];
+    /** @description Number of entries per page. */
+    limit?: components["parameters"]["limit"];
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /**
+     * @description Sort field and direction of the list.
+     *     - `dateCreated,ASC`: Oldest first.
+     *     - `dateCreated,DESC`: Latest first.
+     */
+    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+}
+export interface PricesImportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface PricesImportErrorReportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface StockImportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface StockImportStatusQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface StockImportErrorReportQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
@@ -7260,7 +8067,11 @@ export interface paths {
          */
         get: operations["OF21"];
         put?: never;
-        post?: never;
+        /**
+         * Create, change or delete offers
+         * @description Removes the values of an offer that you leave out. Creates, changes or deletes offers from a JSON list. The list is imported like a file: read the status with OF02 and the failed offers with OF03. To change only prices or stock, use PRI01 or STO01.
+         */
+        post: operations["OF24"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7312,6 +8123,222 @@ export interface paths {
          * @description Returns the quantity in stock of one offer. New integrations must not use this operation.
          */
         get: operations["OF26"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/imports": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List offer imports
+         * @description Lists the imports of offers with their status and figures in seek pages, newest first.
+         */
+        get: operations["OF04"];
+        put?: never;
+        /**
+         * Import an offer file
+         * @description Removes the values of an offer that you leave out of its line, and with REPLACE all offers that you leave out. Imports a file with offers in CSV, XML or XLSX. Read its status with OF02. If the file also contains products, their import has its own ID (P42) and runs first. Sending the file again imports it again.
+         */
+        post: operations["OF01"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/imports/{import_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the status of an offer import
+         * @description Reports the progress of an import of offers. Poll it at most once a minute, until `status` is COMPLETE or FAILED. OF03 has the failed lines if `has_error_report` is true.
+         */
+        get: operations["OF02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/imports/{import_id}/error_report": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the error report of an offer import
+         * @description Downloads the failed lines of the file with the reasons, in the format of the file that was sent. The report exists when the import is complete and `has_error_report` is true. Correct the lines and import the report.
+         */
+        get: operations["OF03"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/pricing/imports": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List price imports
+         * @description Lists the imports of prices with their status and figures in seek pages, newest first. To follow one import, pass its `import_id` and poll until `status` is COMPLETE or FAILED.
+         */
+        get: operations["PRI02"];
+        put?: never;
+        /**
+         * Import a price file
+         * @description Removes the prices of each offer of the file that you leave out. Imports a CSV file with all prices of offers, at most 50 prices an offer. If one price of an offer fails, none of its prices changes. If the platform approves prices, the file creates pending prices. Sending the file again imports it again.
+         */
+        post: operations["PRI01"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/pricing/imports/{import_id}/error_report": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the error report of a price import
+         * @description Downloads the lines of offers with a failed price as CSV, each with its line number and the reason first. The report exists when the import is complete and `has_error_report` is true. Correct the lines and import the report.
+         */
+        get: operations["PRI03"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/stock/imports": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a stock file
+         * @description Imports a CSV file with quantities of offers, of the whole offer or of a warehouse. Offers and warehouses that the file does not name keep their stock. Sending the file again imports it again.
+         */
+        post: operations["STO01"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/stock/imports/{import_id}/status": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the status of a stock import
+         * @description Reports the progress of an import of stock. Poll it until `status` is COMPLETE or FAILED. STO03 has the failed lines.
+         */
+        get: operations["STO02"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/stock/imports/{import_id}/error_report": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the error report of a stock import
+         * @description Downloads the failed lines of the file as CSV, each with its line number and the reason first. The report exists when the import is complete and `has_error_report` is true. Correct the lines and import the report.
+         */
+        get: operations["STO03"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8654,7 +9681,34 @@ export interface components {
         OfferLogisticClass: OfferLogisticClass;
         Offer: Offer;
         OfferPage: OfferPage;
+        OfferDiscountInput: OfferDiscountInput;
+        OfferVolumePriceInput: OfferVolumePriceInput;
+        OfferPriceInput: OfferPriceInput;
+        OfferRetailPriceInput: OfferRetailPriceInput;
+        OfferEcoContributionInput: OfferEcoContributionInput;
+        OfferInput: OfferInput;
+        OfferUpsertRequest: OfferUpsertRequest;
+        OfferUpsertStarted: OfferUpsertStarted;
         OfferQuantity: OfferQuantity;
+        ImportOrigin: ImportOrigin;
+        OfferImportStatus: OfferImportStatus;
+        OfferImportMode: OfferImportMode;
+        ListedOfferImport: ListedOfferImport;
+        OfferImportPage: OfferImportPage;
+        OfferFileRow: OfferFileRow;
+        OfferImportRequest: OfferImportRequest;
+        OfferImportStarted: OfferImportStarted;
+        OfferImport: OfferImport;
+        PriceImportStatus: PriceImportStatus;
+        PriceImport: PriceImport;
+        PriceImportPage: PriceImportPage;
+        PriceFileRow: PriceFileRow;
+        PriceImportRequest: PriceImportRequest;
+        PriceImportStarted: PriceImportStarted;
+        StockFileRow: StockFileRow;
+        StockImportRequest: StockImportRequest;
+        StockImportStarted: StockImportStarted;
+        StockImport: StockImport;
         TaxProviders: TaxProviders;
         TaxManagerModule: TaxManagerModule;
         PlatformModules: PlatformModules;
@@ -9978,6 +11032,72 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    OF24: {
+        parameters: {
+            query?: OffersUpsertQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "offers": [
+                 *         {
+                 *           "shop_sku": "WARDROBE-1",
+                 *           "product_id": "4000000000013",
+                 *           "product_id_type": "EAN",
+                 *           "state_code": "11",
+                 *           "price": 249,
+                 *           "quantity": 10,
+                 *           "update_delete": "update",
+                 *           "discount": {
+                 *             "price": 219.9,
+                 *             "start_date": "2026-03-01",
+                 *             "end_date": "2026-03-31"
+                 *           },
+                 *           "all_prices": [
+                 *             {
+                 *               "channel_code": "acme_app",
+                 *               "unit_origin_price": 245,
+                 *               "discount_start_date": null,
+                 *               "discount_end_date": null
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": OfferUpsertRequest;
+            };
+        };
+        responses: {
+            /** @description The import was accepted. */
+            201: {
+                headers: {
+                    /** @description Address of the import's status. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "import_id": 40001
+                     *     }
+                     */
+                    "application/json": OfferUpsertStarted;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     OF22: {
         parameters: {
             query?: OffersGetQuery;
@@ -10160,6 +11280,432 @@ export interface operations {
                      *     }
                      */
                     "application/json": OfferQuantity;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF04: {
+        parameters: {
+            query?: OffersImportsQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "shop_id": 2001,
+                     *           "origin": "API",
+                     *           "import_id": 40001,
+                     *           "status": "COMPLETE",
+                     *           "reason_status": "",
+                     *           "date_created": "2026-03-01T06:00:00Z",
+                     *           "mode": "NORMAL",
+                     *           "lines_read": 3,
+                     *           "lines_in_success": 2,
+                     *           "lines_in_error": 1,
+                     *           "lines_in_pending": 0,
+                     *           "offer_inserted": 1,
+                     *           "offer_updated": 1,
+                     *           "offer_deleted": 0,
+                     *           "has_error_report": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": OfferImportPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF01: {
+        parameters: {
+            query?: OffersImportQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "sku;product-id;product-id-type;price;quantity;state",
+                 *       "import_mode": "NORMAL",
+                 *       "operator_format": false,
+                 *       "with_products": false
+                 *     }
+                 */
+                "multipart/form-data": OfferImportRequest;
+            };
+        };
+        responses: {
+            /** @description The import was accepted. */
+            201: {
+                headers: {
+                    /** @description Address of the import's status. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "import_id": 40001
+                     *     }
+                     */
+                    "application/json": OfferImportStarted;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF02: {
+        parameters: {
+            query?: OffersImportStatusQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the import.
+                 * @example 40001
+                 */
+                import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Current status of the import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "import_id": 40001,
+                     *       "status": "COMPLETE",
+                     *       "reason_status": "",
+                     *       "date_created": "2026-03-01T06:00:00Z",
+                     *       "mode": "NORMAL",
+                     *       "type": "MIRAKL",
+                     *       "lines_read": 3,
+                     *       "lines_in_success": 2,
+                     *       "lines_in_error": 1,
+                     *       "lines_in_pending": 0,
+                     *       "offer_inserted": 1,
+                     *       "offer_updated": 1,
+                     *       "offer_deleted": 0,
+                     *       "has_error_report": true
+                     *     }
+                     */
+                    "application/json": OfferImport;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF03: {
+        parameters: {
+            query?: OffersImportErrorReportQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the import.
+                 * @example 40001
+                 */
+                import_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The error report. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    PRI02: {
+        parameters: {
+            query?: PricesImportsQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "import_id": "9d0d1d7e-0000-4000-8000-000000000001",
+                     *           "shop_id": 2001,
+                     *           "status": "COMPLETE",
+                     *           "reason_status": "",
+                     *           "date_created": "2026-03-01T06:00:00Z",
+                     *           "origin": "API",
+                     *           "lines_in_success": 40,
+                     *           "lines_in_error": 1,
+                     *           "offers_updated": 38,
+                     *           "offers_in_error": 1,
+                     *           "has_error_report": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": PriceImportPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    PRI01: {
+        parameters: {
+            query?: PricesImportQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "offer-sku;price;discount-price;discount-start-date;discount-end-date"
+                 *     }
+                 */
+                "multipart/form-data": PriceImportRequest;
+            };
+        };
+        responses: {
+            /** @description The import was accepted. */
+            201: {
+                headers: {
+                    /** @description Address of the import's status. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "import_id": "9d0d1d7e-0000-4000-8000-000000000001"
+                     *     }
+                     */
+                    "application/json": PriceImportStarted;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    PRI03: {
+        parameters: {
+            query?: PricesImportErrorReportQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the import.
+                 * @example 9d0d1d7e-0000-4000-8000-000000000001
+                 */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The error report. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    STO01: {
+        parameters: {
+            query?: StockImportQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "offer-sku;quantity;warehouse-code;update-delete"
+                 *     }
+                 */
+                "multipart/form-data": StockImportRequest;
+            };
+        };
+        responses: {
+            /** @description The import was accepted. */
+            201: {
+                headers: {
+                    /** @description Address of the import's status. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "import_id": "510c0000-0000-4000-8000-000000000001"
+                     *     }
+                     */
+                    "application/json": StockImportStarted;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    STO02: {
+        parameters: {
+            query?: StockImportStatusQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the import.
+                 * @example 510c0000-0000-4000-8000-000000000001
+                 */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Current status of the import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "import_id": "510c0000-0000-4000-8000-000000000001",
+                     *       "shop_id": 2001,
+                     *       "status": "COMPLETE",
+                     *       "date_created": "2026-03-01T06:00:00Z",
+                     *       "lines_in_success": 120,
+                     *       "lines_in_error": 1,
+                     *       "has_error_report": true
+                     *     }
+                     */
+                    "application/json": StockImport;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    STO03: {
+        parameters: {
+            query?: StockImportErrorReportQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the import.
+                 * @example 510c0000-0000-4000-8000-000000000001
+                 */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The error report. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -2633,9 +2633,159 @@ export interface Schemas {
         readonly offers: readonly Schemas["Offer"][];
         readonly total_count: number;
     };
+    readonly OfferDiscountInput: {
+        readonly price?: number;
+        readonly start_date?: string;
+        readonly end_date?: string;
+        readonly ranges?: readonly Schemas["OfferPriceRange"][];
+    };
+    readonly OfferVolumePriceInput: {
+        readonly quantity_threshold: number;
+        readonly unit_origin_price: number;
+        readonly unit_discount_price?: number;
+    };
+    readonly OfferPriceInput: {
+        readonly channel_code?: string | null;
+        readonly unit_origin_price?: number;
+        readonly unit_discount_price?: number;
+        readonly discount_start_date?: string | null;
+        readonly discount_end_date?: string | null;
+        readonly volume_prices?: readonly Schemas["OfferVolumePriceInput"][];
+    };
+    readonly OfferRetailPriceInput: {
+        readonly unit_origin_price?: number;
+        readonly unit_discount_price?: number;
+        readonly discount_start_date?: string | null;
+        readonly discount_end_date?: string | null;
+    };
+    readonly OfferEcoContributionInput: {
+        readonly epr_category_code: Schemas["EprCategoryCode"];
+        readonly eco_contribution_amount?: number;
+        readonly producer_id?: string;
+    };
+    readonly OfferInput: {
+        readonly shop_sku: string;
+        readonly product_id: string;
+        readonly product_id_type: string;
+        readonly state_code: string;
+        readonly update_delete: string;
+        readonly price: number;
+        readonly quantity?: number;
+        readonly description?: string;
+        readonly internal_description?: string;
+        readonly price_additional_info?: string;
+        readonly pricing_unit?: string;
+        readonly product_tax_code?: string;
+        readonly min_quantity_alert?: number;
+        readonly min_order_quantity?: number;
+        readonly max_order_quantity?: number;
+        readonly package_quantity?: number;
+        readonly leadtime_to_ship?: number;
+        readonly logistic_class?: string;
+        readonly available_started?: string;
+        readonly available_ended?: string;
+        readonly allow_quote_requests?: boolean;
+        readonly discount?: Schemas["OfferDiscountInput"];
+        readonly all_prices?: readonly Schemas["OfferPriceInput"][];
+        readonly retail_prices?: readonly Schemas["OfferRetailPriceInput"][];
+        readonly msrp?: number;
+        readonly eco_contributions?: readonly Schemas["OfferEcoContributionInput"][];
+        readonly offer_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+    };
+    readonly OfferUpsertRequest: {
+        readonly offers: readonly Schemas["OfferInput"][];
+    };
+    readonly OfferUpsertStarted: {
+        readonly import_id: number;
+    };
     readonly OfferQuantity: {
         readonly offer_id: number;
         readonly quantity: number;
+    };
+    /** @enum {string} */
+    readonly ImportOrigin: "API" | "FTP" | "SFTP" | "HTTP" | "HTTPS" | "FRONT" | "PENDING_OFFERS";
+    /** @enum {string} */
+    readonly OfferImportStatus: "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
+    /** @enum {string} */
+    readonly OfferImportMode: "NORMAL" | "REPLACE";
+    readonly ListedOfferImport: {
+        readonly import_id: number;
+        readonly shop_id: number;
+        readonly status: Schemas["OfferImportStatus"];
+        readonly reason_status?: string;
+        readonly date_created: string;
+        readonly mode: Schemas["OfferImportMode"];
+        readonly origin: Schemas["ImportOrigin"];
+        readonly lines_read: number;
+        readonly lines_in_success: number;
+        readonly lines_in_error: number;
+        readonly lines_in_pending: number;
+        readonly offer_inserted: number;
+        readonly offer_updated: number;
+        readonly offer_deleted: number;
+        readonly has_error_report: boolean;
+    };
+    readonly OfferImportPage: {
+        readonly data: readonly Schemas["ListedOfferImport"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly OfferImportStarted: {
+        readonly import_id: number;
+        readonly product_import_id?: number;
+    };
+    readonly OfferImport: {
+        readonly import_id: number;
+        readonly status: Schemas["OfferImportStatus"];
+        readonly reason_status: string;
+        readonly date_created: string;
+        readonly mode: Schemas["OfferImportMode"];
+        /** @enum {string} */
+        readonly type: "AUTO" | "MIRAKL" | "AMAZON";
+        readonly lines_read: number;
+        readonly lines_in_success: number;
+        readonly lines_in_error: number;
+        readonly lines_in_pending: number;
+        readonly offer_inserted: number;
+        readonly offer_updated: number;
+        readonly offer_deleted: number;
+        readonly has_error_report: boolean;
+    };
+    /** @enum {string} */
+    readonly PriceImportStatus: "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
+    readonly PriceImport: {
+        readonly import_id: string;
+        readonly shop_id: number;
+        readonly status: Schemas["PriceImportStatus"];
+        readonly reason_status: string;
+        readonly date_created: string;
+        readonly origin: Schemas["ImportOrigin"];
+        readonly lines_in_success: number;
+        readonly lines_in_error: number;
+        readonly offers_updated: number;
+        readonly offers_in_error: number;
+        readonly has_error_report: boolean;
+    };
+    readonly PriceImportPage: {
+        readonly data: readonly Schemas["PriceImport"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly PriceImportStarted: {
+        readonly import_id?: string;
+        readonly importId?: string;
+    };
+    readonly StockImportStarted: {
+        readonly import_id?: string;
+    };
+    readonly StockImport: {
+        readonly import_id: string;
+        readonly shop_id: number;
+        readonly status: Schemas["PriceImportStatus"];
+        readonly date_created: string;
+        readonly lines_in_success?: number;
+        readonly lines_in_error?: number;
+        readonly has_error_report: boolean;
     };
     readonly ShippingZone: {
         readonly code: string;
@@ -4083,6 +4233,14 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["OfferPage"];
     };
+    readonly OF24: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["OfferUpsertRequest"];
+        readonly response: Schemas["OfferUpsertStarted"];
+    };
     readonly OF22: {
         readonly path: {
             readonly offer: string;
@@ -4105,6 +4263,127 @@ export interface Operations {
         };
         readonly body: undefined;
         readonly response: Schemas["OfferQuantity"];
+    };
+    readonly OF04: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly start_date?: string;
+            readonly end_date?: string;
+            /** @enum {string} */
+            readonly status?: "WAITING_SYNCHRONIZATION_PRODUCT" | "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
+            /** @enum {string} */
+            readonly mode?: "NORMAL" | "REPLACE";
+            readonly origins?: readonly string[];
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
+        };
+        readonly body: undefined;
+        readonly response: Schemas["OfferImportPage"];
+    };
+    readonly OF01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly file: UploadedFile;
+            /** @enum {string} */
+            readonly import_mode: "NORMAL" | "REPLACE";
+            readonly operator_format?: boolean;
+            readonly with_products?: boolean;
+        };
+        readonly response: Schemas["OfferImportStarted"];
+    };
+    readonly OF02: {
+        readonly path: {
+            readonly import_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["OfferImport"];
+    };
+    readonly OF03: {
+        readonly path: {
+            readonly import_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly PRI02: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly import_id?: readonly string[];
+            readonly start_date?: string;
+            readonly end_date?: string;
+            /** @enum {string} */
+            readonly status?: "WAITING" | "RUNNING" | "COMPLETE" | "FAILED";
+            readonly origins?: readonly string[];
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "dateCreated,ASC" | "dateCreated,DESC";
+        };
+        readonly body: undefined;
+        readonly response: Schemas["PriceImportPage"];
+    };
+    readonly PRI01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly file: UploadedFile;
+        };
+        readonly response: Schemas["PriceImportStarted"];
+    };
+    readonly PRI03: {
+        readonly path: {
+            readonly import_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly STO01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly file: UploadedFile;
+        };
+        readonly response: Schemas["StockImportStarted"];
+    };
+    readonly STO02: {
+        readonly path: {
+            readonly import_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["StockImport"];
+    };
+    readonly STO03: {
+        readonly path: {
+            readonly import_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
     };
     readonly RE11: {
         readonly path: Record<string, never>;

@@ -58,7 +58,15 @@ const pathValues: Readonly<Record<string, string>> = {
   thread_id: (await instance.ask('/api/inbox/threads?limit=1')).json.data[0].id,
 };
 
+/** IDs of imports of offers and of stock. */
+const importIds: Readonly<Record<string, string>> = {
+  '/api/offers/imports/{import_id}': '40001',
+  '/api/offers/stock/imports/{import_id}/status': '510c0000-0000-4000-8000-000000000001',
+};
+
 function pathOf(template: string): string | undefined {
+  const importId = importIds[template];
+  if (importId !== undefined) return template.replace('{import_id}', importId);
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => pathValues[name] === undefined)) return undefined;
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => pathValues[name] ?? '');

@@ -34,6 +34,11 @@ const documented: Readonly<Record<string, Limit['windows']>> = {
   P42: once(minuteInMs),
   CM11: once(5 * minuteInMs),
   ST12: once(5 * minuteInMs),
+  // Operations that the document doesn't contain.
+  ...Object.fromEntries(
+    'OF01 OF02 OF03 OF04 OF24 PRI01 PRI02 PRI03 STO01 STO03'.split(' ').map((id) => [id, once(minuteInMs)]),
+  ),
+  STO02: once(15 * secondInMs),
 };
 
 describe('rates of the instance', () => {

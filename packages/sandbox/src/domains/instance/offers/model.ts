@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { collection, type Collection, sortedName, sortedTime, value } from '../../../machinery/store/index.ts';
+import { findBy, type World } from '../../../machinery/world/index.ts';
 import { unitPriceAt } from './pricing.ts';
 
 /** Price of one unit from a quantity on. */
@@ -79,7 +80,7 @@ const unlessDeleted =
 /** By offer id. */
 export const offers: Collection<StoredOffer> = collection(
   'instance.offers',
-  { sku: ({ shopId, sku }) => skuKey(shopId, sku) },
+  { sku: (offer) => (offer.deleted ? undefined : skuKey(offer.shopId, offer.sku)) },
   {
     totalPrice: sortedName(unlessDeleted(sortPrice)),
     price: sortedName(unlessDeleted(sortPrice)),
@@ -97,3 +98,7 @@ export const skuKey = (shopId: number, sku: string): string => `${shopId}/${sku}
 
 /** Keys sort as their numbers. */
 export const offerKey = (id: number | string): string => String(id).padStart(12, '0');
+
+/** The offer of a shop with this SKU. */
+export const offerBySku = (world: World, shopId: number, sku: string): StoredOffer | undefined =>
+  findBy(world, offers, 'sku', skuKey(shopId, sku));

@@ -35,9 +35,32 @@ const failed = (status: ImportStatus): ImportStatus =>
   status.startsWith('TRANSFORMATION') ? 'TRANSFORMATION_FAILED' : 'FAILED';
 
 /** Puts a new import on its way, once its file is kept. */
-export function* start(world: World, one: ProductImport, bytes: Uint8Array): Slices {
+function* start(world: World, one: ProductImport, bytes: Uint8Array): Slices {
   yield* putPieces(world.store, importFiles, String(one.id), [bytes]);
   keep(world, one);
+}
+
+/** The seed numbers its imports from 7001. */
+const firstId = 7100;
+
+/** Creates and starts an import. Returns its ID. */
+export function* startProductImport(
+  world: World,
+  file: Pick<ProductImport, 'shopId' | 'fileName' | 'format' | 'conversion' | 'options'>,
+  bytes: Uint8Array,
+): Slices<number> {
+  const id = firstId + world.next('instance.productImport');
+  const one: ProductImport = {
+    id,
+    status: file.conversion === 'NONE' ? 'WAITING' : 'TRANSFORMATION_WAITING',
+    date_created: world.time,
+    date_updated: world.time,
+    counts: { read: 0, success: 0, error: 0, warning: 0 },
+    reports: [],
+    ...file,
+  };
+  yield* start(world, one, bytes);
+  return id;
 }
 
 function keep(world: World, one: ProductImport, at = world.now): void {

@@ -9,7 +9,7 @@ import type { World } from '../../../machinery/world/index.ts';
 import { isSeller, ownOf, sees, shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
 import { formatOf } from './files/product-file.ts';
-import { start } from './import-work.ts';
+import { startProductImport } from './import-work.ts';
 import {
   type Conversion,
   importReports,
@@ -26,9 +26,6 @@ type ImportForm = Context<'P41'>['body'];
 
 /** The operations that download what an import left behind. */
 type Report = 'P44' | 'P45' | 'P46' | 'P47';
-
-/** The seed numbers its imports from 7001. */
-const firstId = 7100;
 
 function trackingOf(one: ProductImport): Schemas['ProductImportTracking'] {
   const has = (kind: ReportKind, when: boolean): boolean => when && one.reports.includes(kind);
@@ -71,22 +68,14 @@ const createImport: SlicedHandler<'P41'> = function* (context) {
   const format = formatOf(file) ?? invalid('PR01', 'file', `must be a CSV, XLSX or XML file: ${file.name}`);
   const shopId = importedShop(context);
   const conversion = conversionOf(world, shopId, form);
-  const one: ProductImport = {
-    id: firstId + world.next('instance.productImport'),
-    shopId,
-    status: conversion === 'NONE' ? 'WAITING' : 'TRANSFORMATION_WAITING',
-    date_created: world.time,
-    date_updated: world.time,
-    fileName: file.name,
-    format,
-    conversion,
-    ...(form.conversion_options !== undefined && { options: form.conversion_options }),
-    counts: { read: 0, success: 0, error: 0, warning: 0 },
-    reports: [],
-  };
-  yield* start(world, one, file.bytes);
-  const location = new URL(`${context.url.split('?')[0]}/${one.id}`).href;
-  return HandlerResponse.withHeaders({ import_id: one.id }, { location });
+  const options = form.conversion_options === undefined ? {} : { options: form.conversion_options };
+  const id = yield* startProductImport(
+    world,
+    { shopId, fileName: file.name, format, conversion, ...options },
+    file.bytes,
+  );
+  const location = new URL(`${context.url.split('?')[0]}/${id}`).href;
+  return HandlerResponse.withHeaders({ import_id: id }, { location });
 };
 
 function requireImport(context: Context<'P42' | Report>): ProductImport {

@@ -1,0 +1,257 @@
+import type { Schemas } from '../../../../generated/instance.ts';
+import type { Slices } from '../../../../machinery/clock/turns.ts';
+import { invalid, notFound } from '../../../../machinery/errors/index.ts';
+import { FileResponse } from '../../../../machinery/files/file-response.ts';
+import type { UploadedFile } from '../../../../machinery/files/uploaded-file.ts';
+import type { AnyContext, Context, HandlersOf, SlicedHandler } from '../../../../machinery/http/context.ts';
+import { HandlerResponse } from '../../../../machinery/http/responses.ts';
+import { seekPage, sortOf } from '../../../../machinery/paging/index.ts';
+import { among, between, type Condition, piecesOf } from '../../../../machinery/store/index.ts';
+import { shopOf } from '../../common/access.ts';
+import { formatOf, readProductFile } from '../../products/files/product-file.ts';
+import { UnreadableFile } from '../../products/files/file-record.ts';
+import { csvWriter } from '../../products/files/report-writers.ts';
+import { startProductImport } from '../../products/import-work.ts';
+import type { FileFormat } from '../../products/model/index.ts';
+import { type ImportKind, noCounts, offerImportReports, offerImports, type StoredImport } from './model.ts';
+import { isOfferColumn } from './offer-lines.ts';
+import { startImport } from './work.ts';
+
+/** The seed numbers its imports from 40001. */
+const firstId = 41_000;
+
+const newImport = (
+  { world }: AnyContext,
+  id: string,
+  fields: Pick<StoredImport, 'kind' | 'shopId' | 'format'> & Partial<StoredImport>,
+): StoredImport => ({
+  id,
+  status: 'WAITING',
+  date_created: world.time,
+  mode: 'NORMAL',
+  counts: noCounts,
+  hasReport: false,
+  ...fields,
+});
+
+const nextOfferImport = ({ world }: AnyContext): number => firstId + world.next('instance.offerImport');
+
+/** The address of a status, below or next to the address of the request. */
+const locationOf = ({ url }: AnyContext, path: string): { readonly location: string } => ({
+  location: `${new URL(url).origin}${new URL(url).pathname.replace(/\/api\/offers.*$/, '')}${path}`,
+});
+
+/** W54: the products of a file with offers, as a file of their own. */
+function* productsOf(format: FileFormat, bytes: Uint8Array): Slices<Uint8Array> {
+  const own: string[] = [];
+  const rows: (readonly string[])[] = [];
+  yield* readProductFile(format, bytes, {
+    columns: (names) => void own.push(...names.filter((name) => !isOfferColumn(name))),
+    record({ values }) {
+      for (const name of Object.keys(values)) if (!isOfferColumn(name) && !own.includes(name)) own.push(name);
+      rows.push([values['sku'] ?? '', values['product-id'] ?? '', ...own.map((name) => values[name] ?? '')]);
+    },
+  });
+  const file = csvWriter(['shop_sku', 'ean', ...own]);
+  for (const row of rows) file.row(row);
+  const pieces = [...file.pieces()];
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+function* startProducts(context: Context<'OF01'>, shopId: number, format: FileFormat): Slices<number> {
+  const { world, body } = context;
+  try {
+    const bytes = yield* productsOf(format, body.file.bytes);
+    const conversion = body.operator_format === true ? 'NONE' : 'STANDARD';
+    return yield* startProductImport(world, { shopId, fileName: body.file.name, format: 'CSV', conversion }, bytes);
+  } catch (error) {
+    if (error instanceof UnreadableFile) invalid('OF01', 'file', `can't be read: ${error.message}`);
+    throw error;
+  }
+}
+
+const importOffers: SlicedHandler<'OF01'> = function* (context) {
+  const { world, body } = context;
+  const { file, import_mode: mode, with_products } = body;
+  const format = formatOf(file) ?? invalid('OF01', 'file', `must be a CSV, XLSX or XML file: ${file.name}`);
+  const shopId = shopOf(context);
+  const productImport = with_products === true ? yield* startProducts(context, shopId, format) : undefined;
+  const id = nextOfferImport(context);
+  const one = newImport(context, String(id), {
+    kind: 'OFFERS',
+    shopId,
+    format,
+    mode,
+    ...(productImport !== undefined && { productImport, status: 'WAITING_SYNCHRONIZATION_PRODUCT' }),
+  });
+  yield* startImport(world, one, file.bytes);
+  const body201 = { import_id: id, ...(productImport !== undefined && { product_import_id: productImport }) };
+  return HandlerResponse.withHeaders(body201, locationOf(context, `/api/offers/imports/${id}`));
+};
+
+const upsertOffers: SlicedHandler<'OF24'> = function* (context) {
+  const { world, body } = context;
+  if (body.offers.length === 0) invalid('OF24', 'offers', 'must not be empty');
+  const id = nextOfferImport(context);
+  const one = newImport(context, String(id), { kind: 'OFFERS', shopId: shopOf(context), format: 'JSON' });
+  yield* startImport(world, one, new TextEncoder().encode(JSON.stringify(body)));
+  return HandlerResponse.withHeaders({ import_id: id }, locationOf(context, `/api/offers/imports/${id}`));
+};
+
+function* importCsv(context: Context<'PRI01' | 'STO01'>, kind: ImportKind): Slices<string> {
+  const file: UploadedFile = context.body.file;
+  const { id: rule } = context.operation;
+  if (formatOf(file) !== 'CSV') invalid(rule, 'file', `must be a CSV file: ${file.name}`);
+  const id = context.world.uuid(`instance.${kind.toLowerCase()}Import`);
+  yield* startImport(
+    context.world,
+    newImport(context, id, { kind, shopId: shopOf(context), format: 'CSV' }),
+    file.bytes,
+  );
+  return id;
+}
+
+const importPrices: SlicedHandler<'PRI01'> = function* (context) {
+  const id = yield* importCsv(context, 'PRICES');
+  const location = locationOf(context, `/api/offers/pricing/imports?import_id=${id}`);
+  return HandlerResponse.withHeaders({ import_id: id, importId: id }, location);
+};
+
+const importStock: SlicedHandler<'STO01'> = function* (context) {
+  const id = yield* importCsv(context, 'STOCK');
+  return HandlerResponse.withHeaders({ import_id: id }, locationOf(context, `/api/offers/stock/imports/${id}/status`));
+};
+
+type OneImport = 'OF02' | 'OF03' | 'PRI03' | 'STO02' | 'STO03';
+
+function requireImport(context: Context<OneImport>, kind: ImportKind): StoredImport {
+  const id = context.path.import_id;
+  const one = context.world.store.get(offerImports, id);
+  return one !== undefined && one.kind === kind && one.shopId === shopOf(context) ? one : notFound(`Import ${id}`);
+}
+
+const sharedOf = ({ id, status, date_created, mode, counts, hasReport }: StoredImport) => ({
+  import_id: Number(id),
+  status,
+  date_created,
+  mode,
+  lines_read: counts.read,
+  lines_in_success: counts.success,
+  lines_in_error: counts.error,
+  lines_in_pending: 0,
+  offer_inserted: counts.inserted,
+  offer_updated: counts.updated,
+  offer_deleted: counts.deleted,
+  has_error_report: hasReport,
+});
+
+const listedImport = (one: StoredImport): Schemas['ListedOfferImport'] => ({
+  ...sharedOf(one),
+  ...(one.reason !== undefined && { reason_status: one.reason }),
+  shop_id: one.shopId,
+  origin: 'API',
+});
+
+const listedPrices = ({
+  id,
+  shopId,
+  status,
+  reason,
+  date_created,
+  counts,
+  hasReport,
+}: StoredImport): Schemas['PriceImport'] => ({
+  import_id: id,
+  shop_id: shopId,
+  // Only offers wait for products.
+  status: status as Schemas['PriceImportStatus'],
+  reason_status: reason ?? '',
+  date_created,
+  origin: 'API',
+  lines_in_success: counts.success,
+  lines_in_error: counts.error,
+  offers_updated: counts.updated,
+  offers_in_error: counts.failed,
+  has_error_report: hasReport,
+});
+
+/** Every import arrived through the API. */
+const ofOrigins = (origins: readonly string[] | undefined): Condition | undefined =>
+  origins === undefined || origins.includes('API') ? undefined : among('id', []);
+
+const extensions = { CSV: 'csv', XLSX: 'xlsx', XML: 'xml', JSON: 'csv' } as const;
+
+const report =
+  (kind: ImportKind) =>
+  (context: Context<'OF03' | 'PRI03' | 'STO03'>): FileResponse => {
+    const { id, format } = requireImport(context, kind);
+    const pieces = [...piecesOf(context.world.store, offerImportReports, id)];
+    if (pieces.length === 0) notFound(`The error report of import ${id}`);
+    return new FileResponse(pieces, context.mediaType, `error_report_${id}.${extensions[format]}`);
+  };
+
+export const offerImportHandlers: HandlersOf<
+  'OF01' | 'OF02' | 'OF03' | 'OF04' | 'OF24' | 'PRI01' | 'PRI02' | 'PRI03' | 'STO01' | 'STO02' | 'STO03'
+> = {
+  OF01: importOffers,
+  OF24: upsertOffers,
+  OF02: (context) => {
+    const one = requireImport(context, 'OFFERS');
+    return { ...sharedOf(one), type: 'MIRAKL', reason_status: one.reason ?? '' };
+  },
+  OF03: report('OFFERS'),
+  OF04: (context) => {
+    const { query } = context;
+    return seekPage(context, {
+      collection: offerImports,
+      ...sortOf(query.sort),
+      where: [
+        among('kind', 'OFFERS'),
+        among('shop', shopOf(context)),
+        between('dateCreated', query.start_date, query.end_date),
+        among('status', query.status),
+        among('mode', query.mode),
+        ofOrigins(query.origins),
+      ],
+      show: listedImport,
+    });
+  },
+  PRI01: importPrices,
+  PRI02: (context) => {
+    const { query } = context;
+    return seekPage(context, {
+      collection: offerImports,
+      ...sortOf(query.sort),
+      where: [
+        among('kind', 'PRICES'),
+        among('shop', shopOf(context)),
+        among('id', query.import_id),
+        between('dateCreated', query.start_date, query.end_date),
+        among('status', query.status),
+        ofOrigins(query.origins),
+      ],
+      show: listedPrices,
+    });
+  },
+  PRI03: report('PRICES'),
+  STO01: importStock,
+  STO02: (context) => {
+    const { id, shopId, status, date_created, counts, hasReport } = requireImport(context, 'STOCK');
+    return {
+      import_id: id,
+      shop_id: shopId,
+      status: status as Schemas['PriceImportStatus'],
+      date_created,
+      lines_in_success: counts.success,
+      lines_in_error: counts.error,
+      has_error_report: hasReport,
+    };
+  },
+  STO03: report('STOCK'),
+};
