@@ -8,14 +8,19 @@ import { audienceOf, surfaceTable, whoseTokenOf } from './audience.ts';
 import { firstCallOf } from './first-call.ts';
 import { credentialKinds } from './operations.ts';
 
-const templates = ['package.json', 'tsconfig.json', 'tsconfig.test.json', 'README.md', 'AGENTS.md'];
+const templates = ['package.json', 'tsconfig.json', 'README.md', 'AGENTS.md'];
 
 /** The files that all client packages have, from one template each. The version is kept, because releases set it. */
 export function emitPackage(root: string, bundle: Bundle): Files {
   const folder = `packages/${bundle.surface.name}`;
-  const values = templateValues(bundle, versionOf(join(root, folder, 'package.json')));
+  const hasTests = existsSync(join(root, folder, 'test'));
+  const values = {
+    ...templateValues(bundle, versionOf(join(root, folder, 'package.json'))),
+    // Sources are checked without the types of Node, tests with them.
+    typecheck: `tsc -p tsconfig.json --noEmit${hasTests ? ' && tsc -p tsconfig.test.json' : ''}`,
+  };
   return new Map(
-    templates.map((name) => [
+    [...templates, ...(hasTests ? ['tsconfig.test.json'] : [])].map((name) => [
       `${folder}/${name}`,
       fill(readFileSync(join(import.meta.dirname, 'templates', name), 'utf8'), values),
     ]),

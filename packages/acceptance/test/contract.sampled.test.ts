@@ -79,7 +79,7 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
     expect(Object.keys(operation.responses)).toContain(String(status));
   });
 
-  it.each(sampled(table, 3))('T13, E01: $id without credentials is an AuthenticationError', async ({ route }) => {
+  it.each(sampled(table, 1))('T13, E01: $id without credentials is an AuthenticationError', async ({ route }) => {
     const call = methodOf(stranger, route.operation['x-method'])(...sampleArguments(document, route));
     await expect(call).rejects.toMatchObject({
       name: 'AuthenticationError',
@@ -94,7 +94,7 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
       .filter((status) => status >= 400)
       .map((status) => ({ id, route, status })),
   );
-  it.each(sampled(refusals, 12))(
+  it.each(sampled(refusals, 3))(
     'E01: a $status from $id raises the class of that status',
     async ({ route, status }) => {
       const options: CallOptions = { headers: { Prefer: `code=${status}` } };

@@ -63,7 +63,7 @@ it('E03: many of the limited operations are lists', () => {
   expect(lists.length).toBeGreaterThan(15);
 });
 
-describe.each(sampled(lists, 5))('$surface $id', (row) => {
+describe.each(sampled(lists, 2))('$surface $id', (row) => {
   it('E03: walks through the pages, one after the other, meet no 429', async () => {
     const { sandbox, options, statuses } = weekOf(row.surface);
     const client = row.client.create(options);

@@ -15,7 +15,7 @@ it('there are as many rows as the documents limit', () => {
   expect(limitedRows.length).toBeGreaterThanOrEqual(120);
 });
 
-describe.each(sampled(limitedRows, 12))('$surface $id', ({ client, document, route, most, surface }) => {
+describe.each(sampled(limitedRows, 6))('$surface $id', ({ client, document, route, most, surface }) => {
   it('E03, G07: a week of calls and waits gets no 429', async () => {
     const clock = createVirtualClock({ startInMs, autoAdvance: true });
     const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });

@@ -29,7 +29,7 @@ async function faultOf({ name, curl }: OperationSample, port: number, folder: st
   }
 }
 
-test.for(sampled([...operationSamples()], 4))(
+test.for(sampled([...operationSamples()], 2))(
   '%s: every curl sample is carried out by the demo world under its real limits, as the command line starts it',
   async ([, all]) => {
     const samples = sampled(all, 4);

@@ -1,11 +1,8 @@
-import { dirname } from 'node:path';
-import { readReference } from '../src/compose/reference.ts';
 import type { DemoCall } from '../src/demo/call.ts';
-import { DemoCalls } from '../src/demo/demo-calls.ts';
 import { samplesOf, type Samples } from '../src/demo/samples.ts';
+import { calls, references } from './reference.ts';
 
-export const docs: string = dirname(import.meta.dirname);
-export const root: string = dirname(dirname(docs));
+export { docs, root } from './reference.ts';
 
 export interface OperationSample extends Samples {
   /** `hub v2-listOrders`. */
@@ -15,8 +12,6 @@ export interface OperationSample extends Samples {
 
 /** The samples of every operation page, by surface. */
 export function operationSamples(): ReadonlyMap<string, readonly OperationSample[]> {
-  const references = readReference(root);
-  const calls = new DemoCalls(references);
   return new Map(
     references.map((reference) => [
       reference.surface.name,

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allPages } from '../src/compose/all-pages.ts';
 import { guideOrder } from '../src/compose/guides.ts';
 import { anchor } from '../src/compose/markdown.ts';
 import { llmsIndex, llmsParts } from '../src/compose/llms.ts';
 import { type Page, toStarlight, toTwin, twinPath } from '../src/compose/page.ts';
-import { operationPath, readReference } from '../src/compose/reference.ts';
+import { operationPath } from '../src/compose/reference.ts';
 import { readRules } from '../src/compose/rules.ts';
-import { DemoCalls } from '../src/demo/demo-calls.ts';
 import { sidebar, type SidebarEntry } from '../src/compose/sidebar.ts';
+import { docs, references, root } from './reference.ts';
+import { pages } from './site-pages.ts';
 
-const docs = dirname(import.meta.dirname);
-const root = dirname(dirname(docs));
-const references = readReference(root);
-// Reading the types takes long, and the browser tests cover them.
-const pages = allPages(root, docs, references, new DemoCalls(references), () => []);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const operations = references.flatMap((reference) =>
   reference.operations.map((operation) => ({ reference, operation })),

@@ -1,9 +1,6 @@
-import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lifeOf, lives, pictureHtml, pictureText, statesOf } from '../src/compose/pictures.ts';
-import { readReference } from '../src/compose/reference.ts';
-
-const references = readReference(dirname(dirname(dirname(import.meta.dirname))));
+import { references } from './reference.ts';
 
 describe.each(Object.entries(lives))('the picture of the life of an %s', (name, life) => {
   const states = [...statesOf(references, life).keys()];

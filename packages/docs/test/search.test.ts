@@ -1,16 +1,10 @@
-import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { allPages } from '../src/compose/all-pages.ts';
-import { readReference } from '../src/compose/reference.ts';
-import { DemoCalls } from '../src/demo/demo-calls.ts';
 import { Search } from '../src/search/engine.ts';
 import { searchEntries } from '../src/search/entries.ts';
 import { synonyms } from '../src/search/synonyms.ts';
+import { references } from './reference.ts';
+import { pages } from './site-pages.ts';
 
-const docs = dirname(import.meta.dirname);
-const root = dirname(dirname(docs));
-const references = readReference(root);
-const pages = allPages(root, docs, references, new DemoCalls(references), () => []);
 const entries = searchEntries(pages, references);
 const search = new Search(entries);
 const urls = (query: string, most?: number): readonly string[] => search.find(query, most).map(({ url }) => url);

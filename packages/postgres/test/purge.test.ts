@@ -81,12 +81,15 @@ describe.skipIf(withoutPostgres || openPg === undefined)('rows in PostgreSQL', {
   test('that another transaction has locked are skipped by a purge', async () => {
     const { one, transaction, clear } = database();
     await clear();
-    await createPostgresDedupe(one).add(['locked', 'free']);
     const outbox = createPostgresOutbox<string>(one);
-    for (const action of ['locked', 'free']) {
-      await outbox.settle(action, 'x');
-      await outbox.markReported(action);
-    }
+    await purge((other) => createPostgresDedupe(other).add(['locked', 'free']));
+    await purge(async (other) => {
+      const writer = createPostgresOutbox<string>(other);
+      for (const action of ['locked', 'free']) {
+        await writer.settle(action, 'x');
+        await writer.markReported(action);
+      }
+    });
     await one.query(`UPDATE tradelane_handled SET at = at - interval '15 days'`, []);
     await one.query(`UPDATE tradelane_outbox SET reported_at = reported_at - interval '15 days'`, []);
     await transaction(async (client) => {

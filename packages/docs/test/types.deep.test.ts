@@ -1,9 +1,7 @@
-import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { llmsIndex, llmsParts } from '../src/compose/llms.ts';
 import { toTwin } from '../src/compose/page.ts';
 import { signatureHtml } from '../src/compose/signature.ts';
-import { readReference } from '../src/compose/reference.ts';
 import { Search } from '../src/search/engine.ts';
 import { searchEntries } from '../src/search/entries.ts';
 import { linkedCode } from '../src/types/linked-code.ts';
@@ -11,9 +9,8 @@ import { readSymbols } from '../src/types/read-symbols.ts';
 import type { Docs } from '../src/types/symbol.ts';
 import { TypeIndex } from '../src/types/type-index.ts';
 import { typePages } from '../src/types/type-pages.ts';
+import { references, root } from './reference.ts';
 
-const root = dirname(dirname(dirname(import.meta.dirname)));
-const references = readReference(root);
 const symbols = readSymbols(root);
 const index = new TypeIndex(symbols, references);
 const pages = typePages(index, references);

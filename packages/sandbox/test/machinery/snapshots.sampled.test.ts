@@ -1,4 +1,5 @@
 import { array, assert, asyncProperty, constantFrom, jsonValue, nat, record } from 'fast-check';
+import { sampled } from '@tradelane/test-servers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSandbox, type NodeSandbox } from '../../src/index.ts';
 import { SqliteStore } from '../../src/node/sqlite.ts';
@@ -31,7 +32,7 @@ const put = (sandbox: NodeSandbox, body: string): Promise<Response> =>
 
 const worldOf = (sandbox: NodeSandbox): string => JSON.stringify(sandbox.snapshot().collections);
 
-describe.each(['memory', 'sqlite'])('snapshots over HTTP (%s)', (kind) => {
+describe.each(sampled(['memory', 'sqlite'], 1))('snapshots over HTTP (%s)', (kind) => {
   const create = (seed: 'demo' | 'empty'): NodeSandbox => {
     const clock = { now: () => start };
     const sandbox = createSandbox({ seed, clock, ...(kind === 'sqlite' && { store: new SqliteStore(':memory:') }) });

@@ -1,3 +1,4 @@
+import { sampled } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { checkpointStoreSuite } from '../../core/test/suites/checkpoint-store.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../src/index.ts';
 import { clients, useDatabase } from './postgres.ts';
 
-describe.each(clients)('on %s', (name, isLeftOut, open) => {
+describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
   describe.skipIf(isLeftOut)('a database', () => {
     const database = useDatabase(open, name !== 'PGlite');
     const failing = new Error('the handler fails');

@@ -1,0 +1,5 @@
+import { allPages } from '../src/compose/all-pages.ts';
+import { calls, docs, references, root } from './reference.ts';
+
+/** All pages without the pages of types: these take long to read, and the browser tests cover them. */
+export const pages = allPages(root, docs, references, calls, () => []);
