@@ -1,5 +1,5 @@
 import { assumptionNote, assumptionsAbout, assumptionsOf } from '@tradelane/spec-model/assumptions';
-import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec-model/document';
+import { resolve, schemaName, type Document, type Reference, type Schema } from '@tradelane/spec-model/document';
 
 /**
  * Adds docstrings to fields and parameters: the description of the field, or else of its type, the assumptions about it, and the meaning of
@@ -23,13 +23,19 @@ function* comments(
   if (lines.length > 0) yield [node, lines.join('\n')];
   for (const [key, value] of Object.entries(node)) {
     if (key === 'example' || key === 'examples') continue;
+    if (key === 'parameters' && 'operationId' in node)
+      for (const parameter of value as readonly Reference[])
+        yield* comments(document, parameter, assumptionsAbout(node, nameOf(document, parameter)));
     // A field may have the name of a keyword, such as `items` or `description`.
-    if (key !== 'properties') yield* comments(document, value);
+    else if (key !== 'properties') yield* comments(document, value);
     else
       for (const [name, inner] of Object.entries(value as object))
         yield* comments(document, inner, assumptionsAbout(node, name));
   }
 }
+
+const nameOf = (document: Document, parameter: Reference): string =>
+  resolve<{ readonly name?: string }>(document, parameter).name ?? '';
 
 function description(document: Document, node: Schema): string | undefined {
   if (typeof node.description === 'string') return node.description.trim();

@@ -98,7 +98,6 @@ const AccountingDocument: z.ZodType = z.object({
   details: z.nullish(z.array(InvoiceDetail)),
   pay_out_psp_code: z.nullish(PayOutService),
   payment: z.nullish(InvoicePayment),
-  payment_voucher_number: maybe.text,
 });
 const AdditionalFieldEntity: z.ZodType = is.text;
 const AdditionalFieldType: z.ZodType = is.text;
@@ -368,6 +367,10 @@ const AutoInvoice: z.ZodType = z.intersection(z.object({
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
 }), AccountingDocument);
+const PaymentVoucher: z.ZodType = z.object({
+  payment_voucher_number: maybe.text,
+});
+const AutoInvoiceWithVoucher: z.ZodType = z.intersection(AutoInvoice, PaymentVoucher);
 const BilledShop: z.ZodType = z.object({
   shop_id: maybe.number,
   shop_name: maybe.text,
@@ -457,18 +460,20 @@ const ManualInvoice: z.ZodType = z.intersection(z.object({
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
 }), AccountingDocument);
+const ManualInvoiceWithVoucher: z.ZodType = z.intersection(ManualInvoice, PaymentVoucher);
 const ManualCredit: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_CREDIT'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
 }), AccountingDocument);
-const Invoice: z.ZodType = tagged('type', {
-  AUTO_INVOICE: AutoInvoice,
-  MANUAL_INVOICE: ManualInvoice,
-  MANUAL_CREDIT: ManualCredit,
+const ManualCreditWithVoucher: z.ZodType = z.intersection(ManualCredit, PaymentVoucher);
+const InvoiceWithVoucher: z.ZodType = tagged('type', {
+  AUTO_INVOICE: AutoInvoiceWithVoucher,
+  MANUAL_INVOICE: ManualInvoiceWithVoucher,
+  MANUAL_CREDIT: ManualCreditWithVoucher,
 });
-const InvoicePage: z.ZodType = z.object({
-  invoices: z.nullish(z.array(Invoice)),
+const InvoiceWithVoucherPage: z.ZodType = z.object({
+  invoices: z.nullish(z.array(InvoiceWithVoucher)),
   total_count: maybe.number,
 });
 const OrderAcceptanceMode: z.ZodType = is.text;
@@ -767,7 +772,7 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   DO01: asSent(() => PlatformDocumentTypeList),
   L01: asSent(() => PlatformLocaleList),
   PC01: asSent(() => PlatformConfiguration),
-  IV01: asSent(() => InvoicePage),
+  IV01: asSent(() => InvoiceWithVoucherPage),
   SBC11: asSent(() => SellerBillingCyclePage),
   CM11: asSent(() => z.array(ProductSourceStatus)),
   H11: asSent(() => HierarchyList),

@@ -868,8 +868,6 @@ export interface AccountingDocument {
     pay_out_psp_code?: PayOutService;
     /** @description Whether and how the document was paid. */
     payment?: InvoicePayment;
-    /** @description Number of the pay-out voucher. Only operator and front see it. */
-    payment_voucher_number?: string;
 }
 /** @description Fields of every bank account on an invoice. */
 export interface InvoiceBankAccount {
@@ -1354,6 +1352,13 @@ export type AutoInvoice = {
     /** @description Totals of the billing cycle and its payments. */
     summary?: InvoiceSummary;
 } & AccountingDocument;
+/** @description The pay-out voucher of an invoice or credit. Shops don't see it. */
+export interface PaymentVoucher {
+    /** @description Number of the pay-out voucher. */
+    payment_voucher_number?: string;
+}
+/** @description The invoice that closes a billing cycle. */
+export type AutoInvoiceWithVoucher = AutoInvoice & PaymentVoucher;
 /** @description A manual invoice of the operator. */
 export type ManualInvoice = {
     /**
@@ -1370,6 +1375,8 @@ export type ManualInvoice = {
     /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
+/** @description A manual invoice of the operator. */
+export type ManualInvoiceWithVoucher = ManualInvoice & PaymentVoucher;
 /** @description A manual credit of the operator. */
 export type ManualCredit = {
     /**
@@ -1386,12 +1393,14 @@ export type ManualCredit = {
     /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
+/** @description A manual credit of the operator. */
+export type ManualCreditWithVoucher = ManualCredit & PaymentVoucher;
 /** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
-export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
+export type InvoiceWithVoucher = AutoInvoiceWithVoucher | ManualInvoiceWithVoucher | ManualCreditWithVoucher;
 /** @description One page of invoices. */
-export interface InvoicePage {
+export interface InvoiceWithVoucherPage {
     /** @description Invoices of this page. */
-    invoices?: Invoice[];
+    invoices?: InvoiceWithVoucher[];
     /**
      * Format: int64
      * @description Number of matching invoices on all pages.
@@ -1932,11 +1941,11 @@ export interface ValueListCollection {
     values_lists?: ValueList[];
 }
 export interface DocumentsListQuery {
-    /** @description The shops to list documents of. */
+    /** @description The shops to list documents of. Assumption about shop_ids: A comma list. */
     shop_ids?: number[];
     /** @description Only documents that changed at or after this time. */
     updated_since?: string | Date;
-    /** @description Lists deleted documents too, with their `date_deleted`. */
+    /** @description Lists deleted documents too, with their `date_deleted`. Assumption about Default of include_deleted: false. */
     include_deleted?: boolean;
 }
 export interface DocumentsUploadBody {
@@ -1951,16 +1960,16 @@ export interface DocumentsUploadBody {
     shop_id: number;
 }
 export interface DocumentsDownloadQuery {
-    /** @description The documents to download (S30). */
+    /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
     document_ids?: number[];
-    /** @description Shops to download all documents of. */
+    /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
     shop_ids?: number[];
-    /** @description Only documents of these types (DO01). The response is then always a ZIP. */
+    /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
     type_codes?: string[];
 }
 export interface SettingsAdditionalFieldsQuery {
     /**
-     * @description Only fields of these entities. Default: all.
+     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
      *     - `SHOP`: Shops.
      *     - `OFFER`: Offers.
      *     - `ORDER_LINE`: Order lines.
@@ -1989,7 +1998,7 @@ export interface SettingsCurrenciesQuery {
 }
 export interface SettingsDocumentTypesQuery {
     /**
-     * @description Only document types of these entities. Default: all.
+     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
      *     - `ORDER`: Orders.
      *     - `SHOP`: Shops.
      */
@@ -2118,7 +2127,7 @@ export interface BillingCyclesListQuery {
 }
 export interface ProductsStatusExportQuery {
     /**
-     * @description Provider of the data sheets, which is a shop.
+     * @description Provider of the data sheets, which is a shop. Assumption about shop_id and provider_id: both are described, provider_id is mandatory.
      * @example 2001
      */
     provider_id: string;
@@ -2802,10 +2811,14 @@ export interface components {
         BillingSummary: BillingSummary;
         InvoiceSummary: InvoiceSummary;
         AutoInvoice: AutoInvoice;
+        PaymentVoucher: PaymentVoucher;
+        AutoInvoiceWithVoucher: AutoInvoiceWithVoucher;
         ManualInvoice: ManualInvoice;
+        ManualInvoiceWithVoucher: ManualInvoiceWithVoucher;
         ManualCredit: ManualCredit;
-        Invoice: Invoice;
-        InvoicePage: InvoicePage;
+        ManualCreditWithVoucher: ManualCreditWithVoucher;
+        InvoiceWithVoucher: InvoiceWithVoucher;
+        InvoiceWithVoucherPage: InvoiceWithVoucherPage;
         PayOutState: PayOutState;
         BilledShop: BilledShop;
         PayOut: PayOut;
@@ -3647,7 +3660,7 @@ export interface operations {
                      *       "total_count": 1
                      *     }
                      */
-                    "application/json": InvoicePage;
+                    "application/json": InvoiceWithVoucherPage;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -509,7 +509,6 @@ const AccountingDocument: z.ZodType = z.object({
   details: z.nullish(z.array(InvoiceDetail)),
   pay_out_psp_code: z.nullish(PayOutService),
   payment: z.nullish(InvoicePayment),
-  payment_voucher_number: maybe.text,
 });
 const AdditionalFieldEntity: z.ZodType = is.text;
 const AdditionalField: z.ZodType = z.object({

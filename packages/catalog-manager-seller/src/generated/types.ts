@@ -1999,8 +1999,6 @@ export interface AccountingDocument {
     pay_out_psp_code?: PayOutService;
     /** @description Whether and how the document was paid. */
     payment?: InvoicePayment;
-    /** @description Number of the pay-out voucher. Only operator and front see it. */
-    payment_voucher_number?: string;
 }
 /** @description Fields of every bank account on an invoice. */
 export interface InvoiceBankAccount {
@@ -3748,7 +3746,7 @@ export interface AccountStatisticsQuery {
      */
     shop_id?: components["parameters"]["shop_id"];
     /**
-     * @description Periods to report. Default: all.
+     * @description Periods to report. Default: all. Assumption about periods: A comma list.
      *     - `ALL_SINCE_BEGINNING`: The whole time since the shop was created.
      *     - `LAST_MONTH`: The last month.
      *     - `LAST_THREE_MONTHS`: The last three months.
@@ -3765,9 +3763,9 @@ export interface DocumentsListQuery {
      * @example 2001
      */
     shop_id?: components["parameters"]["shop_id"];
-    /** @description The shops to list documents of. */
+    /** @description The shops to list documents of. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. Assumption about shop_ids: A comma list. */
     shop_ids?: number[];
-    /** @description Only documents that changed at or after this time. */
+    /** @description Only documents that changed at or after this time. Assumption about shop_ids and updated_since: accepted on the seller surface too; `shop_id` counts as naming the shop. */
     updated_since?: string | Date;
 }
 export interface DocumentsUploadQuery {
@@ -3789,11 +3787,11 @@ export interface DocumentsDownloadQuery {
      * @example 2001
      */
     shop_id?: components["parameters"]["shop_id"];
-    /** @description The documents to download (S30). */
+    /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
     document_ids?: number[];
-    /** @description Shops to download all documents of. */
+    /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
     shop_ids?: number[];
-    /** @description Only documents of these types (DO01). The response is then always a ZIP. */
+    /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
     type_codes?: string[];
 }
 export interface DocumentsDeleteQuery {
@@ -3817,7 +3815,7 @@ export interface SettingsAdditionalFieldsQuery {
      */
     shop_id?: components["parameters"]["shop_id"];
     /**
-     * @description Only fields of these entities. Default: all.
+     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
      *     - `SHOP`: Shops.
      *     - `OFFER`: Offers.
      *     - `ORDER_LINE`: Order lines.
@@ -3861,7 +3859,7 @@ export interface SettingsDocumentTypesQuery {
      */
     shop_id?: components["parameters"]["shop_id"];
     /**
-     * @description Only document types of these entities. Default: all.
+     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
      *     - `ORDER`: Orders.
      *     - `SHOP`: Shops.
      */
@@ -4287,7 +4285,7 @@ export interface ThreadsListQuery {
     with_messages?: boolean;
     /** @description Only order threads of these channels, as one comma-separated list. */
     channel_codes?: string[];
-    /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. */
+    /** @description Sort field and direction of the list: `criterion,ASC` or `criterion,DESC`. Assumption about values of sort: any text in the common form `criterion,direction`. */
     sort?: string;
     /** @description Number of threads per page. */
     limit?: number;

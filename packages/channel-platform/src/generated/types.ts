@@ -2231,7 +2231,7 @@ export interface TaxonomyUpsertProductTypeQuery {
      */
     product_type_id: string;
     /**
-     * @description Store that the product type applies to.
+     * @description Store that the product type applies to. Assumption about store_id: it limits the product type to one store.
      * @example store_1
      */
     store_id?: string;

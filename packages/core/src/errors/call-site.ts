@@ -10,7 +10,10 @@ interface Stacks {
   readonly captureStackTrace?: (into: object, entry?: unknown) => void;
 }
 
-/** Frames to capture for a call, because each one takes time. A limit that the program raised above the default wins. */
+/**
+ * Frames to capture for a call, because each one takes time. Frames of Node's timers count too. A limit that the program
+ * raised above the default wins.
+ */
 export const framesOfCall = 5;
 export const defaultFrames = 10;
 

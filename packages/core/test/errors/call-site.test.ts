@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryCheckpoints } from '../../src/index.ts';
 import {
   batch,
@@ -40,6 +40,11 @@ const create = {
 const importing = { create: operations.upload, get: operations.read, list: listed, errorReport: operations.download };
 
 describe('the stack of an error begins at the line that made the call, without internal frames', () => {
+  // By default, a call captures 5 frames, and up to 3 of them are timers of Node if the job resumes between two timers.
+  const limit = Error.stackTraceLimit;
+  beforeAll(() => void (Error.stackTraceLimit = 50));
+  afterAll(() => void (Error.stackTraceLimit = limit));
+
   test.each<[string, string, (world: World) => unknown]>([
     ['a call', 'PermissionError', ({ runtime }) => call(runtime(bearer), operations.upsert, { body: {} })],
     [
@@ -155,6 +160,29 @@ describe('the stack of an error begins at the line that made the call, without i
     expect([first, ...rest].join('\n')).not.toMatch(/core\/src|node:internal/);
     expect(rest.some((line) => line.includes('nightlyJob'))).toBe(true);
     expect(rest.some((line) => line.includes('outerJob'))).toBe(true);
+  });
+
+  test('with the default limit, the stack has the line of the call and its four callers', async () => {
+    const before = Error.stackTraceLimit;
+    Error.stackTraceLimit = 10;
+    try {
+      const made = (): Promise<unknown> => call(refused().runtime(bearer), operations.upsert, { body: {} });
+      const first = (): Promise<unknown> => made();
+      const second = (): Promise<unknown> => first();
+      const third = (): Promise<unknown> => second();
+      const fourth = (): Promise<unknown> => third();
+      const { stack } = (await errorOf(fourth())) as Error;
+      const [, ...frames] = String(stack).split('\n');
+      expect(frames.map((line) => /at (?:.*\.)?(\w+) \(/.exec(line)?.[1])).toEqual([
+        'made',
+        'first',
+        'second',
+        'third',
+        'fourth',
+      ]);
+    } finally {
+      Error.stackTraceLimit = before;
+    }
   });
 
   test('an error of the caller keeps its stack', async () => {

@@ -145,7 +145,7 @@ test('a column name of more than 1,024 characters is an error with its length', 
   await expect(rows.next()).rejects.toThrow('a column name has 1025 characters, but a name can have at most 1024');
 });
 
-test('G27: names of entries are bounded, each and together', async () => {
+test('names of entries are bounded, each and together', async () => {
   const read = async (names: readonly string[]): Promise<void> => {
     const bytes = streamedZip(names.map((name) => ({ name, data: new Uint8Array(1), packing: 'stored' as const })));
     for await (const entry of zipEntries(bytes)) void entry;

@@ -1561,7 +1561,7 @@ export interface ReturnsListQuery {
      */
     statuses?: ("REQUEST_INITIATED" | "REQUEST_DECLINED" | "OPENED" | "RECEIVED" | "CLOSED")[];
     /**
-     * @description Only returns changed at the hub at or after this time.
+     * @description Only returns changed at the hub at or after this time. Assumption about updated_from on the first page: mandatory. Assumption about updated_from with a page_token: optional then, although it is declared as required.
      * @example 2026-03-01T00:00:00Z
      */
     updated_from: string | Date;
@@ -1603,11 +1603,11 @@ export interface ConversationsListQuery {
     sort?: components["parameters"]["sort_by_update"];
 }
 export interface ConversationsMessagesQuery {
-    /** @description Messages later than this instant. */
+    /** @description Messages later than this instant. Assumption about message_after: compared with the creation on the channel, exclusive. */
     message_after?: string | Date;
 }
 export interface ConversationsDownloadAttachmentsQuery {
-    /** @description Attachments by their identifiers. */
+    /** @description Attachments by their identifiers. Assumption about a request without attachment_ids: all attachments of the conversation. */
     attachment_ids?: string[];
 }
 export interface ProductsListQuery {
@@ -1615,7 +1615,7 @@ export interface ProductsListQuery {
     page_token?: components["parameters"]["page_token"];
     /** @description Products per page. */
     limit?: number;
-    /** @description Without documented values. The list is sorted by product identifier. */
+    /** @description Without documented values. The list is sorted by product identifier. Assumption about sort: accepted, but without effect. */
     sort?: string;
 }
 export interface OrdersListV1Query {

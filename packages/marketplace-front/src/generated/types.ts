@@ -955,7 +955,10 @@ export interface AccountingDocument {
     pay_out_psp_code?: PayOutService;
     /** @description Whether and how the document was paid. */
     payment?: InvoicePayment;
-    /** @description Number of the pay-out voucher. Only operator and front see it. */
+}
+/** @description The pay-out voucher of an invoice or credit. Shops don't see it. */
+export interface PaymentVoucher {
+    /** @description Number of the pay-out voucher. */
     payment_voucher_number?: string;
 }
 /** @description Fields of every bank account on an invoice. */
@@ -1451,7 +1454,7 @@ export type FrontAutoInvoice = {
     payment_info?: InvoicePaymentInfo;
     /** @description Totals of the billing cycle and its payments, including advertising. */
     summary?: FrontInvoiceSummary;
-} & AccountingDocument;
+} & (AccountingDocument & PaymentVoucher);
 /** @description A manual invoice of the operator. */
 export type ManualInvoice = {
     /**
@@ -1468,6 +1471,8 @@ export type ManualInvoice = {
     /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
+/** @description A manual invoice of the operator. */
+export type ManualInvoiceWithVoucher = ManualInvoice & PaymentVoucher;
 /** @description A manual credit of the operator. */
 export type ManualCredit = {
     /**
@@ -1484,8 +1489,10 @@ export type ManualCredit = {
     /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
+/** @description A manual credit of the operator. */
+export type ManualCreditWithVoucher = ManualCredit & PaymentVoucher;
 /** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
-export type FrontInvoice = FrontAutoInvoice | ManualInvoice | ManualCredit;
+export type FrontInvoice = FrontAutoInvoice | ManualInvoiceWithVoucher | ManualCreditWithVoucher;
 /** @description One page of invoices. */
 export interface FrontInvoicePage {
     /** @description Invoices of this page. */
@@ -1497,11 +1504,11 @@ export interface FrontInvoicePage {
     total_count?: number;
 }
 export interface DocumentsListQuery {
-    /** @description The shops to list documents of. */
+    /** @description The shops to list documents of. Assumption about shop_ids: A comma list. */
     shop_ids?: number[];
     /** @description Only documents that changed at or after this time. */
     updated_since?: string | Date;
-    /** @description Lists deleted documents too, with their `date_deleted`. */
+    /** @description Lists deleted documents too, with their `date_deleted`. Assumption about Default of include_deleted: false. */
     include_deleted?: boolean;
 }
 export interface DocumentsUploadBody {
@@ -1516,16 +1523,16 @@ export interface DocumentsUploadBody {
     shop_id: number;
 }
 export interface DocumentsDownloadQuery {
-    /** @description The documents to download (S30). */
+    /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
     document_ids?: number[];
-    /** @description Shops to download all documents of. */
+    /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
     shop_ids?: number[];
-    /** @description Only documents of these types (DO01). The response is then always a ZIP. */
+    /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
     type_codes?: string[];
 }
 export interface SettingsAdditionalFieldsQuery {
     /**
-     * @description Only fields of these entities. Default: all.
+     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
      *     - `SHOP`: Shops.
      *     - `OFFER`: Offers.
      *     - `ORDER_LINE`: Order lines.
@@ -1554,7 +1561,7 @@ export interface SettingsCurrenciesQuery {
 }
 export interface SettingsDocumentTypesQuery {
     /**
-     * @description Only document types of these entities. Default: all.
+     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
      *     - `ORDER`: Orders.
      *     - `SHOP`: Shops.
      */
@@ -2001,6 +2008,7 @@ export interface components {
         PayOutFailureReason: PayOutFailureReason;
         InvoicePayment: InvoicePayment;
         AccountingDocument: AccountingDocument;
+        PaymentVoucher: PaymentVoucher;
         InvoiceBankAccount: InvoiceBankAccount;
         IbanInvoiceAccount: IbanInvoiceAccount;
         NubanInvoiceAccount: NubanInvoiceAccount;
@@ -2033,7 +2041,9 @@ export interface components {
         FrontInvoiceSummary: FrontInvoiceSummary;
         FrontAutoInvoice: FrontAutoInvoice;
         ManualInvoice: ManualInvoice;
+        ManualInvoiceWithVoucher: ManualInvoiceWithVoucher;
         ManualCredit: ManualCredit;
+        ManualCreditWithVoucher: ManualCreditWithVoucher;
         FrontInvoice: FrontInvoice;
         FrontInvoicePage: FrontInvoicePage;
     };

@@ -12,8 +12,8 @@ import type {
   HierarchiesListQuery,
   HierarchyList,
   ImportsListQuery,
-  Invoice,
-  InvoicePage,
+  InvoiceWithVoucher,
+  InvoiceWithVoucherPage,
   InvoicesListQuery,
   OperatorProductImportRequest,
   PlatformAdditionalFieldList,
@@ -242,7 +242,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<InvoiceWithVoucher, InvoiceWithVoucherPage>;
 
   /**
    * Download an invoice.

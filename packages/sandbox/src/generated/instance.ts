@@ -807,7 +807,6 @@ export interface Schemas {
         readonly details?: readonly Schemas["InvoiceDetail"][];
         readonly pay_out_psp_code?: Schemas["PayOutService"];
         readonly payment?: Schemas["InvoicePayment"];
-        readonly payment_voucher_number?: string;
     };
     readonly InvoiceBankAccount: {
         readonly owner?: string;
@@ -2321,6 +2320,17 @@ export interface Schemas {
         readonly reasons: readonly Schemas["PlatformReason"][];
         readonly total_count: number;
     };
+    readonly PaymentVoucher: {
+        readonly payment_voucher_number?: string;
+    };
+    readonly AutoInvoiceWithVoucher: Schemas["AutoInvoice"] & Schemas["PaymentVoucher"];
+    readonly ManualInvoiceWithVoucher: Schemas["ManualInvoice"] & Schemas["PaymentVoucher"];
+    readonly ManualCreditWithVoucher: Schemas["ManualCredit"] & Schemas["PaymentVoucher"];
+    readonly InvoiceWithVoucher: Schemas["AutoInvoiceWithVoucher"] | Schemas["ManualInvoiceWithVoucher"] | Schemas["ManualCreditWithVoucher"];
+    readonly InvoiceWithVoucherPage: {
+        readonly invoices?: readonly Schemas["InvoiceWithVoucher"][];
+        readonly total_count?: number;
+    };
     /** @enum {string} */
     readonly PayOutState: "TO_PAY" | "PAID" | "FAILED";
     readonly BilledShop: {
@@ -2458,8 +2468,8 @@ export interface Schemas {
         readonly seller_billing_cycle_id?: string;
         readonly payment_info?: Schemas["InvoicePaymentInfo"];
         readonly summary?: Schemas["FrontInvoiceSummary"];
-    } & Schemas["AccountingDocument"];
-    readonly FrontInvoice: Schemas["FrontAutoInvoice"] | Schemas["ManualInvoice"] | Schemas["ManualCredit"];
+    } & (Schemas["AccountingDocument"] & Schemas["PaymentVoucher"]);
+    readonly FrontInvoice: Schemas["FrontAutoInvoice"] | Schemas["ManualInvoiceWithVoucher"] | Schemas["ManualCreditWithVoucher"];
     readonly FrontInvoicePage: {
         readonly invoices?: readonly Schemas["FrontInvoice"][];
         readonly total_count?: number;
@@ -3841,7 +3851,7 @@ export interface Operations {
             readonly payment_voucher_number?: string;
         };
         readonly body: undefined;
-        readonly response: Schemas["InvoicePage"] | Schemas["FrontInvoicePage"];
+        readonly response: Schemas["InvoicePage"] | Schemas["InvoiceWithVoucherPage"] | Schemas["FrontInvoicePage"];
     };
     readonly IV02: {
         readonly path: {

@@ -98,7 +98,6 @@ const AccountingDocument: z.ZodType = z.object({
   details: z.nullish(z.array(InvoiceDetail)),
   pay_out_psp_code: z.nullish(PayOutService),
   payment: z.nullish(InvoicePayment),
-  payment_voucher_number: maybe.text,
 });
 const AdditionalFieldEntity: z.ZodType = is.text;
 const AdditionalFieldType: z.ZodType = is.text;
@@ -354,6 +353,9 @@ const EvaluationReply: z.ZodType = z.object({
   comment: is.text,
   date: is.text,
 });
+const PaymentVoucher: z.ZodType = z.object({
+  payment_voucher_number: maybe.text,
+});
 const IbanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('IBAN'),
   bic: maybe.text,
@@ -488,28 +490,30 @@ const FrontInvoiceSummary: z.ZodType = z.intersection(z.object({
   total_mirakl_ads_credit_excl_tax: maybe.number,
   total_mirakl_ads_credit_incl_tax: maybe.number,
 }), InvoiceSummary);
-const FrontAutoInvoice: z.ZodType = z.intersection(z.object({
+const FrontAutoInvoice: z.ZodType = z.intersection(z.intersection(z.object({
   type: z.literal('AUTO_INVOICE'),
   start_time: maybe.text,
   end_time: maybe.text,
   seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(FrontInvoiceSummary),
-}), AccountingDocument);
+}), AccountingDocument), PaymentVoucher);
 const ManualInvoice: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_INVOICE'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
 }), AccountingDocument);
+const ManualInvoiceWithVoucher: z.ZodType = z.intersection(ManualInvoice, PaymentVoucher);
 const ManualCredit: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_CREDIT'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
 }), AccountingDocument);
+const ManualCreditWithVoucher: z.ZodType = z.intersection(ManualCredit, PaymentVoucher);
 const FrontInvoice: z.ZodType = tagged('type', {
   AUTO_INVOICE: FrontAutoInvoice,
-  MANUAL_INVOICE: ManualInvoice,
-  MANUAL_CREDIT: ManualCredit,
+  MANUAL_INVOICE: ManualInvoiceWithVoucher,
+  MANUAL_CREDIT: ManualCreditWithVoucher,
 });
 const FrontInvoicePage: z.ZodType = z.object({
   invoices: z.nullish(z.array(FrontInvoice)),

@@ -7,8 +7,8 @@ import type {
   DocumentsDownloadQuery,
   DocumentsListQuery,
   DocumentsUploadBody,
-  Invoice,
-  InvoicePage,
+  InvoiceWithVoucher,
+  InvoiceWithVoucherPage,
   InvoicesListQuery,
   LocationsListQuery,
   MessageSent,
@@ -250,7 +250,7 @@ export interface InvoicesMethods {
    *
    * @see IV01: `GET /api/invoices`
    */
-  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<Invoice, InvoicePage>;
+  list(query?: InvoicesListQuery, options?: ListOptions): ListPromise<InvoiceWithVoucher, InvoiceWithVoucherPage>;
 
   /**
    * Download an invoice.

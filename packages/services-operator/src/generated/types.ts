@@ -955,8 +955,6 @@ export interface AccountingDocument {
     pay_out_psp_code?: PayOutService;
     /** @description Whether and how the document was paid. */
     payment?: InvoicePayment;
-    /** @description Number of the pay-out voucher. Only operator and front see it. */
-    payment_voucher_number?: string;
 }
 /** @description Fields of every bank account on an invoice. */
 export interface InvoiceBankAccount {
@@ -1441,6 +1439,13 @@ export type AutoInvoice = {
     /** @description Totals of the billing cycle and its payments. */
     summary?: InvoiceSummary;
 } & AccountingDocument;
+/** @description The pay-out voucher of an invoice or credit. Shops don't see it. */
+export interface PaymentVoucher {
+    /** @description Number of the pay-out voucher. */
+    payment_voucher_number?: string;
+}
+/** @description The invoice that closes a billing cycle. */
+export type AutoInvoiceWithVoucher = AutoInvoice & PaymentVoucher;
 /** @description A manual invoice of the operator. */
 export type ManualInvoice = {
     /**
@@ -1457,6 +1462,8 @@ export type ManualInvoice = {
     /** @description Identifier (UUID) of the billing cycle that the invoice belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
+/** @description A manual invoice of the operator. */
+export type ManualInvoiceWithVoucher = ManualInvoice & PaymentVoucher;
 /** @description A manual credit of the operator. */
 export type ManualCredit = {
     /**
@@ -1473,12 +1480,14 @@ export type ManualCredit = {
     /** @description Identifier (UUID) of the billing cycle that the credit belongs to. */
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
+/** @description A manual credit of the operator. */
+export type ManualCreditWithVoucher = ManualCredit & PaymentVoucher;
 /** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
-export type Invoice = AutoInvoice | ManualInvoice | ManualCredit;
+export type InvoiceWithVoucher = AutoInvoiceWithVoucher | ManualInvoiceWithVoucher | ManualCreditWithVoucher;
 /** @description One page of invoices. */
-export interface InvoicePage {
+export interface InvoiceWithVoucherPage {
     /** @description Invoices of this page. */
-    invoices?: Invoice[];
+    invoices?: InvoiceWithVoucher[];
     /**
      * Format: int64
      * @description Number of matching invoices on all pages.
@@ -4039,11 +4048,11 @@ export interface ServiceOrderEvaluation {
     last_updated_date: string;
 }
 export interface DocumentsListQuery {
-    /** @description The shops to list documents of. */
+    /** @description The shops to list documents of. Assumption about shop_ids: A comma list. */
     shop_ids?: number[];
     /** @description Only documents that changed at or after this time. */
     updated_since?: string | Date;
-    /** @description Lists deleted documents too, with their `date_deleted`. */
+    /** @description Lists deleted documents too, with their `date_deleted`. Assumption about Default of include_deleted: false. */
     include_deleted?: boolean;
 }
 export interface DocumentsUploadBody {
@@ -4058,16 +4067,16 @@ export interface DocumentsUploadBody {
     shop_id: number;
 }
 export interface DocumentsDownloadQuery {
-    /** @description The documents to download (S30). */
+    /** @description The documents to download (S30). Assumption about document_ids, shop_ids and type_codes: A comma list. */
     document_ids?: number[];
-    /** @description Shops to download all documents of. */
+    /** @description Shops to download all documents of. Assumption about shop_ids on the seller surface: accepted there too; without it, `shop_id` or the shop of the key is used. Assumption about document_ids, shop_ids and type_codes: A comma list. */
     shop_ids?: number[];
-    /** @description Only documents of these types (DO01). The response is then always a ZIP. */
+    /** @description Only documents of these types (DO01). The response is then always a ZIP. Assumption about document_ids, shop_ids and type_codes: A comma list. */
     type_codes?: string[];
 }
 export interface SettingsAdditionalFieldsQuery {
     /**
-     * @description Only fields of these entities. Default: all.
+     * @description Only fields of these entities. Default: all. Assumption about entities: A comma list.
      *     - `SHOP`: Shops.
      *     - `OFFER`: Offers.
      *     - `ORDER_LINE`: Order lines.
@@ -4096,7 +4105,7 @@ export interface SettingsCurrenciesQuery {
 }
 export interface SettingsDocumentTypesQuery {
     /**
-     * @description Only document types of these entities. Default: all.
+     * @description Only document types of these entities. Default: all. Assumption about entities: A comma list.
      *     - `ORDER`: Orders.
      *     - `SHOP`: Shops.
      */
@@ -4984,10 +4993,14 @@ export interface components {
         BillingSummary: BillingSummary;
         InvoiceSummary: InvoiceSummary;
         AutoInvoice: AutoInvoice;
+        PaymentVoucher: PaymentVoucher;
+        AutoInvoiceWithVoucher: AutoInvoiceWithVoucher;
         ManualInvoice: ManualInvoice;
+        ManualInvoiceWithVoucher: ManualInvoiceWithVoucher;
         ManualCredit: ManualCredit;
-        Invoice: Invoice;
-        InvoicePage: InvoicePage;
+        ManualCreditWithVoucher: ManualCreditWithVoucher;
+        InvoiceWithVoucher: InvoiceWithVoucher;
+        InvoiceWithVoucherPage: InvoiceWithVoucherPage;
         PayOutState: PayOutState;
         BilledShop: BilledShop;
         PayOut: PayOut;
@@ -6116,7 +6129,7 @@ export interface operations {
                      *       "total_count": 1
                      *     }
                      */
-                    "application/json": InvoicePage;
+                    "application/json": InvoiceWithVoucherPage;
                 };
             };
             400: components["responses"]["BadRequest"];
