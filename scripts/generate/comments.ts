@@ -25,7 +25,7 @@ function* comments(
     if (key === 'example' || key === 'examples') continue;
     if (key === 'parameters' && 'operationId' in node)
       for (const parameter of value as readonly Reference[])
-        yield* comments(document, parameter, assumptionsAbout(node, nameOf(document, parameter)));
+        yield* comments(document, parameter, assumptionsAbout(node as Schema, nameOf(document, parameter)));
     // A field may have the name of a keyword, such as `items` or `description`.
     else if (key !== 'properties') yield* comments(document, value);
     else

@@ -46,10 +46,7 @@ const rows: readonly Row[] = readFileSync(join(import.meta.dirname, 'surface-dif
     });
   });
 
-/**
- * Rows that the documents overrule: \`shop_ids\` and \`updated_since\` on every surface (S30, S31), the shop of a document, \`shop_id\` of
- * H11, CM11 and PM11, and \`all_operator_attributes\` of PM11 on seller and operator surfaces.
- */
+/** Rows that the documents overrule. The documents list these fields and parameters for every surface. */
 const overruled: ReadonlySet<string> = new Set([
   'S30 shop_ids',
   'S30 updated_since',
@@ -85,7 +82,7 @@ test.each(rows.filter(({ operation, path }) => !overruled.has(`${operation} ${pa
   },
 );
 
-/** The schemas at the place of a row. `{type=X}` selects a variant; all variants are searched. */
+/** The schemas at the place of a row. All variants are searched, so `{type=X}` has no effect. */
 function schemasOf({ operation: id, where, path }: Row, surface: string): readonly Node[] {
   const document = documentOf(surface);
   const operation = operationOf(document, id);
