@@ -1,11 +1,12 @@
 // What a program may need: options, errors, stores, clocks, and the types of calls and workflows. Clients come from the
 // packages of the surfaces.
 export * from './errors.ts';
-export { createVirtualClock, systemClock, type VirtualClock, type VirtualClockOptions } from './clock/index.ts';
+export { createVirtualClock, type VirtualClock, type VirtualClockOptions } from './clock/virtual-clock.ts';
+export { systemClock } from './clock/clock.ts';
 export type { Clock } from './clock/clock.ts';
 export type { RateWindow } from './operation/descriptor.ts';
-export type { Bytes, FileStream } from './streams/chunks.ts';
-export type { LazyPromise } from './results/lazy-promise.ts';
+export type { Bytes, FileStream } from './content/chunks.ts';
+export type { LazyPromise } from './poll/lazy-promise.ts';
 export {
   LeaseHeldError,
   LeaseLostError,
@@ -39,13 +40,14 @@ export type {
   StoredToken,
   TokenStore,
 } from './auth/strategy.ts';
-export { createMemoryTokenStore } from './auth/token-store.ts';
+export { createMemoryTokenStore } from './auth/tokens.ts';
 export type { AcquireResult, LimitSnapshot, LimitStore, ReservedSlot, WaitingCalls } from './limits/limit-store.ts';
 export { createMemoryLimitStore } from './limits/memory-limit-store.ts';
-export type { CallInfo, CallInterceptor, Telemetry } from './hooks/telemetry.ts';
+export type { CallInfo, CallInterceptor, Telemetry } from './hooks/hooks.ts';
 export type { RawClient, RawResponse } from './client/raw-types.ts';
-export type { ApiPromise, WithResponse } from './results/api-promise.ts';
-export type { Middleware, MiddlewareRequest } from './hooks/middleware.ts';
+export type { ApiPromise } from './call/result.ts';
+export type { WithResponse } from './operation/call.ts';
+export type { Middleware, MiddlewareRequest } from './hooks/hooks.ts';
 export {
   BodyTooLargeError,
   type Transport,
@@ -53,7 +55,7 @@ export {
   type TransportRequest,
   type TransportResponse,
 } from './transport/transport.ts';
-export { createFetchTransport } from './transport/create-fetch-transport.ts';
+export { createFetchTransport } from './transport/fetch-transport.ts';
 export type { FetchFunction } from './transport/fetch-transport.ts';
 export type { CheckName, CheckReport, CheckResult } from './client/check.ts';
 export type { ClientOptions, ResponseSchemas } from './client/client-options.ts';
@@ -92,8 +94,8 @@ export type { BatchFindings, BatchResult } from './batches/batch-result.ts';
 export { type BatchKeeping, keptBatch, type KeptBatchOptions } from './batches/batch-checkpoint.ts';
 export type { CsvRow } from './files/csv-cells.ts';
 export { csvRows } from './files/csv.ts';
-export type { FileBytes, FileContent, FileInput, NamedFile } from './arguments/file-input.ts';
+export type { FileBytes, FileContent, FileInput, NamedFile } from './content/file-input.ts';
 export type { FileKind, FileResponse } from './files/file-response.ts';
-export type { ListOptions } from './lists/page-call.ts';
-export type { ListPromise } from './lists/list-promise.ts';
+export type { ListOptions } from './lists/cursor.ts';
+export type { ListPromise } from './lists/list.ts';
 export type { Page } from './lists/page.ts';

@@ -3,15 +3,19 @@
  * package.
  * @module
  */
-import type { Clock } from './clock/clock.ts';
-import { monotonicNow, systemClock } from './clock/index.ts';
+import { type Clock, monotonicNow, systemClock } from './clock/clock.ts';
 import { TradelaneError } from './errors/index.ts';
 import { isPromise } from './platform/platform.ts';
-import type { RequestEvent } from './hooks/hooks.ts';
-import { checkTelemetryOptions, type CallInterceptor, type Telemetry } from './hooks/telemetry.ts';
-import type { Middleware, MiddlewareRequest } from './hooks/middleware.ts';
+import {
+  type RequestEvent,
+  checkTelemetryOptions,
+  type CallInterceptor,
+  type Telemetry,
+  type Middleware,
+  type MiddlewareRequest,
+} from './hooks/hooks.ts';
 
-export type { CallInterceptor, CallInfo, Telemetry } from './hooks/telemetry.ts';
+export type { CallInterceptor, CallInfo, Telemetry } from './hooks/hooks.ts';
 
 type Attributes = Record<string, string | number | boolean>;
 

@@ -1,15 +1,19 @@
 // Internal: what generated clients and the other packages of this project import. It changes without notice. A program
 // imports from `@tradelane/core`.
 export type { OperationDescriptor, QueryKind, SurfaceDescriptor } from './operation/descriptor.ts';
-export { digestOf } from './json/digest.ts';
+export { digestOf } from './checkpoint/digest.ts';
 export { withAccount } from './auth/strategy.ts';
 export { createRaw as raw } from './client/raw.ts';
-export { ApiPromise } from './results/api-promise.ts';
+export { ApiPromise } from './call/result.ts';
 export { checkClient } from './client/check.ts';
-export { batch, call, file, list } from './client/calls.ts';
+export { batch } from './batches/run-batch.ts';
+export { call } from './call/result.ts';
+export { file } from './files/file-result.ts';
+export { list } from './lists/list.ts';
 export { optionsFromEnv } from './client/from-env.ts';
 export { clientOn, runtimeOf } from './client/runtime-of.ts';
-export { createRuntime, type Runtime } from './client/runtime.ts';
+export { createRuntime } from './client/create-runtime.ts';
+export type { Runtime } from './call/runtime.ts';
 export { RowExport } from './exports/row-export.ts';
 export { type ImportWorkflow, importWorkflow } from './imports/imports.ts';
 export { pollOperation } from './poll/operation-state.ts';

@@ -1,7 +1,7 @@
 // The check of responses against schemas. `@tradelane/<surface>/schemas` includes it.
-import { type SchemaCheck, schemaCheck as checkOf } from './results/schema-check.ts';
+import { type SchemaCheck, schemaCheck as checkOf } from './call/schema-check.ts';
 
-export type { ResponseSchema, SchemaCheck } from './results/schema-check.ts';
+export type { ResponseSchema, SchemaCheck } from './call/schema-check.ts';
 
 /**
  * Checks the responses of a client against its schemas. Pass it as `schemas.check`.

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Lifetime } from '../../core/src/clock/lifetime.ts';
-import { systemClock } from '../../core/src/clock/system-clock.ts';
+import { systemClock } from '../../core/src/clock/clock.ts';
 import { rateLimits } from '../../core/src/limits/rate-limiter.ts';
 import { createRedisLimitStore } from '../src/index.ts';
 import { useRedis, withoutRedis } from './redis.ts';

@@ -22,8 +22,8 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
   core: {
     root: 'packages/core/src',
     layers: [
-      ['json/', 'platform/', 'operation/', 'errors/', 'checks/', 'clock/', 'streams/', 'retry/'],
-      ['transport/', 'hooks/', 'arguments/', 'checkpoint/', 'auth/', 'limits/', 'results/', 'call/'],
+      ['operation/', 'errors/', 'clock/', 'platform/', 'content/', 'retry/'],
+      ['transport/', 'hooks/', 'checkpoint/', 'auth/', 'limits/', 'call/'],
       ['lists/', 'batches/', 'files/', 'zip/', 'client/'],
       ['poll/', 'sync/', 'imports/', 'exports/', 'replace/', 'settings-cache/', ''],
     ].flat(),

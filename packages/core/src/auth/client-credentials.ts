@@ -1,4 +1,4 @@
-import { received } from '../checks/checks.ts';
+import { received } from '../errors/checks.ts';
 import { ConfigurationError, Faults } from '../errors/index.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
 import { checkSecret, wordFor } from './secret.ts';
@@ -27,7 +27,7 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
     identity: `client:${clientId}`,
     // The same ID may belong to another client on another authentication host.
     account: `client:${clientId} of ${authUrl}`,
-    credential: () => (tokens ? tokens.credential() : opened().then((known) => known.credential())),
+    credential: async () => (tokens ?? (await opened())).credential(),
     async renew(refused) {
       await (tokens ?? (await opened())).discard(refused);
       return true;

@@ -2,14 +2,24 @@ import type { SurfaceDescriptor } from '../operation/descriptor.ts';
 import { ConfigurationError, TokenError } from '../errors/index.ts';
 import { clientCredentialsStrategy } from './client-credentials.ts';
 import type { Auth, AuthStrategy, AuthContext, ApiKeyAuth, BearerAuth, Credential } from './strategy.ts';
-import { randomId, isPromise } from '../platform/platform.ts';
+import { randomId } from '../platform/platform.ts';
 import { checkSecret, fingerprint, readSecret } from './secret.ts';
-import { startTimer } from '../clock/index.ts';
+import { inTime } from '../clock/clock.ts';
 
 type Limits = Pick<AuthContext, 'clock' | 'timeoutInMs'>;
 
 /** Limits the time that a strategy of the caller may take, and checks that its credentials can be sent. */
-function customStrategy(strategy: AuthStrategy, limits: Limits): AuthStrategy {
+function customStrategy(strategy: AuthStrategy, { clock, timeoutInMs }: Limits): AuthStrategy {
+  const within = <T>(name: string, work: () => T | Promise<T>): Promise<T> =>
+    inTime(
+      clock,
+      timeoutInMs,
+      work,
+      () =>
+        new TokenError(`\`${name}()\` of the auth strategy returned nothing within ${timeoutInMs} ms.`, {
+          code: 'ERR_AUTH_STRATEGY',
+        }),
+    );
   return {
     get identity() {
       return strategy.identity;
@@ -17,30 +27,11 @@ function customStrategy(strategy: AuthStrategy, limits: Limits): AuthStrategy {
     get account() {
       return strategy.account;
     },
-    credential() {
-      const given = strategy.credential();
-      return isPromise(given) ? inTime(given, 'credential', limits).then(checked) : checked(given);
-    },
+    credential: async () => checked(await within('credential', () => strategy.credential())),
     ...(strategy.renew && {
-      renew(refused: Credential) {
-        const renewed = strategy.renew?.(refused) ?? false;
-        return isPromise(renewed) ? inTime(renewed, 'renew', limits) : renewed;
-      },
+      renew: (refused: Credential) => within('renew', () => strategy.renew?.(refused) ?? false),
     }),
   };
-}
-
-function inTime<T>(given: Promise<T>, name: string, { clock, timeoutInMs }: Limits): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stopTimer = startTimer(clock, timeoutInMs, () =>
-      reject(
-        new TokenError(`\`${name}()\` of the auth strategy returned nothing within ${timeoutInMs} ms.`, {
-          code: 'ERR_AUTH_STRATEGY',
-        }),
-      ),
-    );
-    Promise.resolve(given).finally(stopTimer).then(resolve, reject);
-  });
 }
 
 /** A line break would fail inside the transport, as if the connection were lost. The message doesn't contain the value. */
@@ -153,12 +144,9 @@ export function staticStrategy(
     const credential = take(checkSecret(secret, name));
     const own = named ?? kind + fingerprint(secret);
     // A key outlives the process, but a token may differ after a restart.
-    return { identity: own, account: isKey ? own : named, credential: () => credential };
+    return { identity: own, account: isKey ? own : named, credential: async () => credential };
   }
-  const credential = (): Credential | Promise<Credential> => {
-    const value = readSecret(secret, name, context);
-    return typeof value === 'string' ? take(value) : value.then(take);
-  };
+  const credential = async (): Promise<Credential> => take(await readSecret(secret, name, context));
   let own = named;
   return {
     // Created at first use, because some runtimes can't generate random numbers during startup.

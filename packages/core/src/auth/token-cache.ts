@@ -1,7 +1,5 @@
-import type { Clock } from '../clock/clock.ts';
-import { monotonicNow, startTimer } from '../clock/index.ts';
-import { hasRequestScopes } from '../clock/request-scopes.ts';
-import { tryStore } from '../clock/try-store.ts';
+import { type Clock, monotonicNow, startTimer, tryStore } from '../clock/clock.ts';
+import { hasRequestScopes } from '../platform/request-scopes.ts';
 import type { TokenRefreshEvent } from '../hooks/hooks.ts';
 import type { Credential, StoredToken, TokenStore } from './strategy.ts';
 
@@ -73,7 +71,7 @@ export class TokenCache {
   }
 
   /** Returns the current token, or waits for the token that is being fetched. */
-  credential(source: TokenSource): Credential | Promise<Credential> {
+  async credential(source: TokenSource): Promise<Credential> {
     const held = this.#held;
     const nowInMs = monotonicNow(source.clock);
     if (held && nowInMs < held.expiredAtInMs) {
@@ -95,11 +93,7 @@ export class TokenCache {
     return new Promise((resolve, reject) => {
       const again = (): void => {
         if (this.#flight === flight) this.#flight = undefined;
-        try {
-          resolve(this.credential(source));
-        } catch (error) {
-          reject(error);
-        }
+        resolve(this.credential(source));
       };
       const stopTimer = startTimer(source.clock, longestOwnWaitInMs, again);
       const isAhead = this.#isAhead;

@@ -1,9 +1,9 @@
-import { monotonicNow, startTimer } from '../clock/index.ts';
+import { monotonicNow, startTimer } from '../clock/clock.ts';
 import { Lifetime } from '../clock/lifetime.ts';
 import { endSentence, TokenError } from '../errors/index.ts';
 import { backoffInMs, retryAfterOf } from '../retry/retry.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
-import { type Hide, redactRequest } from '../transport/redact-request.ts';
+import { type Hide, redactRequest } from '../transport/redact.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { readSecret } from './secret.ts';
 import type { AuthContext, SecretProvider, StoredToken } from './strategy.ts';

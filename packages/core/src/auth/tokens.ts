@@ -1,13 +1,13 @@
-import { monotonicNow } from '../clock/index.ts';
+import { monotonicNow } from '../clock/clock.ts';
 import { fingerprint, readSecret } from './secret.ts';
-import type { AuthContext, Credential, TokenStore } from './strategy.ts';
+import type { AuthContext, Credential, TokenStore, StoredToken } from './strategy.ts';
 import { type RefreshReason, TokenCache, type TokenSource } from './token-cache.ts';
 import { requestToken, type TokenRequest } from './token-request.ts';
 
 /** The tokens of one client of a token endpoint. */
 export interface Tokens {
   /** Returns the current token, or waits for the token that is being fetched. */
-  credential(): Credential | Promise<Credential>;
+  credential(): Promise<Credential>;
   /** T05: discards a refused token. */
   discard(refused: Credential): Promise<void>;
 }
@@ -75,4 +75,29 @@ export function forgetSome<Value>(entries: Map<string, Value>, isOver: (value: V
     others += 1;
     if (others === 2) return;
   }
+}
+
+/**
+ * Creates a token store in the memory of this process (T07). Its content isn't visible from outside, not even by
+ * `inspect`.
+ */
+export function createMemoryTokenStore(): TokenStore {
+  const tokens = new Map<string, StoredToken>();
+  return {
+    get: (key) => tokens.get(key),
+    set: (key, token) => {
+      if (!tokens.has(key)) forgetSome(tokens, ({ expiresAtInMs }) => expiresAtInMs <= token.issuedAtInMs);
+      tokens.set(key, token);
+    },
+    delete: (key, token) => {
+      if (tokens.get(key)?.accessToken === token.accessToken) tokens.delete(key);
+    },
+  };
+}
+
+const nothing = (): undefined => undefined;
+
+/** Creates a store that keeps nothing. Token caches already share the current tokens within a process. */
+export function createEmptyTokenStore(): TokenStore {
+  return { get: nothing, set: nothing, delete: nothing };
 }

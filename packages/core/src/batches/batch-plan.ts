@@ -1,9 +1,8 @@
-import { received } from '../checks/checks.ts';
+import { received } from '../errors/checks.ts';
 import type { ArgumentError } from '../errors/index.ts';
-import { refuseArgument } from '../arguments/refuse-argument.ts';
-import { checkBatchLimit, itemsAt, withItems } from '../arguments/batch-limit.ts';
+import { refuseArgument, checkBatchLimit, itemsAt, withItems } from '../call/arguments.ts';
 import type { Call, CallInput } from '../operation/call.ts';
-import { isSafeToRetry } from '../retry/retry.ts';
+import { isSafeToRetry } from '../call/retry.ts';
 import { NamedFiles } from './named-files.ts';
 import type { Range } from './batch-item.ts';
 

@@ -1,9 +1,8 @@
 import { AbortedError, TradelaneError } from '../errors/index.ts';
 import { isPromise } from '../platform/platform.ts';
-import type { CallOptions, CallResponse, ResponseCheck } from '../operation/call.ts';
-import { type WithResponse, withResponse } from '../results/api-promise.ts';
-import { readBody } from '../results/call-result.ts';
-import { isSafeToRetry } from '../retry/retry.ts';
+import type { CallOptions, CallResponse, ResponseCheck, WithResponse } from '../operation/call.ts';
+import { withResponse, readBody } from '../call/result.ts';
+import { isSafeToRetry } from '../call/retry.ts';
 import { BatchAbortedError, BatchHandlerError } from './batch-errors.ts';
 import type { KeptBatchActions } from './batch-checkpoint.ts';
 import type { BatchCall, BatchContext } from './batch-options.ts';

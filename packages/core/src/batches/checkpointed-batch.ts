@@ -1,12 +1,11 @@
-import { received } from '../checks/checks.ts';
-import { digestOf } from '../json/digest.ts';
+import { received } from '../errors/checks.ts';
+import { digestOf } from '../checkpoint/digest.ts';
 import { ArgumentError } from '../errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { isPromise } from '../platform/platform.ts';
 import { KeptWork, type KeptWorkOptions } from '../checkpoint/kept-work.ts';
-import { fileDigest } from '../arguments/file-digest.ts';
-import { isFileInput } from '../arguments/file-input.ts';
-import { itemsAt, withItems } from '../arguments/batch-limit.ts';
+import { fileDigest, isFileInput } from '../content/file-input.ts';
+import { itemsAt, withItems } from '../call/arguments.ts';
 import { withAccount } from '../auth/strategy.ts';
 import type { Call } from '../operation/call.ts';
 import type { BatchFindings } from './batch-result.ts';

@@ -1,5 +1,5 @@
 import type { PartialSuccess } from '../operation/descriptor.ts';
-import { areEqualJson } from '../json/json-values.ts';
+import { areEqualJson } from '../lists/repeated-pages.ts';
 import type { BatchReason } from './batch-item.ts';
 import { numbered, type Numbering } from './batch-reasons.ts';
 import { itemsRepeatedBy } from './repeated-item.ts';

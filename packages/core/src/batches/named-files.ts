@@ -1,7 +1,6 @@
-import { received } from '../checks/checks.ts';
+import { received } from '../errors/checks.ts';
 import type { BatchLimit } from '../operation/descriptor.ts';
-import { itemsAt } from '../arguments/batch-limit.ts';
-import { refuseArgument } from '../arguments/refuse-argument.ts';
+import { itemsAt, refuseArgument } from '../call/arguments.ts';
 import type { Call } from '../operation/call.ts';
 import type { Range } from './batch-item.ts';
 

@@ -1,14 +1,16 @@
-import { type WithResponse, ApiPromise } from '../results/api-promise.ts';
-import type { ResponseCheck } from '../operation/call.ts';
+import type { Runtime } from '../call/runtime.ts';
+import type { WithResponse, CallInput, ResponseCheck } from '../operation/call.ts';
+import { ApiPromise, calledFrom } from '../call/result.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { KeptBatchActions } from './batch-checkpoint.ts';
-import type { BatchCall } from './batch-options.ts';
+import type { BatchCall, BatchOptions } from './batch-options.ts';
 import { planBatch } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { BatchRun } from './batch-run.ts';
 import type { Sender } from './batch-item.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { checkFunctions } from '../checks/checks.ts';
-import { snapshotCall } from '../arguments/snapshot.ts';
+import { checkFunctions } from '../errors/checks.ts';
+import { snapshotCall } from '../call/arguments.ts';
 
 /**
  * Sends a batch in sequential requests of at most the documented maximum (C05, PR07). Resolves to the result of each
@@ -63,6 +65,19 @@ function checkBatchOptions<Item, Body>({ operation, options }: BatchCall<Item, B
   if (fault === undefined) return;
   const [argument, what] = fault;
   throw new ArgumentError(`${id}: ${what}`, { argument, operation: id, method, path });
+}
+
+/**
+ * Calls an operation on many items. It splits them into several requests if necessary, and returns a result for each
+ * item.
+ */
+export function batch<Item, Body>(
+  runtime: Runtime,
+  operation: OperationDescriptor,
+  input: CallInput,
+  options: BatchOptions<Item, Body> = {},
+): ApiPromise<BatchResult<Item, Body>> {
+  return calledFrom(batchResult<Item, Body>(runtime, { operation, input, options }, runtime.check), batch);
 }
 
 /**

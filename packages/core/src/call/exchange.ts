@@ -1,61 +1,184 @@
-import type { RateWindow } from '../operation/descriptor.ts';
-import type { CallContext, RequestOutcome } from '../errors/index.ts';
-import type { Credential } from '../auth/strategy.ts';
-import type { Call } from '../operation/call.ts';
-import type { BodySource } from '../transport/transport.ts';
-import type { CallId } from './ids.ts';
-import type { OpenBody } from './open-response.ts';
+import { monotonicNow } from '../clock/clock.ts';
+import type { Lifetime } from '../clock/lifetime.ts';
+import { received } from '../errors/checks.ts';
+import { ConfigurationError, RedirectError, withNote } from '../errors/index.ts';
+import type { MiddlewareRequest } from '../hooks/hooks.ts';
+import { maskCredential } from '../transport/redact.ts';
+import type { TransportBody, TransportRequest, TransportResponse } from '../transport/transport.ts';
+import { CallerError } from './failure.ts';
+import { requestIdOf } from './response.ts';
+import type { RunningCall } from './running-call.ts';
+import type { Settings } from './settings.ts';
 
-/** Handling of the response of a call. */
-export interface Reception {
-  /** Opens the body as a stream. If undefined, the body is read as text within the attempt. */
-  readonly open: OpenBody | undefined;
-  /** Whether an HTTP error is a result and not thrown (`raw`). */
-  readonly returnsErrors: boolean;
-  /** The required content of a success. */
-  readonly promises: 'json' | 'json-or-nothing' | 'nothing' | 'anything';
+/** Sends one request, and notifies the hooks. */
+export async function exchange(
+  settings: Settings,
+  call: RunningCall,
+  scope: Lifetime,
+  request: TransportRequest,
+): Promise<TransportResponse> {
+  const { clock, observer } = settings;
+  observer.request?.(call.event);
+  const sentAtInMs = monotonicNow(clock);
+  const response = await scope.race(runMiddleware(settings, call, request));
+  scope.throwIfOver();
+  if (observer.response) {
+    const { status, headers } = response;
+    const durationInMs = monotonicNow(clock) - sentAtInMs;
+    observer.response({ ...call.event, status, requestId: requestIdOf(headers, call.credential), durationInMs });
+  }
+  return response;
 }
 
-/** A prepared request: its arguments are checked and written, but nothing is sent yet. */
-export interface Exchange {
-  readonly call: Call;
-  /** Key of its rate limit. */
-  readonly key: string;
-  readonly windows: readonly RateWindow[];
-  /** Absolute, encoded URL. */
-  readonly url: string;
-  body: BodySource | undefined;
-  readonly reception: Reception;
-  /** Headers by lower-case name, without the credential. */
-  readonly headers: Record<string, string>;
-  /** Whether the URL is on another host than the client's, which receives no credential. */
-  readonly isForeign: boolean;
-  /** Number of attempts that were sent. Set by the pipeline. */
-  attempts: number;
-  /**
-   * Whether this is a write that an attempt without a response may have carried out. Later attempts don't change that.
-   * Set by the pipeline.
-   */
-  isInDoubt: boolean;
-  /** Outcome of the last attempt, if nothing else is known of the call. Set by the pipeline. */
-  outcome: RequestOutcome | undefined;
-  /** Whether a byte of the last attempt was sent, or may have been, as the transport reports it. */
-  hasLeft?: boolean;
-  /** Whether a middleware sent the last attempt more than once, so that its last outcome isn't conclusive. */
-  isSentAgain?: boolean | undefined;
-  /** The credential of the last attempt, which is removed from errors. Set by the pipeline. */
-  credential: Credential | undefined;
-  readonly id: CallId;
+/** The request as the transport receives it, with the credential. */
+export function transportRequest(
+  call: RunningCall,
+  scope: Lifetime,
+  url: string,
+  body: TransportBody | undefined,
+): TransportRequest {
+  const { method, headers, body: source, reads } = call.request;
+  const { credential } = call;
+  return {
+    method,
+    url,
+    headers: credential ? { ...headers, authorization: credential.authorization } : { ...headers },
+    body,
+    bodyLength: source?.length,
+    isFile: reads === 'stream',
+    get signal() {
+      return scope.signal;
+    },
+    onEnd: (listener) => scope.onEnd(listener),
+    // If a middleware sends the request more than once, one byte that was sent is enough.
+    hold: (isHeld) => {
+      call.hasLeft ||= !isHeld;
+      call.outcome = call.hasLeft ? 'unknown' : 'not-sent';
+    },
+  };
 }
 
-/** The facts of an exchange that errors contain. */
-export type Called = Pick<Exchange, 'call' | 'id' | 'attempts' | 'isInDoubt' | 'outcome'>;
+/** Sends a request through the middleware and the transport. The first middleware is the outermost. */
+async function runMiddleware(
+  { transport, middleware }: Settings,
+  running: RunningCall,
+  request: TransportRequest,
+): Promise<TransportResponse> {
+  const { call, request: prepared, attempts } = running;
+  let isSent = false;
+  const failures = new Set<unknown>();
+  const step = async (at: number, current: MiddlewareRequest): Promise<TransportResponse> => {
+    const wrap = middleware[at];
+    if (wrap) {
+      const response = await wrap(current, (next) => step(at + 1, next));
+      checkResponse(response, running, `middleware[${at}]`);
+      return response;
+    }
+    if (isSent) running.isSentAgain = true;
+    isSent = true;
+    let response: TransportResponse;
+    try {
+      response = await transport(current === shown ? request : changed(request, current));
+    } catch (error) {
+      failures.add(error);
+      throw error;
+    }
+    checkResponse(response, running, 'transport');
+    return response;
+  };
+  const shown: MiddlewareRequest = Object.assign(request, {
+    operation: call.operation.id,
+    callId: prepared.callId,
+    attempt: attempts,
+  });
+  try {
+    return await step(0, shown);
+  } catch (error) {
+    throw failures.has(error) ? error : new CallerError(error);
+  }
+}
+
+/** Applies the changes of a middleware to the request, and keeps the members that its copy lacks. */
+function changed(request: TransportRequest, { method, url, headers, body }: MiddlewareRequest): TransportRequest {
+  return {
+    method,
+    url,
+    headers,
+    body,
+    bodyLength: body === request.body ? request.bodyLength : undefined,
+    isFile: request.isFile,
+    get signal() {
+      return request.signal;
+    },
+    onEnd: (listener) => request.onEnd(listener),
+    hold: (isHeld) => request.hold?.(isHeld),
+  };
+}
 
 /**
- * Returns the facts for an error.
- * @param outcome The outcome of the last attempt.
+ * Checks a response of the caller's transport or middleware.
+ * @param source The option that returned it.
+ * @throws {ConfigurationError} If it isn't a response. The message names the option and the member.
  */
-export function callContextOf({ call, id, attempts, isInDoubt }: Called, outcome?: RequestOutcome): CallContext {
-  const { id: operation, method, path } = call.operation;
-  return { operation, method, path, callId: id.value, attempts, outcome: isInDoubt ? 'unknown' : outcome };
+function checkResponse(response: unknown, call: RunningCall, source: string): void {
+  const { status, headers, text } = Object(response) as Readonly<Record<string, unknown>>;
+  if (typeof response !== 'object' || response === null)
+    throw invalidResponse(call, source, `It returned ${received(response)} instead of a response.`);
+  if (!Number.isInteger(status) || (status as number) < 0 || (status as number) > 999)
+    throw invalidResponse(
+      call,
+      source,
+      `The \`status\` of its response must be an integer. Received: ${received(status)}.`,
+    );
+  if (typeof (headers as Partial<Headers> | null | undefined)?.get !== 'function')
+    throw invalidResponse(call, source, 'The `headers` of its response must be a `Headers` object.');
+  if (typeof text !== 'function') throw invalidResponse(call, source, 'The `text` of its response must be a function.');
+}
+
+/** Creates the error of an option that returned an invalid response. The call isn't retried. */
+export function invalidResponse(call: RunningCall, source: string, fault: string): ConfigurationError {
+  return new ConfigurationError(`\`${source}\` is invalid. ${fault}`, {
+    ...call.facts('unknown'),
+    code: 'ERR_OPTION_INVALID',
+  });
+}
+
+/** Maximum number of redirects that one attempt follows. */
+const mostHops = 3;
+
+const redirects: ReadonlySet<number> = /* @__PURE__ */ new Set([0, 301, 302, 303, 307, 308]);
+
+/** Whether a status is a redirect. Browsers show one that wasn't followed as 0. */
+export function isRedirect(status: number): boolean {
+  return redirects.has(status);
+}
+
+/**
+ * Returns the target of a redirect. Only reads within their own origin are followed, so a credential never reaches
+ * another host.
+ * @throws {RedirectError} In every other case.
+ */
+export function redirectTarget(response: TransportResponse, url: string, hops: number, call: RunningCall): string {
+  const location = response.headers.get('location');
+  const target = location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined;
+  const { method, id } = call.call.operation;
+  const origin = target && maskCredential(target.origin, call.credential?.authorization);
+  const fault = !target
+    ? 'without a valid target'
+    : target.origin !== new URL(url).origin
+      ? `to another host (${origin})`
+      : target.username !== '' || target.password !== ''
+        ? 'to a URL with a user name or password'
+        : method !== 'GET'
+          ? 'of a write'
+          : hops >= mostHops
+            ? `after ${mostHops} other redirects`
+            : undefined;
+  if (target && fault === undefined) return target.href;
+  const facts = call.facts(response.status === 303 || response.status === 0 ? 'unknown' : 'refused');
+  throw new RedirectError(withNote(`${id} got a redirect ${fault}. It wasn't followed. Check \`baseUrl\`.`, facts), {
+    ...facts,
+    status: response.status,
+    target: origin,
+  });
 }

@@ -1,8 +1,7 @@
 import type { Lifetime } from '../clock/lifetime.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { isWebPage } from '../errors/api-error-of.ts';
-import { readInto } from '../transport/read-body.ts';
-import type { TransportResponse } from '../transport/transport.ts';
+import { readInto, type TransportResponse } from '../transport/transport.ts';
 
 /**
  * Content types of web pages. Without a `Content-Disposition` they come from a proxy, a login or a maintenance page.

@@ -1,58 +1,141 @@
-import { isPromise } from '../platform/platform.ts';
-import { writeBody } from '../arguments/body.ts';
-import { checkChoice } from '../arguments/choice.ts';
-import { type Link, readLink } from '../arguments/link.ts';
-import { writePath } from '../arguments/path.ts';
-import { writeQuery } from '../arguments/query.ts';
+import { monotonicNow, startTimer } from '../clock/clock.ts';
+import { ConfigurationError, RateLimitError, withNote } from '../errors/index.ts';
+import type { CallInterceptor } from '../hooks/hooks.ts';
+import { type Permit, WaitTooLongError } from '../limits/limits.ts';
 import type { Call, Send } from '../operation/call.ts';
-import type { BodySource } from '../transport/transport.ts';
-import { createExchange, giveBody } from './create-exchange.ts';
-import type { Exchange, Reception } from './exchange.ts';
-import { openBody } from './open-response.ts';
-import { runCall } from './pipeline.ts';
+import { checkChoice } from './arguments.ts';
+import { attempt } from './attempt.ts';
+import { readLink } from './link.ts';
+import { createRequest, writeBody } from './request.ts';
+import { ReceivedResponse } from './response.ts';
+import { dateAfter } from '../retry/retry.ts';
+import { nextStep, type Retry } from './retry.ts';
+import { RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
+import { writePath, writeQuery } from './url.ts';
 
-/** Creates the function that every typed call uses: it checks and writes arguments, then runs the pipeline. */
+/** Creates the function that every typed call uses: it writes the arguments as a request and runs the call. */
 export function createSend(settings: Settings): Send {
-  return (call) => {
-    try {
-      const { operation, input, options } = call;
-      // An operation has a path, or its URL comes from another response.
-      const link = operation.path === '' || input.url !== undefined ? readLink(settings, call) : undefined;
-      checkChoice(call);
-      // Before any wait, because the caller's objects may change.
-      const exchange = exchangeOf(settings, call, link);
-      const writing = writeBody(operation, input.body, options);
-      return isPromise(writing)
-        ? writing.then((body) => sendWith(settings, exchange, body))
-        : sendWith(settings, exchange, writing);
-    } catch (error) {
-      return Promise.reject(error);
-    }
+  return async (call) => {
+    const { operation, input, options } = call;
+    checkChoice(call);
+    // An operation has a path, or its URL comes from another response.
+    const isLink = operation.path === '' || input.url !== undefined;
+    const { response: kind } = operation;
+    // Before any wait, because the caller's objects may change.
+    const request = createRequest(settings, call, {
+      ...(isLink ? readLink(settings, call) : { url: urlOf(call, settings), isForeign: false }),
+      body: writeBody(operation, input.body, options),
+      reads: kind === undefined ? 'json' : kind === 'none' ? 'nothing' : 'stream',
+      returnsErrors: false,
+    });
+    return runCall(settings, new RunningCall(settings, call, request));
   };
 }
-
-function sendWith(settings: Settings, exchange: Exchange, body: BodySource | undefined): ReturnType<Send> {
-  giveBody(exchange, body);
-  return runCall(settings.pipeline, exchange);
-}
-
-function exchangeOf(settings: Settings, call: Call, link: Link | undefined): Exchange {
-  const { response } = call.operation;
-  const reception: Reception = {
-    open: response === 'file' ? openBody : undefined,
-    returnsErrors: false,
-    promises: response === undefined ? 'json' : response === 'none' ? 'nothing' : 'anything',
-  };
-  const url = link?.url ?? urlOf(call, settings);
-  return createExchange(settings, call, url, reception, link?.isForeign === true);
-}
-
-const none = {};
 
 function urlOf({ operation, input, followUpPage }: Call, { baseUrl }: Settings): string {
-  const url = baseUrl + writePath(operation, operation.path, input.path ?? none);
+  const url = baseUrl + writePath(operation, operation.path, input.path ?? {});
   if (input.query === undefined && operation.query === undefined) return url;
-  const query = writeQuery(operation, input.query ?? none, { onlyKnown: followUpPage !== true });
+  const query = writeQuery(operation, input.query ?? {}, { onlyKnown: followUpPage !== true });
   return query === '' ? url : `${url}?${query}`;
+}
+
+/**
+ * Runs a call: deadline → retry loop ⟲ [ rate limit → auth → middleware → timeout → transport ].
+ * @returns The success, or for `raw` any response. Everything else is thrown as a typed error.
+ */
+export function runCall(settings: Settings, call: RunningCall): Promise<ReceivedResponse> {
+  return settings.around ? runWatched(settings.around, settings, call) : runAttempts(settings, call);
+}
+
+/** Longest time until an interceptor starts its call (our choice). */
+const longestStartInMs = 1_000;
+
+/** Runs the call exactly once inside the interceptor, and ignores the interceptor's result and errors. */
+function runWatched(around: CallInterceptor, settings: Settings, call: RunningCall): Promise<ReceivedResponse> {
+  const { attempt: _, ...subject } = call.event;
+  return new Promise((resolve) => {
+    let running: Promise<ReceivedResponse> | undefined;
+    const run = (): Promise<ReceivedResponse> => {
+      if (running) return running;
+      const result = (running = runAttempts(settings, call));
+      // An interceptor can't delay the end of the call.
+      const end = (): void => resolve(result);
+      result.then(end, end);
+      return result;
+    };
+    const watch = async (): Promise<unknown> => around(subject, run);
+    const end = (): void => resolve(run());
+    const watching = watch();
+    if (!running) {
+      // An interceptor that never calls `run` can't keep the call from starting.
+      const stopTimer = startTimer(settings.clock, longestStartInMs, run);
+      watching.then(stopTimer, stopTimer);
+    }
+    watching.then(end, end);
+  });
+}
+
+async function runAttempts(settings: Settings, call: RunningCall): Promise<ReceivedResponse> {
+  const { lifetime } = call;
+  let giveUp: Retry['giveUp'];
+  try {
+    for (;;) {
+      lifetime.throwIfOver();
+      try {
+        call.permit ??= await admit(settings, call);
+      } catch (error) {
+        // The last attempt has a more specific error than the missing time for a retry.
+        if (giveUp && error instanceof RateLimitError) return giveUp();
+        throw error;
+      }
+      const result = await attempt(settings, call);
+      if (result instanceof ReceivedResponse) {
+        settings.budget.earn();
+        return result;
+      }
+      const step = await nextStep(settings, call, result);
+      if (step instanceof ReceivedResponse) return step;
+      const { reason, waitInMs } = step;
+      if (reason !== '401') call.permit = undefined; // a retry after a 401 uses the same permit
+      giveUp = step.giveUp;
+      settings.observer.retry?.({ ...call.event, reason, waitInMs });
+      call.urgent = true;
+      if (waitInMs > 0) await lifetime.race(settings.clock.wait(waitInMs, lifetime.signal));
+    }
+  } finally {
+    call.permit?.complete();
+    if (!call.isStreaming) lifetime.close();
+  }
+}
+
+/** Waits for the rate limit (E03). */
+async function admit(settings: Settings, call: RunningCall): Promise<Permit | undefined> {
+  if (!settings.rateLimiting) return undefined;
+  const { clock, limiter } = settings;
+  const askedAtInMs = monotonicNow(clock);
+  const leftInMs = call.remainingInMs;
+  try {
+    const permit = await limiter.admit(call);
+    call.waitedInMs += monotonicNow(clock) - askedAtInMs;
+    return permit;
+  } catch (error) {
+    // Adds the facts of the call to the error of the limit store.
+    if (error instanceof ConfigurationError)
+      throw new ConfigurationError(error.message, { ...call.facts(call.outcome), code: error.code });
+    if (!(error instanceof WaitTooLongError)) throw error;
+    throw tooLong(call, dateAfter(error.waitInMs, clock.now()), leftInMs);
+  }
+}
+
+/** Creates the error of a wait that would be too long, with the time to retry at and the option to change. */
+function tooLong(call: RunningCall, retryAt: Date, leftInMs: number): RateLimitError {
+  const { deadlineInMs, longestWaitInMs, waitedInMs } = call;
+  const bound =
+    leftInMs < longestWaitInMs - waitedInMs
+      ? `\`deadlineInMs\` (${deadlineInMs})`
+      : `\`maxWaitInMs\` (${longestWaitInMs})`;
+  const facts = call.facts(call.outcome);
+  const message = `Rate limit reached for ${facts.operation} until ${retryAt.toISOString()}. To wait longer, raise ${bound}.`;
+  return new RateLimitError(withNote(message, facts), { ...facts, code: 'ERR_LIMIT_WAIT', status: 429, retryAt });
 }

@@ -1,5 +1,11 @@
+import type { Refusals } from '../auth/refusals.ts';
 import type { AuthStrategy } from '../auth/strategy.ts';
-import type { PipelineContext } from './context.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { CallInterceptor, Middleware } from '../hooks/hooks.ts';
+import type { Observer } from '../hooks/observer.ts';
+import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
+import type { Limiter, RetryBudget } from '../limits/limits.ts';
+import type { Transport } from '../transport/transport.ts';
 
 /** The checked options of a client with defaults. Contains no secret: those stay inside the strategy. */
 export interface Settings {
@@ -8,9 +14,28 @@ export interface Settings {
   readonly allowInsecureHttp: boolean;
   /** Further hosts that links may lead to, in the form of a URL's host. */
   readonly allowedHosts: ReadonlySet<string>;
-  readonly strategy: AuthStrategy | undefined;
   /** Headers for every request, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly correlationHeader: string | undefined;
-  readonly pipeline: PipelineContext;
+  readonly strategy: AuthStrategy | undefined;
+  /** Operations that refuse fresh credentials. */
+  readonly refusals: Refusals;
+  readonly transport: Transport;
+  readonly middleware: readonly Middleware[];
+  /** Wraps every call, for telemetry. */
+  readonly around: CallInterceptor | undefined;
+  readonly observer: Observer;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly timeoutInMs: number;
+  readonly deadlineInMs: number | undefined;
+  readonly maxWaitInMs: number;
+  readonly maxAttempts: number;
+  readonly budget: RetryBudget;
+  readonly concurrencyLimit: ConcurrencyLimit | undefined;
+  readonly limiter: Limiter;
+  readonly rateLimiting: boolean;
+  /** The host, as the prefix of every limit key, because operations on several surfaces share a limit. */
+  readonly limitPrefix: string;
+  readonly maxResponseBytes: number;
 }

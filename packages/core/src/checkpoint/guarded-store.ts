@@ -1,6 +1,6 @@
 import { type Clock, startTimer } from '../clock/clock.ts';
 import { ConfigurationError } from '../errors/index.ts';
-import { invalidResult } from '../streams/invalid-result.ts';
+import { invalidResult } from '../errors/checks.ts';
 import { isPromise } from '../platform/platform.ts';
 import { CheckpointError, type CheckpointStore } from './checkpoint-store.ts';
 

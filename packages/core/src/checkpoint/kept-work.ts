@@ -1,4 +1,4 @@
-import { received } from '../checks/checks.ts';
+import { received } from '../errors/checks.ts';
 import { randomId, isPromise } from '../platform/platform.ts';
 import type { Clock } from '../clock/clock.ts';
 import { ArgumentError } from '../errors/index.ts';

@@ -1,8 +1,7 @@
 import { randomId, isPromise } from '../platform/platform.ts';
-import type { Clock } from '../clock/clock.ts';
-import { startTimer } from '../clock/index.ts';
+import { type Clock, startTimer } from '../clock/clock.ts';
 import { AbortedError } from '../errors/index.ts';
-import { pause } from '../clock/timeouts.ts';
+import { pause } from '../clock/clock.ts';
 import type { CheckpointChange, CheckpointCondition, CheckpointStore } from './checkpoint-store.ts';
 import { LeaseHeldError, type LeaseWait } from './lease-errors.ts';
 

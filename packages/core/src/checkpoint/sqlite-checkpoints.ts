@@ -1,4 +1,4 @@
-import { received } from '../checks/checks.ts';
+import { received } from '../errors/checks.ts';
 import type { CheckpointStore } from './checkpoint-store.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { checkConnection, type SqliteConnection, withSqliteTable } from './sqlite-table.ts';

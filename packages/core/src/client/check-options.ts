@@ -1,6 +1,6 @@
 import type { SurfaceDescriptor } from '../operation/descriptor.ts';
 import { ConfigurationError, type Faults } from '../errors/index.ts';
-import { type Check, checkKnown, count, methods } from '../checks/checks.ts';
+import { type Check, checkKnown, count, methods } from '../errors/checks.ts';
 import type { ClientOptions } from './client-options.ts';
 
 const positive: Check = (value) =>

@@ -1,8 +1,8 @@
 import { fromCaller } from '../errors/call-site.ts';
 import { checkRuntime } from './runtime-of.ts';
 import { createSend } from '../call/send.ts';
-import { callResult } from '../results/call-result.ts';
-import type { Runtime } from './runtime.ts';
+import { callResult } from '../call/result.ts';
+import type { Runtime } from '../call/runtime.ts';
 import type { CheckReport } from './run-checks.ts';
 
 export type { CheckName, CheckReport, CheckResult } from './run-checks.ts';

@@ -1,11 +1,9 @@
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { Hooks, Logger } from '../hooks/hooks.ts';
+import type { Hooks, Logger, Telemetry, Middleware } from '../hooks/hooks.ts';
 import type { Auth, TokenStore } from '../auth/strategy.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
-import type { Telemetry } from '../hooks/telemetry.ts';
-import type { SchemaCheck } from '../results/schema-check.ts';
-import type { Middleware } from '../hooks/middleware.ts';
+import type { SchemaCheck } from '../call/schema-check.ts';
 import type { Transport } from '../transport/transport.ts';
 
 /**

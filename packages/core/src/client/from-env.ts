@@ -1,5 +1,5 @@
 import type { SurfaceDescriptor } from '../operation/descriptor.ts';
-import { checkObject } from '../checks/checks.ts';
+import { checkObject } from '../errors/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
 import type { Auth } from '../auth/strategy.ts';
 import type { ClientOptions } from './client-options.ts';

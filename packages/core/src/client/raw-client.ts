@@ -1,18 +1,16 @@
-import createClient, { type Client } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
 import type { OperationDescriptor, SurfaceDescriptor } from '../operation/descriptor.ts';
 import { ArgumentError, MalformedResponseError } from '../errors/index.ts';
-import { isReadableStream } from '../streams/chunks.ts';
-import { writeBody } from '../arguments/body.ts';
-import { writePath } from '../arguments/path.ts';
-import { writeQuery } from '../arguments/query.ts';
+import { isReadableStream } from '../content/chunks.ts';
+import { writePath, writeQuery } from '../call/url.ts';
 import type { Call, CallOptions } from '../operation/call.ts';
-import { findUnsafeInteger } from '../json/unsafe-integer.ts';
+import { findUnsafeInteger } from '../call/json.ts';
 import type { BodySource } from '../transport/transport.ts';
-import { createExchange, giveBody } from '../call/create-exchange.ts';
-import { callContextOf, type Reception } from '../call/exchange.ts';
-import { openBody } from '../call/open-response.ts';
-import { runCall } from '../call/pipeline.ts';
-import type { ReceivedResponse } from '../call/received-response.ts';
+import { createRequest, writeBody } from '../call/request.ts';
+import { runCall } from '../call/send.ts';
+import { RunningCall } from '../call/running-call.ts';
+import type { ReceivedResponse } from '../call/response.ts';
 import type { Settings } from '../call/settings.ts';
 
 /**
@@ -83,18 +81,21 @@ export function createRawClient<Paths extends {}>(surface: SurfaceDescriptor, se
     const { parseAs = 'json' } = init;
     const isListed = operations.get(keyOf(operation.method, operation.path)) === operation;
     const streams = operation.response === 'file' || streamed.has(parseAs);
-    const reception: Reception = {
-      open: streams ? openBody : undefined,
+    // Operations that aren't described promise nothing, and a caller that reads text accepts any.
+    const isJson = isListed && operation.response === undefined && parseAs === 'json';
+    const sent = createRequest(settings, call, {
+      url: request.url,
+      ownHeaders: request.headers,
+      body: sourceOf(request),
+      isForeign: false,
+      reads: streams ? 'stream' : isJson ? 'json-or-nothing' : 'text',
       returnsErrors: true,
-      // Operations that aren't described promise nothing, and a caller that reads text accepts any.
-      promises: isListed && operation.response === undefined && parseAs === 'json' ? 'json-or-nothing' : 'anything',
-    };
-    const exchange = createExchange(settings, call, request.url, reception, false, request.headers);
-    giveBody(exchange, sourceOf(request));
-    const response = await runCall(settings.pipeline, exchange);
+    });
+    const running = new RunningCall(settings, call, sent);
+    const response = await runCall(settings, running);
     const isText = !streams || response.status >= 300;
     const text = isText ? await response.text() : undefined;
-    if (text !== undefined && response.status < 300 && isJson(response)) refuseRounding(text, exchange);
+    if (text !== undefined && response.status < 300 && isJsonResponse(response)) refuseRounding(text, running);
     if (text === undefined && isEmpty(response)) await response.discard(); // no code reads an empty body
     return (request.rawCall.opened.response = toWebResponse(response, text));
   };
@@ -197,16 +198,16 @@ function sourceOf({ body, rawCall }: RawRequest): BodySource | undefined {
   return { contentType: undefined, body: () => own, replayable: !isReadableStream(own) };
 }
 
-function isJson(response: ReceivedResponse): boolean {
+function isJsonResponse(response: ReceivedResponse): boolean {
   return /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
 }
 
-function refuseRounding(text: string, exchange: Parameters<typeof callContextOf>[0]): void {
+function refuseRounding(text: string, running: RunningCall): void {
   const unsafe = findUnsafeInteger(text);
   if (unsafe === undefined) return;
   throw new MalformedResponseError(
-    `${exchange.call.operation.id} responded with an integer at ${unsafe.path} that a JavaScript number would round. Pass \`parseAs: 'text'\` and parse it yourself.`,
-    callContextOf(exchange),
+    `${running.call.operation.id} responded with an integer at ${unsafe.path} that a JavaScript number would round. Pass \`parseAs: 'text'\` and parse it yourself.`,
+    running.facts(),
   );
 }
 

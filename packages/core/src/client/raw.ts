@@ -1,6 +1,6 @@
 import type { SurfaceDescriptor } from '../operation/descriptor.ts';
 import { framesOfCall, fromCaller } from '../errors/call-site.ts';
-import { snapshot } from '../arguments/snapshot.ts';
+import { snapshot } from '../call/arguments.ts';
 import { checkRuntime } from './runtime-of.ts';
 import type { RawClient } from './raw-types.ts';
 import type { Settings } from '../call/settings.ts';

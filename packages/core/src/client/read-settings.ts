@@ -1,22 +1,18 @@
-import { hasRequestScopes } from '../clock/request-scopes.ts';
-import type { Clock } from '../clock/clock.ts';
-import { systemClock, Timeouts } from '../clock/index.ts';
+import { type Clock, systemClock } from '../clock/clock.ts';
 import type { SurfaceDescriptor } from '../operation/descriptor.ts';
 import { ConfigurationError, Faults } from '../errors/index.ts';
 import { createObserver } from '../hooks/observer.ts';
-import { readHeaders } from '../arguments/headers.ts';
+import { readHeaders } from '../call/headers.ts';
 import { createAuth } from '../auth/create-auth.ts';
 import { Refusals } from '../auth/refusals.ts';
 import type { TokenStore } from '../auth/strategy.ts';
-import { createEmptyTokenStore } from '../auth/token-store.ts';
+import { createEmptyTokenStore } from '../auth/tokens.ts';
 import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
-import type { Limiter } from '../limits/admission.ts';
+import { type Limiter, RetryBudget } from '../limits/limits.ts';
 import { rateLimits } from '../limits/rate-limiter.ts';
 import type { Settings } from '../call/settings.ts';
-import { RetryBudget } from '../retry/retry.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
-import { fetchTransport } from '../transport/fetch-transport.ts';
-import { writeUnread } from '../transport/stream-body.ts';
+import { fetchTransport, writeUnread } from '../transport/fetch-transport.ts';
 import { checkOptions, checkContents } from './check-options.ts';
 import type { ClientOptions } from './client-options.ts';
 import { debugLogger, wantsDebug } from './debug-logger.ts';
@@ -74,28 +70,23 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
       ...ownHeaders,
     },
     correlationHeader,
-    pipeline: {
-      clock,
-      timeoutInMs,
-      timeouts: !hasRequestScopes() ? new Timeouts(clock, timeoutInMs) : undefined,
-      transport,
-      strategy,
-      middleware,
-      endsAtOnce: transport.endsAtOnce === true && middleware.length === 0,
-      around: options.telemetry?.around,
-      concurrencyLimit: options.maxConcurrency ? new ConcurrencyLimit(options.maxConcurrency) : undefined,
-      observer,
-      maxResponseBytes: options.maxResponseBytes ?? 100 * 1024 * 1024,
-      limiter: options.limitStore ? rateLimits(clock, options.limitStore) : shared.limiter,
-      rateLimiting: options.rateLimiting ?? true,
-      limitPrefix: baseUrl,
-      refusals: new Refusals(),
-      budget: new RetryBudget(),
-      random,
-      deadlineInMs: options.deadlineInMs ?? undefined,
-      maxWaitInMs: options.maxWaitInMs ?? 30_000,
-      maxAttempts: options.maxAttempts ?? 4,
-    },
+    clock,
+    timeoutInMs,
+    transport,
+    middleware,
+    around: options.telemetry?.around,
+    concurrencyLimit: options.maxConcurrency ? new ConcurrencyLimit(options.maxConcurrency) : undefined,
+    observer,
+    maxResponseBytes: options.maxResponseBytes ?? 100 * 1024 * 1024,
+    limiter: options.limitStore ? rateLimits(clock, options.limitStore) : shared.limiter,
+    rateLimiting: options.rateLimiting ?? true,
+    limitPrefix: baseUrl,
+    refusals: new Refusals(),
+    budget: new RetryBudget(),
+    random,
+    deadlineInMs: options.deadlineInMs ?? undefined,
+    maxWaitInMs: options.maxWaitInMs ?? 30_000,
+    maxAttempts: options.maxAttempts ?? 4,
   };
 }
 

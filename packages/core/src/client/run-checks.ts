@@ -1,5 +1,5 @@
 import { readFailure } from '../transport/failure.ts';
-import { monotonicNow, startTimer } from '../clock/index.ts';
+import { monotonicNow, startTimer } from '../clock/clock.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../operation/descriptor.ts';
 import { type ApiError, TradelaneError } from '../errors/index.ts';
 import type { Settings } from '../call/settings.ts';
@@ -53,14 +53,13 @@ export async function runChecks(surface: SurfaceDescriptor, settings: Settings, 
 }
 
 /** Requests the base URL without a credential. Any response is a success. */
-async function checkHost({ baseUrl, pipeline }: Settings): Promise<readonly CheckResult[]> {
+async function checkHost({ baseUrl, clock, timeoutInMs, transport }: Settings): Promise<readonly CheckResult[]> {
   const control = new AbortController();
-  const { clock, timeoutInMs } = pipeline;
   const cancel = startTimer(clock, timeoutInMs, () => control.abort(new Error(`no response within ${timeoutInMs} ms`)));
   const sentAt = clock.now();
   const sentAtInMs = monotonicNow(clock);
   try {
-    const response = await pipeline.transport({
+    const response = await transport({
       method: 'GET',
       url: baseUrl,
       headers: { accept: 'application/json' },
@@ -171,15 +170,15 @@ function isFree({ method, path, query = {}, rate, response, atLeastOneOf }: Oper
   return method === 'GET' && needsNothing && rate === undefined && response !== 'file';
 }
 
-function checkLimits({ pipeline }: Settings): CheckResult {
-  if (!pipeline.rateLimiting) {
+function checkLimits({ rateLimiting, limiter, limitPrefix }: Settings): CheckResult {
+  if (!rateLimiting) {
     return {
       check: 'limits',
       status: 'warning',
       message: '`rateLimiting: false` turns waiting off, so calls over a limit get a 429',
     };
   }
-  const known = pipeline.limiter.snapshot(`${pipeline.limitPrefix} `);
+  const known = limiter.snapshot(`${limitPrefix} `);
   const paused = known.filter(({ pausedUntil }) => pausedUntil !== undefined);
   const queued = known.reduce((sum, one) => sum + one.queued, 0);
   return paused.length > 0

@@ -1,5 +1,5 @@
 import { ArgumentError } from '../errors/index.ts';
-import type { Runtime } from './runtime.ts';
+import type { Runtime } from '../call/runtime.ts';
 
 const runtimes = /* @__PURE__ */ new WeakMap<object, Runtime>();
 

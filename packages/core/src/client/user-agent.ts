@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/index.ts';
-import { isHeaderValue } from '../arguments/headers.ts';
+import { isHeaderValue } from '../call/headers.ts';
 
 /** The version of the package. Each release updates it. */
 export const sdkVersion: string = '0.0.0';

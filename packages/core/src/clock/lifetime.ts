@@ -1,25 +1,19 @@
-type Listener = (reason: unknown) => void;
+type Listener = (reason: NonNullable<unknown>) => void;
 
 /**
- * The lifetime of a call or of one attempt. It can end early with an error, which all waiting code receives at once. It
- * is lighter than an `AbortSignal`, which is created only on demand.
+ * The lifetime of a call or of one attempt. It can end early with an error, which all waiting code receives at once. Its
+ * signal is created on demand.
  */
 export class Lifetime {
   /** The reason of an early end. */
-  #reason: unknown;
+  #reason: NonNullable<unknown> | undefined;
   #controller: AbortController | undefined;
-  #listener: Listener | undefined;
-  #moreListeners: Set<Listener> | undefined;
-  #cleanups: (() => void)[] | undefined;
-  readonly #parent: Lifetime | undefined;
-  #part: Lifetime | undefined;
+  readonly #listeners = new Set<Listener>();
+  #cleanups: (() => void)[] = [];
 
-  /** @param parent The lifetime that this one ends with. A parent has one child at a time. */
+  /** @param parent The lifetime that this one ends with. */
   constructor(parent?: Lifetime) {
-    this.#parent = parent;
-    if (!parent) return;
-    this.#reason = parent.#reason;
-    parent.#part = this;
+    if (parent) this.onClose(parent.onEnd((reason) => this.end(reason)));
   }
 
   /** Whether it ended early. */
@@ -44,67 +38,50 @@ export class Lifetime {
   end(reason: NonNullable<unknown>): void {
     if (this.isOver) return;
     this.#reason = reason;
-    const part = this.#part;
-    const first = this.#listener;
-    const more = this.#moreListeners;
-    this.#listener = this.#moreListeners = undefined;
+    const listeners = [...this.#listeners];
+    this.#listeners.clear();
     this.close();
     this.#controller?.abort(reason);
-    part?.end(reason);
-    first?.(reason);
-    if (more) for (const listener of more) listener(reason);
+    for (const listener of listeners) listener(reason);
   }
 
   /** Calls back at an early end, or at once if it has already ended early. */
   onEnd(listener: Listener): () => void {
-    if (this.isOver) listener(this.#reason);
-    else this.#add(listener);
-    return () => this.#remove(listener);
+    if (this.#reason !== undefined) listener(this.#reason);
+    else this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Runs at any end, to stop timers and listeners. */
   onClose(cleanup: () => void): void {
-    (this.#cleanups ??= []).push(cleanup);
+    this.#cleanups.push(cleanup);
   }
 
   /** Ends it normally. */
   close(): void {
     const cleanups = this.#cleanups;
-    this.#cleanups = undefined;
-    const parent = this.#parent;
-    if (parent && parent.#part === this) parent.#part = undefined;
-    if (cleanups) for (const cleanup of cleanups) cleanup();
+    this.#cleanups = [];
+    for (const cleanup of cleanups) cleanup();
   }
 
   throwIfOver(): void {
     if (this.isOver) throw this.#reason;
   }
 
-  /** Settles with the promise or with the reason of an early end, whichever is first. */
-  race<T>(promise: PromiseLike<T>): Promise<T> {
+  /** Settles with the value or with the reason of an early end, whichever is first. */
+  race<T>(value: T | PromiseLike<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.isOver) reject(this.#reason);
-      else this.#add(reject);
-      promise.then(
-        (value) => {
-          this.#remove(reject);
-          resolve(value);
+      const stop = this.onEnd(reject);
+      Promise.resolve(value).then(
+        (settled) => {
+          stop();
+          resolve(settled);
         },
         (error: unknown) => {
-          this.#remove(reject);
+          stop();
           reject(error); // no effect after an early end
         },
       );
     });
-  }
-
-  #add(listener: Listener): void {
-    if (this.#listener) (this.#moreListeners ??= new Set()).add(listener);
-    else this.#listener = listener;
-  }
-
-  #remove(listener: Listener): void {
-    if (this.#listener === listener) this.#listener = undefined;
-    else this.#moreListeners?.delete(listener);
   }
 }

@@ -1,10 +1,11 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { GoneError, MalformedResponseError, NotFoundError, PermissionError } from '../errors/index.ts';
-import { checkFunctions } from '../checks/checks.ts';
-import { pause } from '../clock/timeouts.ts';
-import { call, file } from '../client/calls.ts';
+import { checkFunctions } from '../errors/checks.ts';
+import { pause } from '../clock/clock.ts';
+import { call } from '../call/result.ts';
+import { file } from '../files/file-result.ts';
 import type { CallOptions } from '../operation/call.ts';
-import { readJson } from '../results/json.ts';
+import { readJson } from '../call/json.ts';
 import { jsonRowTexts } from '../files/json-list-scanner.ts';
 import { isForgotten, abortedFollowing } from '../poll/poll-errors.ts';
 import { pollOperation, operationState } from '../poll/operation-state.ts';

@@ -1,13 +1,12 @@
-import { received } from '../checks/checks.ts';
+import { received } from '../errors/checks.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { ArgumentError, TradelaneError } from '../errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { KeptWork } from '../checkpoint/kept-work.ts';
-import { digestOf } from '../json/digest.ts';
+import { digestOf, selectionOf } from '../checkpoint/digest.ts';
 import { isPromise } from '../platform/platform.ts';
 import { withAccount } from '../auth/strategy.ts';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
-import { selectionOf } from '../checkpoint/selection.ts';
 import { ExportOutcomeUnknownError } from './export-error.ts';
 import type { ExportPosition, ExportStatus, RunningExport } from './running-export.ts';
 

@@ -1,9 +1,9 @@
-import { checkObject } from '../checks/checks.ts';
+import { checkObject } from '../errors/checks.ts';
 import { checkRuntime } from '../client/runtime-of.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { type CallSite, callSite, defaultFrames, locate } from '../errors/call-site.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { snapshot } from '../arguments/snapshot.ts';
+import { snapshot } from '../call/arguments.ts';
 import { readExportPosition, writeExportPosition } from './export-position.ts';
 import type { ExportOperations, ExportStatus, RowExportOptions, RunningExport } from './running-export.ts';
 import { exportRows } from './export-rows.ts';

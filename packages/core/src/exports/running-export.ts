@@ -1,6 +1,6 @@
 import type { CheckpointStore, KeptWorkOptions } from '../checkpoint/index.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import type { Runtime } from '../client/runtime.ts';
+import type { Runtime } from '../call/runtime.ts';
 import type { FollowWorkOptions } from '../poll/operation-state.ts';
 
 /** Position in the rows: file and row. */

@@ -1,4 +1,4 @@
-import { baseName } from '../arguments/file-name.ts';
+import { baseName } from '../content/file-name.ts';
 import { bytesOfLatin1, decodeCharset } from './charset.ts';
 import { decodeEncodedWords } from './encoded-words.ts';
 

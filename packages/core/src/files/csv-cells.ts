@@ -1,5 +1,5 @@
-import { Turns } from '../streams/chunks.ts';
-import { received } from '../checks/checks.ts';
+import { Turns } from '../content/chunks.ts';
+import { received } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { isWebPage } from '../errors/api-error-of.ts';
 

@@ -2,7 +2,7 @@ import { checkFile } from './check-file.ts';
 import { type CsvRow, csvRowsOf } from './csv-cells.ts';
 import { type FileResponse, openChecks } from './file-response.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { Turns } from '../streams/chunks.ts';
+import { Turns } from '../content/chunks.ts';
 import { decoderFor, textOf } from './charset.ts';
 
 const otherNames = /\.(?:html?|json|pdf|xlsx|xml|zip)$/i;

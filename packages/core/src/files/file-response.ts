@@ -1,6 +1,5 @@
-import type { Bytes } from '../streams/chunks.ts';
+import { type Bytes, bytesOf, chunksOfBytes, readableOf } from '../content/chunks.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { bytesOf, chunksOfBytes, readableOf } from '../streams/streams.ts';
 import { decoderFor } from './charset.ts';
 
 /** `zip`: an archive of several files. `single`: the file itself, be it an archive too: one document by its id, an attachment (S31, M13, DR73). */

@@ -1,9 +1,20 @@
-import { checkBatchLimit } from '../arguments/batch-limit.ts';
-import { snapshotCall } from '../arguments/snapshot.ts';
-import type { Call, Send } from '../operation/call.ts';
-import { ApiPromise } from '../results/api-promise.ts';
+import { checkBatchLimit, snapshotCall } from '../call/arguments.ts';
+import type { Call, CallInput, CallOptions, Send } from '../operation/call.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import type { Runtime } from '../call/runtime.ts';
+import { ApiPromise, calledFrom, withResponse } from '../call/result.ts';
 import type { FileResponse } from './file-response.ts';
 import { openFile } from './open-file.ts';
+
+/** Calls an operation that returns a file. */
+export function file(
+  runtime: Runtime,
+  operation: OperationDescriptor,
+  input: CallInput,
+  options: CallOptions = {},
+): ApiPromise<FileResponse> {
+  return calledFrom(fileResult(runtime.send, { operation, input, options }), file);
+}
 
 /** Sends the call and resolves when the file starts to arrive. `onProgress` receives the bytes read. */
 export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
@@ -11,6 +22,6 @@ export function fileResult(send: Send, call: Call): ApiPromise<FileResponse> {
     const own = snapshotCall(call);
     checkBatchLimit(own);
     const response = await send(own);
-    return { data: await openFile(own, response), response };
+    return withResponse(await openFile(own, response), response);
   });
 }

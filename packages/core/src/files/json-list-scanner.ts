@@ -1,6 +1,6 @@
-import { trimEnd } from '../arguments/file-name.ts';
+import { trimEnd } from '../content/file-name.ts';
 import { LineScanner, longestRow, type RowScanner } from './line-scanner.ts';
-import { Turns } from '../streams/chunks.ts';
+import { Turns } from '../content/chunks.ts';
 import { type FileResponse, openChecks } from './file-response.ts';
 import { textOf } from './charset.ts';
 

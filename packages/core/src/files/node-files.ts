@@ -3,10 +3,9 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ArgumentError } from '../errors/index.ts';
-import { chunksOf } from '../streams/chunks.ts';
-import { readingInBytes } from '../streams/streams.ts';
-import type { NamedFile } from '../arguments/file-input.ts';
-import { typeOfName, baseName } from '../arguments/file-name.ts';
+import { chunksOf, readingInBytes } from '../content/chunks.ts';
+import type { NamedFile } from '../content/file-input.ts';
+import { typeOfName, baseName } from '../content/file-name.ts';
 import { checkFile } from './check-file.ts';
 
 /**

@@ -1,10 +1,9 @@
 import { Lifetime } from '../clock/lifetime.ts';
 import { ArgumentError, malformedResponse } from '../errors/index.ts';
-import { openChunks, type OpenChunks } from '../streams/streams.ts';
+import { openChunks, type OpenChunks } from '../content/chunks.ts';
 import type { CallResponse, Call, CallOptions } from '../operation/call.ts';
 import { parseContentDisposition } from './content-disposition.ts';
 import { mayBeZip, startsLikeZip, FileResponse } from './file-response.ts';
-
 
 /** The file in a response. Only what may be an archive is looked into, by its first bytes. */
 export async function openFile(call: Call, response: CallResponse): Promise<FileResponse> {

@@ -1,8 +1,7 @@
 import { ArgumentError } from '../errors/index.ts';
-import type { FileStream } from '../streams/chunks.ts';
-import { readingInBytes } from '../streams/streams.ts';
-import { type FileInput, isFileInput, isInMemory, type NamedFile } from '../arguments/file-input.ts';
-import { baseName, typeOfName } from '../arguments/file-name.ts';
+import { type FileStream, readingInBytes } from '../content/chunks.ts';
+import { type FileInput, isFileInput, isInMemory, type NamedFile } from '../content/file-input.ts';
+import { baseName, typeOfName } from '../content/file-name.ts';
 
 /**
  * Converts a named file, content, stream or path to a file input. Content and streams get `name`.

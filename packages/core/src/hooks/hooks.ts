@@ -1,3 +1,6 @@
+import type { TransportResponse, TransportBody } from '../transport/transport.ts';
+import { ArgumentError } from '../errors/index.ts';
+
 /** The facts that every event of a call contains. Never values of parameters, headers or bodies. */
 export interface RequestEvent {
   /** The operation ID from the documents: `v2-listOrders`, `S30`. */
@@ -96,4 +99,76 @@ export interface Logger {
   info?(message: string, fields: Readonly<Record<string, unknown>>): void;
   /** Receives retries and responses that don't match their schema. */
   warn?(message: string, fields: Readonly<Record<string, unknown>>): void;
+}
+
+/** One attempt as a middleware receives it, with its credential. */
+export interface MiddlewareRequest {
+  /** The operation ID from the documents: `v2-listOrders`, `S30`. */
+  readonly operation: string;
+  /** Correlation ID of the call, the same for all its attempts. */
+  readonly callId: string;
+  /** Number of the attempt, from 1. */
+  readonly attempt: number;
+  /** HTTP method. */
+  readonly method: string;
+  /** Absolute URL with its query. */
+  readonly url: string;
+  /** Headers by lower-case name. Contains the credential. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body. Undefined if there is none. */
+  readonly body?: TransportBody | undefined;
+  /** Signal that aborts on the caller's signal, the timeout or the deadline. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A function that wraps every attempt. Pass a changed copy of the request to `next`, or return your own response.
+ * Errors that it throws end the call without a retry and reach the caller unchanged.
+ */
+export type Middleware = (
+  request: MiddlewareRequest,
+  next: (request: MiddlewareRequest) => Promise<TransportResponse>,
+) => Promise<TransportResponse>;
+
+interface Given {
+  readonly tracer?: Partial<Record<'startActiveSpan', unknown>> | null | undefined;
+  readonly meter?: Partial<Record<'createHistogram', unknown>> | null | undefined;
+}
+
+/**
+ * Checks the options of `openTelemetry`, for callers without types.
+ * @throws {ArgumentError} If the tracer or the meter isn't one, or the options are missing.
+ */
+export function checkTelemetryOptions(options: object): void {
+  const { tracer, meter } = ((options as unknown) ?? { tracer: null }) as Given;
+  if (tracer !== undefined && typeof tracer?.startActiveSpan !== 'function')
+    throw new ArgumentError('`tracer` is invalid. Pass the value that `trace.getTracer()` of OpenTelemetry returns.', {
+      argument: 'tracer',
+    });
+  if (meter !== undefined && typeof meter?.createHistogram !== 'function')
+    throw new ArgumentError('`meter` is invalid. Pass the value that `metrics.getMeter()` of OpenTelemetry returns.', {
+      argument: 'meter',
+    });
+}
+
+/** The facts of a call for telemetry, without values. */
+export type CallInfo = Omit<RequestEvent, 'attempt'>;
+
+/**
+ * Wraps a call, from its first wait to the head of its last response. Must return or throw what `run` does. `run` runs
+ * only once, and errors of the interceptor are ignored. If `run` isn't called within 1 s, the call starts without it.
+ */
+export type CallInterceptor = <T>(call: CallInfo, run: () => Promise<T>) => Promise<T>;
+
+/**
+ * Hooks and middleware that observe the calls of a client, next to the caller's own. See
+ * `@tradelane/core/opentelemetry`.
+ */
+export interface Telemetry {
+  /** Hooks that run before the caller's own. */
+  readonly hooks?: Hooks;
+  /** Middleware outside of the caller's own. If it throws, the attempt fails. */
+  readonly middleware?: readonly Middleware[];
+  /** Wraps each call with its waits and retries. */
+  readonly around?: CallInterceptor;
 }

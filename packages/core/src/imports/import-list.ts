@@ -2,9 +2,9 @@ import type { Clock } from '../clock/clock.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { AbortedError } from '../errors/index.ts';
 import { malformedResponse } from '../errors/response-error.ts';
-import { call } from '../client/calls.ts';
-import type { Runtime } from '../client/runtime.ts';
-import { rowsOf } from '../lists/read-page.ts';
+import { call } from '../call/result.ts';
+import type { Runtime } from '../call/runtime.ts';
+import { rowsOf } from '../lists/page.ts';
 import { retryTransientErrors } from '../poll/transient-errors.ts';
 
 /** Entry of the list of imports (P51). */

@@ -1,14 +1,15 @@
 import { fromCaller } from '../errors/call-site.ts';
-import { checkObject, checkFunctions } from '../checks/checks.ts';
+import { checkObject, checkFunctions } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { withAccount } from '../auth/strategy.ts';
-import { snapshot } from '../arguments/snapshot.ts';
+import { snapshot } from '../call/arguments.ts';
 import type { CallOptions } from '../operation/call.ts';
-import { call, file as download } from '../client/calls.ts';
+import { call } from '../call/result.ts';
+import { file as download } from '../files/file-result.ts';
 import { checkRuntime } from '../client/runtime-of.ts';
-import type { Runtime } from '../client/runtime.ts';
-import type { FileInput } from '../arguments/file-input.ts';
-import type { FileStream } from '../streams/chunks.ts';
+import type { Runtime } from '../call/runtime.ts';
+import { type FileInput, fileDigest } from '../content/file-input.ts';
+import type { FileStream } from '../content/chunks.ts';
 import type { KeptWorkOptions } from '../checkpoint/index.ts';
 import { isForgotten } from '../poll/poll-errors.ts';
 import type { Poller } from '../poll/poller.ts';
@@ -19,7 +20,6 @@ import type { DownloadReport, ImportResult, ImportTracking } from './import-resu
 import { UploadSlot } from './upload-slot.ts';
 import { importResult } from './read-import-result.ts';
 import { KeptImport } from './kept-import.ts';
-import { fileDigest } from '../arguments/file-digest.ts';
 import { toFileInput } from '../files/to-file-input.ts';
 
 /** A file to import: content, a stream, or a path (a string, if the runtime has a file system). */

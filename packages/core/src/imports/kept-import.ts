@@ -1,7 +1,7 @@
-import { received } from '../checks/checks.ts';
+import { received } from '../errors/checks.ts';
 import { ArgumentError, TradelaneError } from '../errors/index.ts';
 import { KeptWork, type KeptWorkOptions } from '../checkpoint/kept-work.ts';
-import { digestOf } from '../json/digest.ts';
+import { digestOf } from '../checkpoint/digest.ts';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { createImport, type Upload, type Uploaded } from './upload.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';

@@ -1,6 +1,6 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { AbortedError, type TradelaneError } from '../errors/index.ts';
-import type { Runtime } from '../client/runtime.ts';
+import type { Runtime } from '../call/runtime.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import { type ImportList, type ListedImport, listImports } from './import-list.ts';
 

@@ -1,5 +1,5 @@
 import { AbortedError } from '../errors/index.ts';
-import { RequestWork, resultOf } from '../clock/request-scopes.ts';
+import { RequestWork, resultOf } from '../platform/request-scopes.ts';
 
 /** Most IDs that are remembered per shop. */
 const mostClaims = 1_000;

@@ -1,7 +1,7 @@
 import { TradelaneError } from '../errors/index.ts';
 import type { CallOptions } from '../operation/call.ts';
-import { call } from '../client/calls.ts';
-import type { Runtime } from '../client/runtime.ts';
+import { call } from '../call/result.ts';
+import type { Runtime } from '../call/runtime.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import type { ImportList, ListedImport } from './import-list.ts';
 import { findLostImport } from './lost-import.ts';

@@ -1,6 +1,6 @@
-import { hasRequestScopes, RequestWork } from '../clock/request-scopes.ts';
+import { hasRequestScopes, RequestWork } from '../platform/request-scopes.ts';
 import type { Lifetime } from '../clock/lifetime.ts';
-import { WaitQueue } from './alternating-queue.ts';
+import { WaitQueue } from './waiting-calls.ts';
 
 type Start = () => void;
 

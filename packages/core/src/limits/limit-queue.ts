@@ -1,16 +1,13 @@
-import type { Clock } from '../clock/clock.ts';
-import { monotonicNow, startTimer } from '../clock/index.ts';
+import { type Clock, monotonicNow, startTimer } from '../clock/clock.ts';
 import type { RateWindow } from '../operation/descriptor.ts';
-import { hasRequestScopes, RequestWork } from '../clock/request-scopes.ts';
+import { hasRequestScopes, RequestWork } from '../platform/request-scopes.ts';
 import { isPromise } from '../platform/platform.ts';
-import { type Admission, type Permit, WaitTooLongError } from './admission.ts';
+import { type Admission, type Permit, WaitTooLongError } from './limits.ts';
 import type { LimitSnapshot, AcquireResult } from './limit-store.ts';
-import { QueuePermit, type QueuedCall, WakeUp } from './queue-permit.ts';
-import { type Acquired, slotsOf, type Slots } from './slots.ts';
-import { InvalidAcquire } from './guarded-slots.ts';
+import { QueuePermit, type QueuedCall, WakeUp, AlternatingQueue } from './waiting-calls.ts';
+import { type Acquired, slotsOf, type Slots, InvalidAcquire } from './slots.ts';
 import { HeldSlots } from './held-slots.ts';
 import { askAgainInMs, StoreRequest } from './store-request.ts';
-import { AlternatingQueue } from './alternating-queue.ts';
 
 /** Shortest time that a call may wait for the response of a store, even if it may not wait for a limit. */
 const leastAskInMs = 1_000;
@@ -59,11 +56,9 @@ export class LimitQueue {
     return used === undefined || used.every((slots) => slots === 0);
   }
 
-  /**
-   * Admits a call at once, or queues it.
-   * @param windows Limits of the call. Empty if only a pause can delay it.
-   */
-  admit(asked: Admission, windows: readonly RateWindow[]): Permit | Promise<Permit> {
+  /** Admits a call at once, or queues it. */
+  async admit(asked: Admission): Promise<Permit> {
+    const { windows } = asked;
     if (windows !== this.#lastWindows) {
       this.#lastWindows = windows;
       for (const window of windows) this.#windows.set(`${window.requests}/${window.periodInMs}`, window);
@@ -75,7 +70,7 @@ export class LimitQueue {
       if (isPromise(taken)) this.#awaitStore(taken, windows);
       else if (taken?.acquired) return this.#permit(windows, taken.permit, this.#startWork());
     }
-    return this.#enqueue(asked, windows, nowInMs);
+    return this.#enqueue(asked, nowInMs);
   }
 
   pause(forInMs: number): void {
@@ -112,9 +107,9 @@ export class LimitQueue {
     return monotonicNow(this.#clock);
   }
 
-  #enqueue(admission: Admission, windows: readonly RateWindow[], nowInMs: number): Promise<Permit> {
-    const { lifetime, maxWaitInMs } = admission;
-    const waitInMs = this.#estimateWaitInMs(admission, windows, nowInMs);
+  #enqueue(admission: Admission, nowInMs: number): Promise<Permit> {
+    const { lifetime, maxWaitInMs, windows } = admission;
+    const waitInMs = this.#estimateWaitInMs(admission, nowInMs);
     if (waitInMs > maxWaitInMs) return Promise.reject(new WaitTooLongError(waitInMs));
     if (waitInMs > 0) admission.onWait?.(waitInMs);
     if (lifetime.isOver) return Promise.reject(lifetime.reason); // a hook may have ended it
@@ -132,7 +127,6 @@ export class LimitQueue {
       };
       const call: QueuedCall = {
         admission,
-        windows,
         sinceInMs: nowInMs,
         latestAtInMs: nowInMs + maxWaitInMs,
         work,
@@ -166,7 +160,7 @@ export class LimitQueue {
     });
   }
 
-  #estimateWaitInMs({ urgent }: Admission, windows: readonly RateWindow[], nowInMs: number): number {
+  #estimateWaitInMs({ urgent, windows }: Admission, nowInMs: number): number {
     const byWindows = this.#slots.estimateWaitInMs(windows, this.#calls.ahead(urgent), nowInMs);
     return Math.max(0, byWindows, this.#pausedUntilInMs - nowInMs);
   }
@@ -185,15 +179,15 @@ export class LimitQueue {
   #refuseLate(call: QueuedCall, queue: ReadonlySet<QueuedCall>): void {
     this.#serveNext();
     if (!queue.has(call)) return;
-    call.refuse(new WaitTooLongError(this.#estimateWaitInMs(call.admission, call.windows, this.#now())));
+    call.refuse(new WaitTooLongError(this.#estimateWaitInMs(call.admission, this.#now())));
   }
 
   /** Rejects the calls that may not wait until the limit opens. */
   #refuseBefore(openAtInMs: number, nowInMs: number): void {
-    for (const { admission, windows, latestAtInMs, refuse } of this.#calls) {
+    for (const { admission, latestAtInMs, refuse } of this.#calls) {
       if (latestAtInMs >= openAtInMs && latestAtInMs > nowInMs) continue;
       const waitInMs = openAtInMs - nowInMs;
-      refuse(new WaitTooLongError(waitInMs > 0 ? waitInMs : this.#estimateWaitInMs(admission, windows, nowInMs)));
+      refuse(new WaitTooLongError(waitInMs > 0 ? waitInMs : this.#estimateWaitInMs(admission, nowInMs)));
     }
   }
 
@@ -216,7 +210,7 @@ export class LimitQueue {
         this.#wakeAt(this.#pausedUntilInMs);
         return;
       }
-      const { windows } = call;
+      const { windows } = call.admission;
       const wanted = this.#wanted(windows);
       if (wanted === 0) return;
       const taken = this.#slots.acquire(windows, nowInMs, call.sinceInMs, wanted);
@@ -228,13 +222,13 @@ export class LimitQueue {
   /** Serves a call with a slot that this process holds. */
   #serveHeld(call: QueuedCall, nowInMs: number): boolean {
     if (this.#held.size === 0 || this.#pausedUntilInMs > nowInMs) return false;
-    const permit = this.#held.take(call.windows, nowInMs);
+    const permit = this.#held.take(call.admission.windows, nowInMs);
     if (permit === undefined) {
       if (this.#held.size > 0) this.#wakeAt(this.#held.nextAtInMs(nowInMs));
       return false;
     }
     this.#calls.pass();
-    call.serve(this.#permit(call.windows, permit, call.work));
+    call.serve(this.#permit(call.admission.windows, permit, call.work));
     return true;
   }
 
@@ -279,7 +273,7 @@ export class LimitQueue {
     }
     this.#polls = 0;
     const call = this.#calls.peek();
-    if (!call || this.isPaused || call.windows.length !== windows.length) {
+    if (!call || this.isPaused || call.admission.windows.length !== windows.length) {
       // The call that this permit was acquired for has ended.
       this.#giveBack(taken, windows);
       return true;

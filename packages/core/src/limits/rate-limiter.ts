@@ -1,9 +1,8 @@
 import type { Clock } from '../clock/clock.ts';
-import { freePermit, type Limiter } from './admission.ts';
-import { GuardedSlots } from './guarded-slots.ts';
+import { freePermit, type Limiter } from './limits.ts';
+import { GuardedSlots } from './slots.ts';
 import { LimitQueue } from './limit-queue.ts';
 import type { LimitStore } from './limit-store.ts';
-import { limitKey, limitsOf } from './limits-of.ts';
 import { MemorySlots } from './memory-limit-store.ts';
 
 /**
@@ -31,11 +30,9 @@ export function rateLimits(clock: Clock, store?: LimitStore): Limiter {
   };
 
   return {
-    keyOf: limitKey,
-    windowsOf: limitsOf,
-    admit(call) {
+    async admit(call) {
       if (call.windows.length === 0 && !queues.get(call.key)?.isPaused) return freePermit;
-      return queueOf(call.key).admit(call, call.windows);
+      return queueOf(call.key).admit(call);
     },
     pause(key, forInMs) {
       queueOf(key).pause(forInMs);

@@ -1,5 +1,4 @@
-import type { Clock } from '../clock/clock.ts';
-import { monotonicNow, startTimer } from '../clock/index.ts';
+import { type Clock, monotonicNow, startTimer } from '../clock/clock.ts';
 import type { AcquireResult } from './limit-store.ts';
 
 /** Time after which a store without a response counts as failed. */

@@ -1,8 +1,7 @@
 import type { PageStyle } from '../operation/descriptor.ts';
 import { malformedResponse } from '../errors/index.ts';
 import type { CallResponse, Call } from '../operation/call.ts';
-import { queryNumber } from './page-call.ts';
-import type { Position } from './cursor.ts';
+import { queryNumber, type Position } from './cursor.ts';
 
 /** One link of a `Link` header (RFC 8288). */
 export interface Link {

@@ -1,4 +1,10 @@
-import type { WithResponse } from '../results/api-promise.ts';
+import { IdlePages, isRepeated, unseenRows, VisitedPages, withoutShiftedRows } from './repeated-pages.ts';
+import type { WithResponse, Call, Send, ResponseCheck } from '../operation/call.ts';
+import { withResponse, readBody } from '../call/result.ts';
+import type { PageStyle } from '../operation/descriptor.ts';
+import { type ErrorCode, malformedResponse } from '../errors/index.ts';
+import { adjacentPagesOf } from './adjacent-pages.ts';
+import { pageCall, type Position, queryNumber, writeCursor } from './cursor.ts';
 
 /** Parts of a page. `next` and `previous` read the adjacent pages and return `undefined` if there is none. */
 export interface PageContent<Item, Body> {
@@ -48,4 +54,107 @@ export class Page<Item, Body = unknown> {
   async previous(): Promise<Page<Item, Body> | undefined> {
     return (await this.#previous())?.data;
   }
+}
+
+/** The list that a page belongs to. */
+export interface List {
+  readonly send: Send;
+  readonly call: Call;
+  readonly style: PageStyle;
+  readonly check: ResponseCheck | undefined;
+}
+
+/** The previous page of the walk. */
+interface PageBefore<Item> {
+  readonly page: Pick<Page<Item>, 'items' | 'total'>;
+  readonly offset: number;
+  readonly missing: number;
+  readonly idle: IdlePages;
+}
+
+/** The list whose calls wait for their limit without a maximum, for every page after the first one read. */
+function waiting(list: List): List {
+  return { ...list, call: { ...list.call, waitsForLimit: true } };
+}
+
+/** Reads a page outside a walk. */
+export function readAlone<Item, Body>(list: List, position: Position): Promise<WithResponse<Page<Item, Body>>> {
+  return readPage(list, position, VisitedPages.from(writeCursor(list.call.operation, position)));
+}
+
+async function readPage<Item, Body>(
+  list: List,
+  position: Position,
+  visited: VisitedPages,
+  before?: PageBefore<Item>,
+): Promise<WithResponse<Page<Item, Body>>> {
+  const call = pageCall(list.call, position);
+  const response = await list.send(call);
+  const body = await readBody(call, response, list.check);
+  const malformed = (found: string, code?: ErrorCode): Error => malformedResponse(call, response, found, code);
+  // The types are the generated ones; that the rows are an array is seen here.
+  const offset = queryNumber(call, 'offset') ?? 0;
+  const items = (body === undefined ? [] : rowsOf(list.style, body, offset)) as readonly Item[];
+  if (items === undefined) throw malformed(`${rowsPath(list.style)} is missing`);
+  if (!Array.isArray(items)) throw malformed(`${rowsPath(list.style)} isn't an array`);
+  if (items.includes(null)) throw malformed(`${rowsPath(list.style)} contains null instead of an item`);
+  const idle = before?.idle.step(items);
+  if (before !== undefined && idle === undefined)
+    throw malformed('the server repeated a page. Stopped to avoid an endless loop', 'ERR_PAGE_REPEATED');
+  const isCounted = position.at === 'offset';
+  const around = {
+    call,
+    response,
+    body,
+    itemCount: items.length,
+    offsetBefore: isCounted ? before?.offset : undefined,
+  };
+  const { next, previous, total, missing = 0 } = adjacentPagesOf(list.style, around);
+  if (isCounted && isRepeated(before?.page, { items, total }, before?.missing))
+    throw malformed('the server repeated the items of the page before at another `offset`', 'ERR_PAGE_REPEATED');
+  const cursorOf = (to: Position): string => writeCursor(call.operation, to);
+  const nextCursor = next && cursorOf(next);
+  const page: Page<Item, Body> = new Page<Item, Body>({
+    items,
+    body: body as Body,
+    total,
+    cursor: cursorOf(position),
+    nextCursor,
+    previousCursor: previous && cursorOf(previous),
+    next: async () => {
+      if (next === undefined || nextCursor === undefined) return undefined;
+      const further = visited.step(nextCursor);
+      if (further === undefined)
+        throw malformed(
+          'the next page of the list was already read. Stopped to avoid an endless loop',
+          'ERR_PAGE_REPEATED',
+        );
+      // who reads one page alone does not pay for telling it from others
+      return readPage<Item, Body>(waiting(list), next, further, {
+        page,
+        offset,
+        missing,
+        idle: idle ?? IdlePages.from(items),
+      });
+    },
+    previous: async () => previous && readAlone<Item, Body>(waiting(list), previous),
+  });
+  const unseen = withoutShiftedRows(before?.page, page, before?.missing);
+  if (unseen !== items) unseenRows.set(page, unseen);
+  return withResponse(page, response);
+}
+
+function rowsPath({ items }: PageStyle): string {
+  return items === '$' ? '$' : `$.${items}`;
+}
+
+/**
+ * Items of a page: a member of the response, or `$` if the response is the array. A missing member is an empty page
+ * only if the total confirms it.
+ */
+export function rowsOf(style: PageStyle, body: unknown, offset: number): unknown {
+  if (style.items === '$') return body;
+  const members = body as Readonly<Record<string, unknown>>; // JSON that is neither an object nor a list was refused
+  const total = style.style === 'offset' && members[style.total ?? ''];
+  return members[style.items] ?? (typeof total === 'number' && total <= offset ? [] : undefined);
 }

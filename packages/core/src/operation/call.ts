@@ -1,5 +1,4 @@
 import type { OperationDescriptor } from './descriptor.ts';
-import type { JsonReading } from '../json/json-values.ts';
 
 /**
  * Checks the parsed response of a success.
@@ -68,6 +67,22 @@ export interface Call {
   readonly followUpPage?: boolean;
 }
 
+/** The result of reading a text as JSON. */
+export type JsonReading =
+  | {
+      readonly ok: true;
+      readonly value: unknown;
+      /** The unexpected shape of the body of a write, with its path. The status still makes the write a success. */
+      readonly issue?: string;
+    }
+  | {
+      readonly ok: false;
+      /** Whether the response was damaged on its way, so that a retry may help. */
+      readonly isSpoilt: boolean;
+      /** A description of the text, without its content. */
+      readonly detail: string;
+    };
+
 /** A successful response whose body isn't read yet. All other responses throw a typed error. */
 export interface CallResponse {
   /** HTTP status: 200 to 299. */
@@ -76,8 +91,6 @@ export interface CallResponse {
   readonly headers: Headers;
   /** The URL of the response. */
   readonly url: string;
-  /** Releases a body that was read, for callers that keep the response. */
-  forget?(): void;
   /** Correlation ID of the call, which errors and hooks also contain. */
   readonly callId: string;
   /** The server's ID of the request, if it sent one. */
@@ -96,6 +109,22 @@ export interface CallResponse {
   stream(): ReadableStream<Uint8Array> | null;
   /** Discards the body and frees the connection. */
   discard(): Promise<void>;
+}
+
+/** The data of a response with its status, headers and IDs. */
+export interface WithResponse<T> {
+  /** The value that the method resolves to without `withResponse()`. */
+  readonly data: T;
+  /** HTTP status. 0 if no request was necessary (an empty batch). */
+  readonly status: number;
+  /** Headers of the response. Empty if no request was necessary. */
+  readonly headers: Headers;
+  /** Correlation ID of the call, which errors and hooks also contain. */
+  readonly callId: string;
+  /** The server's ID of the request, if it sent one. */
+  readonly requestId: string | undefined;
+  /** Number of attempts, including the successful one. */
+  readonly attempts: number;
 }
 
 /** The facts of a response without its body. */

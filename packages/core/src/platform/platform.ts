@@ -7,6 +7,9 @@ const tagOf = (value: unknown): string => Object.prototype.toString.call(value).
 
 export const isBytes = (value: unknown): value is Uint8Array => tagOf(value) === 'Uint8Array';
 
+/** Whether a value is a `Date` of any realm. */
+export const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
+
 export const isArrayBuffer = (value: unknown): value is ArrayBuffer => tagOf(value) === 'ArrayBuffer';
 
 /** Whether a value is a `Blob` or `File`. Some lack a tag or a stream. */

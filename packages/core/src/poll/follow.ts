@@ -1,5 +1,5 @@
-import { monotonicNow, startTimer } from '../clock/index.ts';
-import { pause } from '../clock/timeouts.ts';
+import { monotonicNow, startTimer } from '../clock/clock.ts';
+import { pause } from '../clock/clock.ts';
 import { isStalledDatabase, isTransientError, limitReopensInMs } from './transient-errors.ts';
 import { abortedFollowing, PollTimeoutError } from './poll-errors.ts';
 import type { PollOptions } from './poll-options.ts';

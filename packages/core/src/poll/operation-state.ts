@@ -1,4 +1,4 @@
-import { checkObject } from '../checks/checks.ts';
+import { checkObject } from '../errors/checks.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { LongRunning, OperationDescriptor, RateWindow } from '../operation/descriptor.ts';
 import { ArgumentError } from '../errors/index.ts';

@@ -1,6 +1,6 @@
-import { received, checkObject, checkFunctions } from '../checks/checks.ts';
+import { received, checkObject, checkFunctions } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { LazyPromise } from '../results/lazy-promise.ts';
+import { LazyPromise } from './lazy-promise.ts';
 import { follow, type PollState } from './follow.ts';
 import type { PollOptions } from './poll-options.ts';
 

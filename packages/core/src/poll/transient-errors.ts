@@ -9,7 +9,7 @@ import {
   TokenError,
 } from '../errors/index.ts';
 import { CheckpointError } from '../checkpoint/index.ts';
-import { pause } from '../clock/timeouts.ts';
+import { pause } from '../clock/clock.ts';
 
 /** Consecutive failures before a read fails. The pipeline has already retried each of them. */
 const maxFailures = 5;

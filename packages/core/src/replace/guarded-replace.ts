@@ -1,7 +1,6 @@
 import { fromCaller } from '../errors/call-site.ts';
-import { received, checkObject } from '../checks/checks.ts';
-import type { Clock } from '../clock/clock.ts';
-import { systemClock } from '../clock/index.ts';
+import { received, checkObject } from '../errors/checks.ts';
+import { type Clock, systemClock } from '../clock/clock.ts';
 import { ArgumentError, TradelaneError } from '../errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { KeptWork } from '../checkpoint/kept-work.ts';

@@ -1,6 +1,6 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { malformedResponse } from '../errors/index.ts';
-import type { WithResponse } from '../results/api-promise.ts';
+import type { WithResponse } from '../operation/call.ts';
 
 /** The cached part of a response. */
 export interface CacheEntry {

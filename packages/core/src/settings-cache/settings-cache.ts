@@ -2,20 +2,18 @@ import { randomId } from '../platform/platform.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { RateLimitError, TradelaneError } from '../errors/index.ts';
 import { withAccount } from '../auth/strategy.ts';
-import type { CallInput, CallOptions } from '../operation/call.ts';
+import type { CallInput, CallOptions, WithResponse } from '../operation/call.ts';
 import { isEntries } from '../checkpoint/guarded-store.ts';
 import type { Lifetime } from '../clock/lifetime.ts';
-import { invalidResult } from '../streams/invalid-result.ts';
-import { tryStore } from '../clock/try-store.ts';
-import { CallId } from '../call/ids.ts';
-import { openCallLifetime } from '../call/call-lifetime.ts';
+import { invalidResult } from '../errors/checks.ts';
+import { tryStore } from '../clock/clock.ts';
+import { openCallLifetime } from '../call/running-call.ts';
 import { checkRuntime } from '../client/runtime-of.ts';
-import { ApiPromise, type WithResponse } from '../results/api-promise.ts';
-import { call } from '../client/calls.ts';
-import type { Runtime } from '../client/runtime.ts';
+import { call } from '../call/result.ts';
+import type { Runtime } from '../call/runtime.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { type CacheEntry, overtakenBy, parseEntry, responseOf, writeEntry } from './cache-entry.ts';
-import { RequestWork, resultOf } from '../clock/request-scopes.ts';
+import { RequestWork, resultOf } from '../platform/request-scopes.ts';
 
 /**
  * Work for all callers that ask for it. Each caller can stop waiting. When no caller waits any more, the work is
@@ -99,15 +97,10 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     input: CallInput,
     options: CallOptions,
   ): Lifetime => {
-    const exchange = {
-      call: { operation, input, options },
-      id: new CallId(callId),
-      attempts: 0,
-      outcome: 'not-sent',
-      isInDoubt: false,
-    } as const;
-    const { deadlineInMs = runtime.settings.pipeline.deadlineInMs } = options;
-    return openCallLifetime(exchange, clock, options.signal, deadlineInMs);
+    const { id, method, path } = operation;
+    const facts = { operation: id, method, path, callId, attempts: 0, outcome: 'not-sent' } as const;
+    const { deadlineInMs = runtime.settings.deadlineInMs } = options;
+    return openCallLifetime(clock, options.signal, deadlineInMs, () => facts);
   };
   // Clients of two accounts, or of two hosts, may be given one store.
   const owner = `${runtime.settings.baseUrl} ${withAccount(runtime).account}`;
@@ -231,10 +224,14 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
 
   return {
     ...runtime,
-    cached: <T>(operation: OperationDescriptor, input: CallInput, options?: CallOptions): ApiPromise<T> | undefined => {
+    cached: <T>(
+      operation: OperationDescriptor,
+      input: CallInput,
+      options?: CallOptions,
+    ): Promise<WithResponse<T>> | undefined => {
       const through =
         operation.method === 'GET' ? isReadOnceADay(operation) && readOnce : paths.has(operation.path) && change;
-      return through ? new ApiPromise<T>(() => through<T>(operation, input, options)) : undefined;
+      return through ? through<T>(operation, input, options) : undefined;
     },
     with: (defaults) => cached(runtime.with(defaults), store, shared, presets + JSON.stringify(defaults.query ?? {})),
   };

@@ -1,9 +1,8 @@
-import { received, checkObject, checkFunctions } from '../checks/checks.ts';
-import { randomId } from '../platform/platform.ts';
+import { received, checkObject, checkFunctions } from '../errors/checks.ts';
+import { randomId, isDate } from '../platform/platform.ts';
 import { guardedStore } from '../checkpoint/guarded-store.ts';
 import type { Clock } from '../clock/clock.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { isDate } from '../arguments/date.ts';
 import { keyPart } from '../checkpoint/kept-work.ts';
 import { defaultLeaseInMs, Lease } from '../checkpoint/lease.ts';
 import { RecentItems } from './recent-items.ts';

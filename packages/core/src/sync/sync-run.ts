@@ -11,7 +11,7 @@ import { guardedWrite } from '../checkpoint/guarded-store.ts';
 import { type CheckpointChange, type CheckpointStore, LeaseLostError } from '../checkpoint/index.ts';
 import type { Lease } from '../checkpoint/lease.ts';
 import { isTransientError, retryTransientErrors } from '../poll/transient-errors.ts';
-import { digestOf } from '../json/digest.ts';
+import { digestOf } from '../checkpoint/digest.ts';
 import { isPromise } from '../platform/platform.ts';
 import { callersCode } from './caller-errors.ts';
 import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';

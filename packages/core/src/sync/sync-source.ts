@@ -1,10 +1,10 @@
-import { checkObject } from '../checks/checks.ts';
-import { snapshot } from '../arguments/snapshot.ts';
+import { checkObject } from '../errors/checks.ts';
+import { snapshot } from '../call/arguments.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import type { ListOptions } from '../lists/page-call.ts';
-import type { ListPromise } from '../lists/list-promise.ts';
+import type { ListOptions } from '../lists/cursor.ts';
+import type { ListPromise } from '../lists/list.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { selectionOf } from '../checkpoint/selection.ts';
+import { selectionOf } from '../checkpoint/digest.ts';
 import type { SyncState } from './sync-state.ts';
 
 /** Whose changes a stream is of, and which of them. */

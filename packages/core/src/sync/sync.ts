@@ -1,12 +1,11 @@
-import type { Clock } from '../clock/clock.ts';
-import { LazyPromise } from '../results/lazy-promise.ts';
-import { snapshot } from '../arguments/snapshot.ts';
+import { type Clock, monotonicNow } from '../clock/clock.ts';
+import { LazyPromise } from '../poll/lazy-promise.ts';
+import { snapshot } from '../call/arguments.ts';
 import type { FollowOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 import { runSync } from './leased-run.ts';
-import { received, checkObject, checkFunctions } from '../checks/checks.ts';
+import { received, checkObject, checkFunctions } from '../errors/checks.ts';
 import { randomId } from '../platform/platform.ts';
-import { monotonicNow } from '../clock/index.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { LeaseHeldError, LeaseLostError } from '../checkpoint/index.ts';
 import { isStalledDatabase, isTransientError, limitReopensInMs } from '../poll/transient-errors.ts';

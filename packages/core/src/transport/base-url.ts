@@ -1,4 +1,4 @@
-import { received } from '../checks/checks.ts';
+import { received } from '../errors/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
 
 const invalid = { code: 'ERR_BASE_URL_INVALID' } as const;

@@ -11,7 +11,7 @@ import {
   inflateRaw,
 } from 'node:zlib';
 import { ConfigurationError } from '../errors/index.ts';
-import { openChunks, readableOf } from '../streams/streams.ts';
+import { openChunks, readableOf } from '../content/chunks.ts';
 
 interface Coding {
   readonly whole: (data: Uint8Array, options: { maxOutputLength: number }) => Promise<Buffer>;

@@ -1,4 +1,4 @@
-import type { Hide } from './redact-request.ts';
+import type { Hide } from './redact.ts';
 
 /** The error of a request that wasn't sent, because the transport was closed or failed before the first byte. */
 export class NotSentError extends Error implements NotSent {

@@ -1,10 +1,26 @@
-import { received } from '../checks/checks.ts';
+import {
+  type Transport,
+  readInto,
+  type TransportBody,
+  type TransportRequest,
+  type TransportResponse,
+  refuseReadBody,
+} from './transport.ts';
+import { received } from '../errors/checks.ts';
 import { ConfigurationError } from '../errors/index.ts';
-import type { FileStream } from '../streams/chunks.ts';
-import { isNode } from '../platform/platform.ts';
+import { type FileStream, type Bytes, chunksOf } from '../content/chunks.ts';
+import { isNode, sendsBlobs } from '../platform/platform.ts';
 import { notSentOr } from './failure.ts';
-import { readInto } from './read-body.ts';
-import type { Transport, TransportBody, TransportRequest, TransportResponse } from './transport.ts';
+
+/**
+ * Creates a transport that uses `fetch` and runs everywhere. It requests files without compression (except files for
+ * browsers), unless a header overrides it. On Node, a file that is compressed anyway fails with a ConfigurationError,
+ * because Node's `fetch` accepts a truncated compressed body.
+ * @param fetchFunction Called with one global `Request`. Default: the global `fetch`, looked up at each call.
+ */
+export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
+  return fetchTransport(fetchFunction, writeUnread);
+}
 
 /** A fetch function: the global one, an instrumented one, or a server in the same process. */
 export type FetchFunction = (request: Request) => Promise<Response>;
@@ -121,4 +137,56 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
   const read = { text: '' };
   if (body) await readInto(read, body, maxBytes);
   return read.text;
+}
+
+/** Adds streams that weren't read before. Only clients that send streams need it. */
+export const writeUnread: StreamWriter = (init, body, request) => {
+  refuseReadBody(body);
+  return writeStream(init, body, request);
+};
+
+/** Adds streams as bodies, in the form that `fetch` of this runtime accepts. */
+export function writeStream(
+  init: FetchInit,
+  body: FileStream,
+  request: Pick<TransportRequest, 'onEnd'>,
+): Promise<void> | undefined {
+  const stream = streamOf(body, request);
+  // Browsers don't send streams over HTTP/1.1, and most don't send any.
+  if (isBrowser()) return readWhole(init, stream);
+  init.body = stream;
+  init.duplex = 'half';
+  // Node keeps a copy of a stream for a possible redirect, unless redirects are errors. Other runtimes may reject this
+  // option.
+  if (isNode()) init.redirect = 'error';
+  return undefined;
+}
+
+async function readWhole(init: FetchInit, stream: ReadableStream<Bytes>): Promise<void> {
+  init.body = await new Response(stream)[sendsBlobs() ? 'blob' : 'arrayBuffer']();
+}
+
+function isBrowser(): boolean {
+  return 'document' in globalThis || 'importScripts' in globalThis;
+}
+
+/** Wraps a stream so that its source ends with the attempt. Node's fetch would keep it and its file open. */
+function streamOf(body: FileStream, request: Pick<TransportRequest, 'onEnd'>): ReadableStream<Bytes> {
+  const chunks = chunksOf(body);
+  return new ReadableStream({
+    start(controller) {
+      request.onEnd((reason) => {
+        controller.error(reason);
+        chunks.return().catch(() => undefined);
+      });
+    },
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value as Bytes); // shared memory was rejected before
+    },
+    async cancel() {
+      await chunks.return();
+    },
+  });
 }

@@ -1,5 +1,7 @@
-import type { Bytes } from '../streams/chunks.ts';
+import type { Bytes } from '../content/chunks.ts';
 import { isBranded } from '../errors/tradelane-error.ts';
+import { ArgumentError } from '../errors/index.ts';
+import { isSpent } from '../content/one-shot-streams.ts';
 
 /** A request body, created for each attempt. */
 export interface BodySource {
@@ -19,14 +21,7 @@ export interface BodySource {
 /**
  * A function that sends one request and returns its response. Authentication, limits and retries happen outside of it.
  */
-export interface Transport {
-  (request: TransportRequest): Promise<TransportResponse>;
-  /**
-   * Set it if the results of the transport and of `text` reject as soon as `onEnd` of the request calls back. The
-   * pipeline then skips its own checks, which saves a tenth of the time of a call.
-   */
-  readonly endsAtOnce?: true;
-}
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 /** Body of a request. A stream can be sent only once. */
 export type TransportBody = string | Bytes | Blob | FormData | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -90,5 +85,42 @@ export class BodyTooLargeError extends Error {
   /** Whether a value is an error of this class, from any copy of the package. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isBranded(this, value);
+  }
+}
+
+/**
+ * Rejects a stream that a middleware has read or sends again, because its body would be empty.
+ * @throws {ArgumentError} If the stream was read.
+ */
+export function refuseReadBody(body: unknown): void {
+  if (!isSpent(body)) return;
+  const message = 'The body stream was already consumed. A middleware that reads it must pass on a new body.';
+  throw new ArgumentError(message, { code: 'ERR_STREAM_CONSUMED', argument: 'body', outcome: 'unknown' });
+}
+
+/**
+ * Appends a body to a text as it arrives. After a failure, the text contains the part before it.
+ * @param within Watches each read.
+ * @throws {BodyTooLargeError} If the body exceeds `maxBytes`.
+ */
+export async function readInto(
+  read: { text: string },
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  within: <T>(reading: Promise<T>) => Promise<T> = (reading) => reading,
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await within(reader.read());
+      read.text += decoder.decode(value, { stream: !done });
+      if (done) return;
+      size += value.byteLength;
+      if (size > maxBytes) throw new BodyTooLargeError(maxBytes);
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
   }
 }

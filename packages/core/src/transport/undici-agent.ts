@@ -1,7 +1,6 @@
 import type * as Undici from 'undici';
 import type { Dispatcher } from 'undici';
-import type { NodeTransportOptions } from './node-transport-options.ts';
-import type { Proxies } from './proxies.ts';
+import type { NodeTransportOptions, Proxies } from './node-options.ts';
 import type { Transport } from './transport.ts';
 import { UndiciExchange } from './undici-exchange.ts';
 

@@ -1,12 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { Bytes } from '../streams/chunks.ts';
+import type { Bytes } from '../content/chunks.ts';
 import { decodeStream, decodeWhole, notPacked, type Packing, packingOf, unknownPacking } from './content-coding.ts';
 import { NotSentError, notSentOr } from './failure.ts';
-import { refuseReadBody } from './read-body.ts';
+import { refuseReadBody, BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 import { ResponseHeaders } from './response-headers.ts';
-import { BodyTooLargeError, type TransportResponse, type TransportRequest } from './transport.ts';
 
 /** Bytes to buffer for a slow reader before the connection is paused. */
 const highWater = 256 * 1024;

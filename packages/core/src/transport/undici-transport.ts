@@ -1,8 +1,7 @@
 import type * as Undici from 'undici';
 import { ConfigurationError, endSentence } from '../errors/index.ts';
-import { checkNodeOptions, type NodeTransportOptions } from './node-transport-options.ts';
+import { checkNodeOptions, type NodeTransportOptions, type Proxies } from './node-options.ts';
 import { closedTransport } from './failure.ts';
-import type { Proxies } from './proxies.ts';
 import type { Transport } from './transport.ts';
 import { unlessOver } from './undici-exchange.ts';
 import type { Carrier } from './undici-agent.ts';
@@ -65,7 +64,7 @@ function transportOf(options: NodeTransportOptions, reopens: boolean, proxies?: 
     carrier = undefined;
     await closing;
   };
-  return Object.assign(carry, { close, endsAtOnce: true as const });
+  return Object.assign(carry, { close });
 }
 
 /**

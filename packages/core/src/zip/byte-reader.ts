@@ -1,4 +1,4 @@
-import type { Turns } from '../streams/chunks.ts';
+import type { Turns } from '../content/chunks.ts';
 
 /**
  * Reads a stream by numbers of bytes, and lets other tasks run. Holds one chunk, and a little more if a structure spans

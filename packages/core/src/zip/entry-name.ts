@@ -1,4 +1,4 @@
-import { safeName } from '../arguments/file-name.ts';
+import { safeName } from '../content/file-name.ts';
 import { crc32, extraField, viewOf } from './bytes.ts';
 import { quoted, ZipError } from './zip-error.ts';
 

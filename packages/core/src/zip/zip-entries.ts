@@ -1,4 +1,4 @@
-import { contentChunks, Turns, chunksOf } from '../streams/chunks.ts';
+import { contentChunks, Turns, chunksOf } from '../content/chunks.ts';
 import { openChecks, type FileResponse } from '../files/file-response.ts';
 import { ByteReader } from './byte-reader.ts';
 import { crc32, viewOf } from './bytes.ts';

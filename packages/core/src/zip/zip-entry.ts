@@ -1,6 +1,5 @@
-import type { Bytes } from '../streams/chunks.ts';
+import { type Bytes, bytesOf, chunksOfBytes, readableOf } from '../content/chunks.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { bytesOf, chunksOfBytes, readableOf } from '../streams/streams.ts';
 import type { EntryPath } from './entry-name.ts';
 
 /** A file in an archive, or the single file of a response. Read it before you request the next, or skip it. */

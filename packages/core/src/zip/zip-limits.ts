@@ -1,4 +1,4 @@
-import { checkObject } from '../checks/checks.ts';
+import { checkObject } from '../errors/checks.ts';
 import { ZipError } from './zip-error.ts';
 
 /** Limits for unpacking an archive. */

@@ -1,7 +1,7 @@
 /** The maximum of a batch: how many entries one request takes. */
 import { describe, expect, test } from 'vitest';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import { checkBatchLimit } from '../../src/arguments/batch-limit.ts';
+import { checkBatchLimit } from '../../src/call/arguments.ts';
 import { halvesOf, planBatch } from '../../src/batches/batch-plan.ts';
 
 const callOf = (count: number, batch: object) => ({

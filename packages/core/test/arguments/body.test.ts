@@ -1,7 +1,7 @@
-import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { findJsonFault } from '../../src/arguments/json-body.ts';
+import { findJsonFault } from '../../src/call/json.ts';
 import { ArgumentError } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';

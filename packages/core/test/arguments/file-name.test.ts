@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { baseName, safeName } from '../../src/arguments/file-name.ts';
+import { baseName, safeName } from '../../src/content/file-name.ts';
 
 test.each([
   ['invoice.pdf', 'invoice.pdf'],

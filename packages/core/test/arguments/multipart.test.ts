@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { ArgumentError } from '../../src/errors/index.ts';
-import { encodeMultipart, type EncodedMultipart } from '../../src/arguments/multipart.ts';
-import { findJsonFault } from '../../src/arguments/json-body.ts';
+import { encodeMultipart, type EncodedMultipart } from '../../src/call/multipart.ts';
+import { findJsonFault } from '../../src/call/json.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
-import type { FileInput } from '../../src/arguments/file-input.ts';
+import type { FileInput } from '../../src/content/file-input.ts';
 
 const upload: OperationDescriptor = {
   id: 'v2-uploadOrderDocument',

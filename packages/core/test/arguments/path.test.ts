@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSegment, writePath } from '../../src/arguments/path.ts';
+import { readSegment, writePath } from '../../src/call/url.ts';
 import { ArgumentError } from '../../src/index.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeDate } from '../../src/arguments/date.ts';
-import { writeQuery } from '../../src/arguments/query.ts';
+import { writeDate, writeQuery } from '../../src/call/url.ts';
 import { ArgumentError } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 

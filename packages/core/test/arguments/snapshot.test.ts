@@ -1,6 +1,6 @@
 /** What a caller does to its objects once a call was made: nothing of that is sent. */
 import { expect, test } from 'vitest';
-import { snapshot } from '../../src/arguments/snapshot.ts';
+import { snapshot } from '../../src/call/arguments.ts';
 import { createMemoryCheckpoints, keptBatch } from '../../src/index.ts';
 import { type OperationDescriptor, raw } from '../../src/runtime.ts';
 import { createWorld, type Handler, json, operations, type World } from '../support/world.ts';

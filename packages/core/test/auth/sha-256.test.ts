@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sha256 } from '../../src/auth/sha-256.ts';
+import { sha256 } from '../../src/auth/secret.ts';
 
 test('sha256 returns the hash that node:crypto returns, for every length around a block', () => {
   for (let length = 0; length < 200; length += 1) {

@@ -218,7 +218,12 @@ describe('a token at hand', () => {
   function cacheOf(store: TokenStore = emptyStore()) {
     let shownInMs = 5_000_000;
     let passedInMs = 70;
-    const clock: Clock = { now: () => shownInMs, monotonic: () => passedInMs, wait: () => Promise.resolve() };
+    const clock: Clock = {
+      now: () => shownInMs,
+      monotonic: () => passedInMs,
+      wait: () => Promise.resolve(),
+      setTimer: () => () => undefined,
+    };
     const asked: string[] = [];
     let fails = false;
     let lastGeneration = 0;
@@ -257,6 +262,7 @@ describe('a token at hand', () => {
     expect(asked).toEqual(['first']);
     pass(1);
     expect(await use()).toBe('Bearer t1');
+    await settle();
     await settle();
     expect(asked).toEqual(['first', 'ahead']);
     expect(await use()).toBe('Bearer t2');

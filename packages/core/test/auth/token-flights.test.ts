@@ -142,6 +142,7 @@ describe('a token', () => {
       expect(ahead.reasons).toEqual(['first']);
       await ahead.clock.advance(1);
       await ahead.use();
+      await ahead.clock.advance(0);
       expect(ahead.reasons).toEqual(['first', 'ahead']);
       const expired = cacheOf(emptyStore, lifetimeInMs);
       await expired.first();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTimer } from '../../src/clock/index.ts';
+import { startTimer } from '../../src/clock/clock.ts';
 import { type Clock, createVirtualClock, systemClock } from '../../src/index.ts';
 import { errorOf } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeName } from '../../src/arguments/file-name.ts';
+import { safeName } from '../../src/content/file-name.ts';
 import { decodeEncodedWords } from '../../src/files/encoded-words.ts';
 import { parseContentDisposition } from '../../src/files/content-disposition.ts';
 

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chunksOf } from '../../src/streams/chunks.ts';
+import { chunksOf } from '../../src/content/chunks.ts';
 import { ArgumentError } from '../../src/errors/index.ts';
-import { type FileInput, fileSource } from '../../src/arguments/file-input.ts';
-import { encodeMultipart } from '../../src/arguments/multipart.ts';
+import { type FileInput, fileSource } from '../../src/content/file-input.ts';
+import { encodeMultipart } from '../../src/call/multipart.ts';
 import { fileFromPath, saveTo } from '../../src/files/node-files.ts';
 import { toFileInput } from '../../src/files/to-file-input.ts';
 import { collect } from '../support/collect.ts';

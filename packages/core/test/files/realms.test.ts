@@ -1,12 +1,11 @@
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { writeDate } from '../../src/arguments/date.ts';
-import { writeStream } from '../../src/transport/stream-body.ts';
-import { fileDigest } from '../../src/arguments/file-digest.ts';
-import { encodeMultipart, type EncodedMultipart } from '../../src/arguments/multipart.ts';
+import { writeDate } from '../../src/call/url.ts';
+import { writeStream } from '../../src/transport/fetch-transport.ts';
+import { fileDigest, type FileInput } from '../../src/content/file-input.ts';
+import { encodeMultipart, type EncodedMultipart } from '../../src/call/multipart.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { toFileInput } from '../../src/files/to-file-input.ts';
-import type { FileInput } from '../../src/arguments/file-input.ts';
 import { zipEntries } from '../../src/zip/zip-entries.ts';
 import { streamedZip } from '../zip/archives.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findUnsafeInteger } from '../../src/json/unsafe-integer.ts';
+import { findUnsafeInteger } from '../../src/call/json.ts';
 
 const unsafe = fc
   .bigInt({ min: BigInt(Number.MAX_SAFE_INTEGER) + 1n, max: 10n ** 30n })

@@ -1,6 +1,7 @@
 /** The waits of one call add up, and a pause never becomes shorter. */
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
+import { limitsOf } from '../../src/limits/limits.ts';
 import { Lifetime } from '../../src/clock/lifetime.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createMemoryLimitStore, createVirtualClock, RateLimitError } from '../../src/index.ts';
@@ -51,7 +52,7 @@ describe('a pause', () => {
     const limiter = rateLimits(clock, createMemoryLimitStore());
     const rate = { maximum: [{ requests: 5, periodInMs: 1_000 }] };
     const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
-    const windows = limiter.windowsOf(call);
+    const windows = limitsOf(call);
     const admit = (maxWaitInMs = Infinity) =>
       limiter.admit({ windows, key: 'k', urgent: false, maxWaitInMs, lifetime: new Lifetime() });
     (await admit()).release();

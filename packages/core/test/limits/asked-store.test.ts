@@ -1,10 +1,9 @@
 /** What may happen while a store that is far away is being asked. */
 import { expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import type { Limiter, Permit } from '../../src/limits/admission.ts';
+import { type Limiter, type Permit, limitsOf } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
-import { AlternatingQueue } from '../../src/limits/alternating-queue.ts';
-import { WakeUp } from '../../src/limits/queue-permit.ts';
+import { AlternatingQueue, WakeUp } from '../../src/limits/waiting-calls.ts';
 import {
   type Clock,
   createMemoryLimitStore,
@@ -41,7 +40,7 @@ function limiterOf(awayInMs = 100, more: (inner: LimitStore, clock: Clock) => Pa
     const operation = { id: 'read', method: 'GET', path: '/read', rate: { maximum } } as const;
     const call = { operation, input: {}, options: {} };
     return limiter.admit({
-      windows: limiter.windowsOf(call),
+      windows: limitsOf(call),
       key: 'k',
       urgent: false,
       maxWaitInMs,

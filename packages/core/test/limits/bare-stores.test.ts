@@ -1,7 +1,7 @@
 /** What a store need not have: a forecast, a pause, counts. */
 import { expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { type Limiter, type Permit, WaitTooLongError } from '../../src/limits/admission.ts';
+import { type Limiter, type Permit, WaitTooLongError, limitsOf } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createMemoryLimitStore, createVirtualClock, type LimitStore, type VirtualClock } from '../../src/index.ts';
 import { errorOf } from '../support/world.ts';
@@ -11,7 +11,7 @@ const minuteInMs = 60_000;
 function limiterOf(
   more: Partial<LimitStore> = {},
   requests = 1,
-): { limiter: Limiter; clock: VirtualClock; go: (maxWaitInMs: number) => Permit | Promise<Permit> } {
+): { limiter: Limiter; clock: VirtualClock; go: (maxWaitInMs: number) => Promise<Permit> } {
   const clock = createVirtualClock();
   const { acquire, complete, release } = createMemoryLimitStore();
   const limiter = rateLimits(clock, { acquire, complete, release, ...more });
@@ -22,7 +22,7 @@ function limiterOf(
     clock,
     go: (maxWaitInMs) =>
       limiter.admit({
-        windows: limiter.windowsOf(call),
+        windows: limitsOf(call),
         key: 'k',
         urgent: false,
         maxWaitInMs,
@@ -33,10 +33,10 @@ function limiterOf(
 
 test('without a forecast a call is refused at once for those before it, and for no others', async () => {
   const { go, clock } = limiterOf({}, 2);
-  for (const permit of [go(0), go(0)]) (permit as Permit).complete();
+  for (const permit of await Promise.all([go(0), go(0)])) permit.complete();
   const waiting = [go(Infinity), go(Infinity)];
   const startInMs = clock.now();
-  expect(await errorOf(go(59_999) as Promise<Permit>)).toMatchObject({ waitInMs: minuteInMs });
+  expect(await errorOf(go(59_999))).toMatchObject({ waitInMs: minuteInMs });
   expect(clock.now()).toBe(startInMs);
   const patient = go(3 * minuteInMs);
   await clock.advance(minuteInMs + 1);
@@ -47,16 +47,16 @@ test('without a forecast a call is refused at once for those before it, and for 
 
 test('without a forecast the first who waits is not refused before it has waited', async () => {
   const { go, clock } = limiterOf({}, 2);
-  for (const permit of [go(0), go(0)]) (permit as Permit).complete();
+  for (const permit of await Promise.all([go(0), go(0)])) permit.complete();
   void go(Infinity);
   const second = go(minuteInMs + 2);
   await clock.advance(minuteInMs + 1);
   expect(await second).toHaveProperty('complete');
 });
 
-test('without counts what is in flight from here is shown as used', () => {
+test('without counts what is in flight from here is shown as used', async () => {
   const { go, limiter } = limiterOf({}, 3);
-  const first = go(0) as Permit;
+  const first = await go(0);
   void go(0);
   expect(limiter.snapshot('')).toMatchObject([{ windows: [{ requests: 3, used: 2 }], pausedUntil: undefined }]);
   first.release();
@@ -79,7 +79,7 @@ test('E02: a shared store hears of a pause once, and of a shorter one never', as
 test('E02: a pause refuses those who may not wait so long, then, and lets the others go when it is over', async () => {
   const { limiter, clock, go } = limiterOf({}, 5);
   limiter.pause('k', 1_000);
-  const short = errorOf(go(1_500) as Promise<Permit>);
+  const short = errorOf(go(1_500));
   const long = go(20_000) as Promise<Permit>;
   limiter.pause('k', 5_000);
   const startInMs = clock.now();

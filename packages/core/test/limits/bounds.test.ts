@@ -1,9 +1,9 @@
 /** The very moment in which a call may wait no longer. */
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { type Permit, WaitTooLongError } from '../../src/limits/admission.ts';
+import { type Permit, WaitTooLongError, limitsOf } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
-import { WaitQueue } from '../../src/limits/alternating-queue.ts';
+import { WaitQueue } from '../../src/limits/waiting-calls.ts';
 import { createMemoryLimitStore, createVirtualClock, type LimitStore } from '../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';
 
@@ -47,7 +47,7 @@ describe('who is refused late', () => {
     const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
     const go = (maxWaitInMs: number, lifetime = new Lifetime()): Promise<Permit> =>
       limiter.admit({
-        windows: limiter.windowsOf(call),
+        windows: limitsOf(call),
         key: 'k',
         urgent: false,
         maxWaitInMs,
@@ -92,7 +92,7 @@ describe('who is refused late', () => {
     const call = { operation: { id: 'read', method: 'GET', path: '/read', rate } as const, input: {}, options: {} };
     const go = (maxWaitInMs: number): Promise<Permit> =>
       limiter.admit({
-        windows: limiter.windowsOf(call),
+        windows: limitsOf(call),
         key: 'k',
         urgent: false,
         maxWaitInMs,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
 import type { Call } from '../../src/operation/call.ts';
-import type { Limiter } from '../../src/limits/admission.ts';
+import { type Limiter, limitsOf, limitKey, type Permit, WaitTooLongError } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
-import { limitsOf } from '../../src/limits/limits-of.ts';
 import {
   createMemoryLimitStore,
   createVirtualClock,
@@ -12,6 +11,7 @@ import {
   type VirtualClock,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
+import { errorOf } from '../support/world.ts';
 
 const minuteInMs = 60_000;
 const once = [{ requests: 1, periodInMs: minuteInMs }];
@@ -20,12 +20,12 @@ const operation: OperationDescriptor = { id: 'read', method: 'GET', path: '/read
 function limiterOf(store?: LimitStore): {
   limiter: Limiter;
   clock: VirtualClock;
-  go: (key: string, call?: Call, maxWaitInMs?: number) => unknown;
+  go: (key: string, call?: Call, maxWaitInMs?: number) => Promise<Permit>;
 } {
   const clock = createVirtualClock({ startInMs: 1_000_000 });
   const limiter = rateLimits(clock, store);
-  const go = (key: string, call: Call = paced(once), maxWaitInMs = 0): unknown =>
-    limiter.admit({ windows: limiter.windowsOf(call), key, urgent: false, maxWaitInMs, lifetime: new Lifetime() });
+  const go = (key: string, call: Call = paced(once), maxWaitInMs = 0): Promise<Permit> =>
+    limiter.admit({ windows: limitsOf(call), key, urgent: false, maxWaitInMs, lifetime: new Lifetime() });
   return { limiter, clock, go };
 }
 
@@ -34,18 +34,18 @@ function paced(maximum: readonly RateWindow[]): Call {
 }
 
 /** Takes a slot at once, and has its response at once. */
-function send(go: (key: string) => unknown, key: string): void {
-  (go(key) as { complete(): void }).complete();
+async function send(go: (key: string) => Promise<Permit>, key: string): Promise<void> {
+  (await go(key)).complete();
 }
 
 describe('keys of limits', () => {
   test('those that are free again are let go of once there are more than a thousand, and those in use never', async () => {
     const { limiter, clock, go } = limiterOf();
-    for (let id = 0; id < 1_000; id += 1) send(go, `old ${id}`);
-    const inFlight = go('in flight') as { complete(): void };
+    for (let id = 0; id < 1_000; id += 1) await send(go, `old ${id}`);
+    const inFlight = await go('in flight');
     limiter.pause('paused', 10 * minuteInMs);
     await clock.advance(2 * minuteInMs);
-    for (let id = 0; id < 100; id += 1) send(go, `new ${id}`);
+    for (let id = 0; id < 100; id += 1) await send(go, `new ${id}`);
     const keys = limiter.snapshot('').map(({ key }) => key);
     expect(keys.filter((key) => key.startsWith('old'))).toEqual([]);
     expect(keys.filter((key) => key.startsWith('new'))).toHaveLength(100);
@@ -56,9 +56,9 @@ describe('keys of limits', () => {
 
   test('a key with one window of several in use is in use', async () => {
     const { limiter, clock, go } = limiterOf();
-    (go('both', paced([...once, { requests: 5, periodInMs: 1_000 }])) as { complete(): void }).complete();
+    (await go('both', paced([...once, { requests: 5, periodInMs: 1_000 }]))).complete();
     await clock.advance(2_000);
-    for (let id = 0; id < 1_100; id += 1) send(go, `k${id}`);
+    for (let id = 0; id < 1_100; id += 1) await send(go, `k${id}`);
     expect(limiter.snapshot('both')).toMatchObject([{ windows: [{ used: 1 }, { used: 0 }] }]);
   });
 
@@ -66,15 +66,15 @@ describe('keys of limits', () => {
     const { acquire, complete, release } = createMemoryLimitStore();
     const { limiter, go } = limiterOf({ acquire, complete, release });
     void go('in flight');
-    send(go, 'waited for');
+    await send(go, 'waited for');
     void go('waited for', undefined, Infinity);
-    for (let id = 0; id < 1_100; id += 1) send(go, `k${id}`);
+    for (let id = 0; id < 1_100; id += 1) await send(go, `k${id}`);
     expect(limiter.snapshot('in flight')).toMatchObject([{ windows: [{ used: 1 }] }]);
     expect(limiter.snapshot('waited for')).toMatchObject([{ queued: 1 }]);
     expect(limiter.snapshot('k').length).toBeLessThan(200);
   });
 
-  test('E03: without a documented rate no store is asked, and nothing is shown', () => {
+  test('E03: without a documented rate no store is asked, and nothing is shown', async () => {
     const { limiter, go } = limiterOf({
       acquire: () => {
         throw new Error('nobody asks');
@@ -82,25 +82,23 @@ describe('keys of limits', () => {
       complete: () => undefined,
       release: () => undefined,
     });
-    expect(go('free', { operation, input: {}, options: {} })).toHaveProperty('complete');
+    expect(await go('free', { operation, input: {}, options: {} })).toHaveProperty('complete');
     expect(limiter.snapshot('')).toEqual([]);
   });
 
-  test('with two thousand in use nothing is forgotten, and all of them still hold', () => {
+  test('with two thousand in use nothing is forgotten, and all of them still hold', async () => {
     const { limiter, go } = limiterOf();
-    for (let id = 0; id < 2_100; id += 1) send(go, `k${id}`);
+    for (let id = 0; id < 2_100; id += 1) await send(go, `k${id}`);
     expect(limiter.snapshot('')).toHaveLength(2_100);
     for (const id of [0, 1_023, 1_024, 2_099]) {
-      const again = go(`k${id}`);
-      expect(again).toBeInstanceOf(Promise);
-      (again as Promise<unknown>).catch(() => undefined);
+      expect(await errorOf(go(`k${id}`))).toBeInstanceOf(WaitTooLongError);
     }
   });
 
-  test('limits are shown by the beginning of their keys', () => {
+  test('limits are shown by the beginning of their keys', async () => {
     const { limiter, go } = limiterOf();
-    send(go, 'one host a');
-    send(go, 'another host a');
+    await send(go, 'one host a');
+    await send(go, 'another host a');
     expect(limiter.snapshot('one').map(({ key }) => key)).toEqual(['one host a']);
     limiter.pause('one host a', 5_000);
     expect(limiter.snapshot('one')).toEqual([
@@ -122,9 +120,9 @@ describe('E03: what a call counts for', () => {
   const list: OperationDescriptor = { ...operation, rate };
   const { limiter } = limiterOf();
   const keyOf = (of: OperationDescriptor, input: Call['input']): string =>
-    limiter.keyOf('host', 'shop', { operation: of, input, options: {} });
+    limitKey('host', 'shop', { operation: of, input });
   const usualPauseInMs = (of: OperationDescriptor, input: Call['input'] = {}): number | undefined =>
-    limiter.usualPauseInMs(limiter.windowsOf({ operation: of, input, options: {} }));
+    limiter.usualPauseInMs(limitsOf({ operation: of, input }));
 
   test('where a parameter makes the difference, calls with it and calls without it count apart', () => {
     const since = { query: { updated_from: new Date(0) } };
@@ -161,11 +159,11 @@ describe('E03: what a call counts for', () => {
   test('another caller, another host and another operation count apart', () => {
     const call = { operation: list, input: { query: { updated_from: 1 } }, options: {} };
     const keys = [
-      limiter.keyOf('host', 'shop', call),
-      limiter.keyOf('host', 'other', call),
-      limiter.keyOf('other', 'shop', call),
-      limiter.keyOf('host', 'shop', { ...call, operation: { ...list, id: 'write' } }),
-      limiter.keyOf('host', 'shop', call),
+      limitKey('host', 'shop', call),
+      limitKey('host', 'other', call),
+      limitKey('other', 'shop', call),
+      limitKey('host', 'shop', { ...call, operation: { ...list, id: 'write' } }),
+      limitKey('host', 'shop', call),
     ];
     expect(new Set(keys).size).toBe(4);
     expect(keys[4]).toBe(keys[0]);
@@ -189,8 +187,8 @@ describe('E03: what a call counts for', () => {
       options: {},
       followUpPage: true,
     });
-    (go('free', further('free')) as { complete(): void }).complete();
-    (go('counted', further(undefined)) as { complete(): void }).complete();
+    (await go('free', further('free'))).complete();
+    (await go('counted', further(undefined))).complete();
     expect(own.snapshot('free')[0]?.windows.map(({ periodInMs }) => periodInMs)).toEqual([59_999]);
     expect(own.snapshot('counted')[0]?.windows.map(({ periodInMs }) => periodInMs)).toEqual([minuteInMs, 59_999]);
   });

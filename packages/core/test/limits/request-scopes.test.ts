@@ -1,9 +1,9 @@
 /** Runtimes that remove the timers of a request when it ends (workerd). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { RequestWork } from '../../src/clock/request-scopes.ts';
+import { RequestWork } from '../../src/platform/request-scopes.ts';
 import { ConcurrencyLimit } from '../../src/limits/concurrency-limit.ts';
-import type { Permit } from '../../src/limits/admission.ts';
+import type { Permit } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { type Clock, createVirtualClock, type LimitStore } from '../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';

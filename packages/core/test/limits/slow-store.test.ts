@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
 import { HeldSlots } from '../../src/limits/held-slots.ts';
-import type { Limiter, Permit } from '../../src/limits/admission.ts';
+import type { Limiter, Permit } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createVirtualClock, type LimitStore, type RateWindow, type VirtualClock } from '../../src/index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WakeUp } from '../../src/limits/queue-permit.ts';
+import { WakeUp } from '../../src/limits/waiting-calls.ts';
 import { createVirtualClock } from '../../src/index.ts';
 
 test('of all the moments that were asked for the earliest wakes, once, and later ones put it off no further', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adjacentPagesOf, type AdjacentPages } from '../../src/lists/adjacent-pages.ts';
-import { VisitedPages } from '../../src/lists/read-page.ts';
+import { VisitedPages } from '../../src/lists/repeated-pages.ts';
 import { responseOf } from '../results/exchange.ts';
 
 const byOffset = { style: 'offset', items: 'rows', defaultLimit: 10, maxLimit: 100, total: 'total_count' } as const;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { MalformedResponseError } from '../../src/index.ts';
-import { areEqualJson, hashOfJson } from '../../src/json/json-values.ts';
+import { areEqualJson, hashOfJson } from '../../src/lists/repeated-pages.ts';
 import { itemResultsOf } from '../../src/batches/item-results.ts';
 import { createWorld, errorOf } from '../support/world.ts';
 

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ArgumentError, createVirtualClock, MalformedResponseError, TimeoutError } from '../../src/index.ts';
-import { IdlePages, startWalk, type WithinWalk } from '../../src/lists/walk.ts';
+import type { Send } from '../../src/operation/call.ts';
+import { startWalk } from '../../src/lists/list.ts';
+import { IdlePages } from '../../src/lists/repeated-pages.ts';
 import { callOf } from '../results/exchange.ts';
 import { createWorld, errorOf, json } from '../support/world.ts';
 
@@ -115,18 +117,18 @@ describe('a deadline over a whole walk', () => {
       await clock.advance(100);
       throw error;
     };
-    const walks = (): WithinWalk => startWalk({ ...call, options: { walkDeadlineInMs: 100 } }, clock);
+    const walks = (send: Send): Send => startWalk(send, { ...call, options: { walkDeadlineInMs: 100 } }, clock);
     const limits = ['deadline', 'attempt'] as const;
     const [late, slow] = limits.map((limit) => new TimeoutError('late', { limit, limitInMs: 100, outcome: 'unknown' }));
     const other = new MalformedResponseError('x', {});
-    expect(await errorOf(walks()(call, fail(late as Error)))).toMatchObject({
+    expect(await errorOf(walks(fail(late as Error))(call))).toMatchObject({
       limit: 'walk',
       outcome: 'unknown',
     });
-    expect(await errorOf(walks()(call, fail(slow as Error)))).toBe(slow);
-    expect(await errorOf(walks()(call, fail(other)))).toBe(other);
-    const over = walks();
+    expect(await errorOf(walks(fail(slow as Error))(call))).toBe(slow);
+    expect(await errorOf(walks(fail(other))(call))).toBe(other);
+    const over = walks(() => Promise.reject(new Error('sent')));
     await clock.advance(100);
-    expect(await errorOf(over(call, () => Promise.reject(new Error('sent'))))).toMatchObject({ limit: 'walk' });
+    expect(await errorOf(over(call))).toMatchObject({ limit: 'walk' });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MalformedResponseError } from '../../src/errors/index.ts';
-import { listResult } from '../../src/lists/list-result.ts';
+import { listResult } from '../../src/lists/list.ts';
 import { callOf, exchange, type Reply } from '../results/exchange.ts';
 
 const page = { style: 'offset', items: 'invoices', defaultLimit: 10, maxLimit: 100, total: 'total_count' } as const;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCall, queryNumber } from '../../src/lists/page-call.ts';
-import { start, readCursor, writeCursor } from '../../src/lists/cursor.ts';
+import { pageCall, queryNumber, start, readCursor, writeCursor } from '../../src/lists/cursor.ts';
 
 const operation = {
   id: 'IV01',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ArgumentError, MalformedResponseError, RateLimitError } from '../../src/errors/index.ts';
 import type { Call } from '../../src/operation/call.ts';
-import { listResult } from '../../src/lists/list-result.ts';
+import { listResult } from '../../src/lists/list.ts';
 import { callOf, exchange } from '../results/exchange.ts';
 
 const page = { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 } as const;

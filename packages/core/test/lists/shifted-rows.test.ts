@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRepeated, withoutShiftedRows } from '../../src/lists/shifted-rows.ts';
+import { isRepeated, withoutShiftedRows } from '../../src/lists/repeated-pages.ts';
 
 /** The rows of a page that are shown, where the page before ended with others and the list grew by so many. */
 const shown = (before: readonly unknown[], grownBy: number, items: readonly unknown[]): readonly unknown[] =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { type Limiter, type Permit, WaitTooLongError } from '../../src/limits/admission.ts';
+import { type Limiter, limitsOf, type Permit, WaitTooLongError } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { createMemoryLimitStore, createVirtualClock, type LimitStore } from '../../src/index.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
@@ -84,7 +84,7 @@ async function play(isRemote: boolean, steps: readonly Step[]): Promise<void> {
     const lifetime = new Lifetime();
     const askedAtInMs = clock.now();
     pending.add(lifetime);
-    const windows = (clients[client] as Limiter).windowsOf({ operation, input: {}, options: {} });
+    const windows = limitsOf({ operation, input: {} });
     const admission = { windows, isStrict: false, key: 'k', urgent, maxWaitInMs, lifetime };
     let permit: Permit;
     try {

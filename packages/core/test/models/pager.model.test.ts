@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listResult } from '../../src/lists/list-result.ts';
+import { listResult } from '../../src/lists/list.ts';
 import type { Page } from '../../src/lists/page.ts';
 import { callOf, exchange } from '../results/exchange.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';

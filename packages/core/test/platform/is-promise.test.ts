@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createVirtualClock } from '../../src/index.ts';
 import { guardedStore } from '../../src/checkpoint/guarded-store.ts';
 import { CheckpointError } from '../../src/checkpoint/index.ts';
-import { tryStore } from '../../src/clock/try-store.ts';
-import { GuardedSlots } from '../../src/limits/guarded-slots.ts';
+import { tryStore } from '../../src/clock/clock.ts';
+import { GuardedSlots } from '../../src/limits/slots.ts';
 import { readSecret } from '../../src/auth/secret.ts';
 
 const clock = createVirtualClock();

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { createVirtualClock } from '../../src/clock/index.ts';
+import { createVirtualClock } from '../../src/clock/virtual-clock.ts';
 import {
   AbortedError,
   ArgumentError,

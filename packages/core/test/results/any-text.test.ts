@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ApiError, apiErrorOf, ArgumentError, TradelaneError } from '../../src/errors/index.ts';
-import { writeDate } from '../../src/arguments/date.ts';
-import { callResult } from '../../src/results/call-result.ts';
+import { writeDate } from '../../src/call/url.ts';
+import { callResult } from '../../src/call/result.ts';
 import { readExportPosition } from '../../src/exports/export-position.ts';
 import { readResumeToken, writeResumeToken } from '../../src/poll/poller.ts';
 import { itemResultsOf } from '../../src/batches/item-results.ts';

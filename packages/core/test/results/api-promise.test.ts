@@ -1,6 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { ApiPromise } from '../../src/results/api-promise.ts';
-import { callResult } from '../../src/results/call-result.ts';
+import { ApiPromise, callResult } from '../../src/call/result.ts';
 import { callOf, exchange } from './exchange.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -36,7 +35,7 @@ test('withResponse gives status, headers and ids beside the data', async () => {
 
 test('a failure reaches everybody who asks, and finally runs', async () => {
   let finished = 0;
-  const promise = new ApiPromise<number>(() => {
+  const promise = new ApiPromise<number>(async () => {
     throw new Error('no');
   });
   await expect(promise).rejects.toThrow('no');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ArgumentError, MalformedResponseError } from '../../src/errors/index.ts';
-import { callResult } from '../../src/results/call-result.ts';
+import { callResult } from '../../src/call/result.ts';
 import { responseOf, callOf, exchange, type Reply } from './exchange.ts';
 
 const read = (reply: Reply, response?: 'none') =>

@@ -1,5 +1,5 @@
 import { malformedResponse } from '../../src/errors/index.ts';
-import { readNothing } from '../../src/results/json.ts';
+import { readNothing } from '../../src/call/json.ts';
 import { type BatchOptions, systemClock } from '../../src/index.ts';
 import type { Call, CallInput, CallResponse, Send } from '../../src/operation/call.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';

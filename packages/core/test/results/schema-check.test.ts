@@ -1,8 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod';
+import { expect, expectTypeOf, test } from 'vitest';
 import { MalformedResponseError } from '../../src/errors/index.ts';
-import { callResult } from '../../src/results/call-result.ts';
-import { type ResponseSchema, schemaCheck } from '../../src/results/schema-check.ts';
+import { callResult } from '../../src/call/result.ts';
+import { type ResponseSchema, schemaCheck } from '../../src/call/schema-check.ts';
 import { callOf, exchange } from './exchange.ts';
 
 const Order = z.strictObject({

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readFailure, safeCause } from '../../src/transport/failure.ts';
-import { redactRequest } from '../../src/transport/redact-request.ts';
+import { redactRequest } from '../../src/transport/redact.ts';
 
 const asItIs = (text: string): string => text;
 const coded = (code: unknown, more: object = {}): Error => Object.assign(new Error('no'), { code }, more);

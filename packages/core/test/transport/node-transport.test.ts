@@ -9,7 +9,7 @@ import {
   type TransportResponse,
 } from '../../src/index.ts';
 import { createRuntime } from '../support/runtime.ts';
-import type { NodeTransportOptions } from '../../src/transport/node-transport-options.ts';
+import type { NodeTransportOptions } from '../../src/transport/node-options.ts';
 import { unlessOver } from '../../src/transport/undici-exchange.ts';
 import { createNodeTransport, type NodeTransport } from '../../src/node.ts';
 import { errorOf, operations, surface } from '../support/world.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { safeName } from '../../src/arguments/file-name.ts';
+import { safeName } from '../../src/content/file-name.ts';
 import { fileResult } from '../../src/files/file-result.ts';
 import { fileEntries, zipEntries } from '../../src/zip.ts';
 import { callOf, exchange } from '../results/exchange.ts';

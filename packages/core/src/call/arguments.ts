@@ -1,0 +1,153 @@
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { ArgumentError, type ErrorCode } from '../errors/index.ts';
+import type { Call, CallInput } from '../operation/call.ts';
+import { received } from '../errors/checks.ts';
+
+/** Creates the error of an argument that can't be sent. */
+export function refuseArgument(
+  { id, method, path }: OperationDescriptor,
+  argument: string,
+  message: string,
+  code?: ErrorCode,
+): ArgumentError {
+  return new ArgumentError(message, { code, argument, operation: id, method, path });
+}
+
+/** Creates the error of a body that can't be sent. `path` is the location of the fault, from `$`. */
+export function refuseBody(
+  operation: OperationDescriptor,
+  path: string,
+  message: string,
+  code: ErrorCode = 'ERR_BODY_VALUE_INVALID',
+): ArgumentError {
+  return refuseArgument(operation, `body${path.slice(1)}`, `${operation.id}: ${message}`, code);
+}
+
+/**
+ * Rejects a call that lacks all filters of a group if one is required (S01, S03, S07). A page token counts as a filter.
+ * @throws {ArgumentError} If all are missing. Nothing was sent.
+ */
+export function checkChoice({ operation, input, followUpPage }: Call): void {
+  const names = operation.atLeastOneOf;
+  if (names === undefined || followUpPage === true) return;
+  const query: Readonly<Record<string, unknown>> = { ...input.query };
+  if ([...names, 'page_token'].some((name) => isGiven(query[name]))) return;
+  const { id } = operation;
+  throw refuseArgument(
+    operation,
+    `query.${names[0]}`,
+    `${id} needs at least one of the query parameters ${names.join(', ')}. Received: none of them.`,
+    'ERR_ARGUMENT_MISSING',
+  );
+}
+
+const isGiven = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/**
+ * Rejects more items or files than one request may contain, if the operation can't be split. Examples are a complete
+ * list (P07) and an all-or-nothing request (P01). Also rejects two files of one name if items name their files (S02,
+ * S08).
+ * @throws {ArgumentError} If there are too many. Nothing was sent.
+ */
+export function checkBatchLimit(call: Call): void {
+  const limit = call.operation.batch;
+  if (limit === undefined) return;
+  const files = limit.files === undefined ? undefined : itemsAt(call.input, limit.files);
+  checkNames(call, limit.files, files);
+  if (limit.split) return;
+  checkCount(call, limit.items, itemsAt(call.input, limit.items), limit.maximum);
+  checkCount(call, limit.files, files, limit.maximum);
+}
+
+function checkCount(call: Call, path = '', items: readonly unknown[] = [], maximum: number): void {
+  if (items.length <= maximum) return;
+  const { id } = call.operation;
+  const argument = path.replace('.$', '');
+  throw refuseArgument(
+    call.operation,
+    argument,
+    `${id} takes at most ${maximum} entries in ${argument}. Received: ${items.length}. This operation can't be split into several requests.`,
+    'ERR_BATCH_TOO_LARGE',
+  );
+}
+
+function checkNames(call: Call, path = '', files: readonly unknown[] = []): void {
+  const names = new Set<string>();
+  for (const file of files) {
+    const name = typeof file === 'object' && file !== null && 'name' in file ? file.name : undefined;
+    if (typeof name !== 'string') continue;
+    if (names.has(name))
+      throw refuseArgument(
+        call.operation,
+        path,
+        `${call.operation.id}: ${path} contains two files named ${received(name)}. Give each file its own name.`,
+        'ERR_BATCH_FILES_INVALID',
+      );
+    names.add(name);
+  }
+}
+
+/**
+ * Returns the list at an items path of a call, or undefined if there is none. Examples: `body.products`,
+ * `body.shop_documents.shop_documents`, `query.product_references`, or `body.$` for a body that is the list.
+ */
+export function itemsAt(input: CallInput, path: string): readonly unknown[] | undefined {
+  let value: unknown = input;
+  for (const step of stepsOf(path)) value = isRecord(value) ? value[step] : undefined;
+  return Array.isArray(value) ? value : undefined;
+}
+
+/** Returns the same input with other items. */
+export function withItems(input: CallInput, path: string, items: readonly unknown[]): CallInput {
+  // Replacing inside an object keeps its other members, so it stays a CallInput.
+  return replaceAt(input, stepsOf(path), items) as CallInput;
+}
+
+function stepsOf(path: string): readonly string[] {
+  return path.split('.').filter((step) => step !== '$');
+}
+
+function replaceAt(value: unknown, [step, ...rest]: readonly string[], items: readonly unknown[]): unknown {
+  if (step === undefined) return items;
+  const members = isRecord(value) ? value : {};
+  return { ...members, [step]: replaceAt(members[step], rest, items) };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Copies a caller's value: objects, lists in them, and dates. Entries of lists and objects of classes, such as files,
+ * streams and signals, aren't copied.
+ * @param levels Depth of the copy. The lists of a call are never deeper.
+ */
+export function snapshot<T>(given: T, levels: number = 5): T {
+  return copyOf(given, levels) as T; // of the same type
+}
+
+function copyOf(given: unknown, levels: number): unknown {
+  const prototype: unknown = Object.getPrototypeOf(Object(given));
+  if (prototype === Date.prototype) return new Date(given as Date);
+  if (levels === 0 || !given) return given;
+  if (Array.isArray(given)) return given.map((entry) => copyOf(entry, 0));
+  // Not an instance of a class, in any realm, and not a stream.
+  if ((prototype && Object.getPrototypeOf(prototype)) || Symbol.asyncIterator in (given as object)) return given;
+  return Object.fromEntries(Object.entries(given).map(([name, member]) => [name, copyOf(member, levels - 1)]));
+}
+
+/** Copies a call whose input is read later, so that changes to the caller's objects don't affect it. */
+export function snapshotCall<Given extends Call>(call: Given): Given {
+  const { input, options } = call;
+  return {
+    ...call,
+    input: snapshot({ ...input, body: membersOf(input.body) }),
+    options: { ...options, headers: snapshot(options.headers) },
+  };
+}
+
+/** Copies the members of a body that is an instance of a class without `toJSON`. */
+function membersOf(body: unknown): unknown {
+  return typeof body !== 'object' || !body || 'toJSON' in body || Symbol.iterator in body ? body : { ...body };
+}

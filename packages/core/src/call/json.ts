@@ -1,0 +1,261 @@
+import { received } from '../errors/checks.ts';
+import { isWebPage } from '../errors/index.ts';
+import type { Call, JsonReading } from '../operation/call.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { refuseBody } from './arguments.ts';
+
+/** The location of a value that JSON would drop or change silently. */
+export interface JsonFault {
+  /** The path, such as `$.products[3].price`. */
+  readonly path: string;
+  readonly fault: string;
+}
+
+const deepest = 200;
+/** Wrapper objects, which JSON writes as their values. */
+const boxed = /(?:Number|String|Boolean)]$/;
+
+/**
+ * Finds a value that `JSON.stringify` would change: an invalid date, NaN or a hole in a list becomes null (and null
+ * clears a field, C04). An integer beyond 2^53 is already rounded. A Map or a promise becomes `{}`.
+ */
+export function findJsonFault(value: unknown): JsonFault | undefined {
+  return within('$', inspect(value, 0));
+}
+
+/** Returns the fault with its path from `value`. */
+function inspect(value: unknown, depth: number): JsonFault | undefined {
+  if (typeof value !== 'object') return faultAt(scalarFault(value));
+  if (value === null) return undefined;
+  if (depth > deepest)
+    return faultAt(
+      `it's nested deeper than ${deepest} levels or contains a circular reference. Pass a plain object without circular references.`,
+    );
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) {
+      const entry: unknown = value[index];
+      const found =
+        entry === undefined
+          ? faultAt('`undefined` in an array serializes to null. Remove the entry, or pass null.')
+          : inspect(entry, depth + 1);
+      if (found) return within(`[${index}]`, found);
+    }
+    return undefined;
+  }
+  // `toJSON` decides, except that an invalid date would become null.
+  if ('toJSON' in value && typeof value.toJSON === 'function')
+    return faultAt(
+      Number.isNaN(value.valueOf()) ? 'an invalid Date serializes to null. Pass a valid Date.' : undefined,
+    );
+  const names = Object.keys(value);
+  const kind = Object.prototype.toString.call(value);
+  if (boxed.test(kind)) return faultAt(scalarFault(value.valueOf()));
+  // An object of a class without own members, such as a promise or a file, or an iterable such as a Map, would lose
+  // its content.
+  if (kind !== '[object Object]' && (names.length === 0 || Symbol.iterator in value))
+    return faultAt(`${received(value)} serializes to {}. Pass an object or array.`);
+  for (const name of names) {
+    const found = inspect((value as Readonly<Record<string, unknown>>)[name], depth + 1);
+    if (found) return within(`.${name}`, found);
+  }
+  return undefined;
+}
+
+function scalarFault(value: unknown): string | undefined {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === undefined) return undefined;
+  if (typeof value !== 'number')
+    return `JSON doesn't support values of type ${typeof value}. Pass a string or a number.`;
+  if (!Number.isFinite(value)) return `JSON doesn't support ${value}. Pass a finite number.`;
+  return Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21
+    ? 'an integer beyond 2^53 loses digits as a number. Pass it as a string.'
+    : undefined;
+}
+
+function faultAt(fault: string | undefined): JsonFault | undefined {
+  return fault === undefined ? undefined : { path: '', fault };
+}
+
+function within(step: string, found: JsonFault | undefined): JsonFault | undefined {
+  return found && { path: step + found.path, fault: found.fault };
+}
+
+/**
+ * Writes a body, or a part of one at `path`, as JSON.
+ * @throws {ArgumentError} If JSON would drop or change something silently.
+ */
+export function writeJson(operation: OperationDescriptor, value: unknown, path = '$'): string {
+  const fault = findJsonFault(value);
+  if (fault) {
+    const at = path + fault.path.slice(1);
+    throw refuseBody(operation, at, `The value at ${at} can't be sent: ${fault.fault}`);
+  }
+  const text = JSON.stringify(value);
+  if (text === undefined)
+    throw refuseBody(
+      operation,
+      path,
+      `The value at ${path} can't be sent: JSON doesn't support values of type ${typeof value}.`,
+    );
+  return text;
+}
+
+/** Whether a success may have no body: a 204, if the operation documents one (CM11). */
+export function mayBeNothing({ operation }: Call, status: number): boolean {
+  return status === 204 && operation.mayBeEmpty === true;
+}
+
+/**
+ * Parses JSON. It skips a byte-order mark and rejects an integer that would be rounded, with its path. For other texts
+ * it reports what they are: nothing, a web page, or truncated JSON.
+ * @param status Status of the response. A 206 is never complete, because no call requests a part.
+ * @param isWrite Whether any other body is a success without data, because the status of a write decides.
+ */
+export function readJson(text: string, status?: number, isWrite = false): JsonReading {
+  if (status === 206) return spoilt('it contains only a part of the expected JSON');
+  const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    const trimmed = json.trim();
+    // A web page or truncated JSON isn't the response of the API.
+    const isDamaged = trimmed.startsWith('<') || isCutShort(trimmed);
+    if (isWrite && !isDamaged) return { ok: true, value: undefined, issue: '$: expected JSON' };
+    return spoilt(describeFault(trimmed));
+  }
+  // Every documented body is an object or a list.
+  const isExpected = typeof value === 'object' && value !== null;
+  if (!isExpected && !isWrite) return spoilt('expected a JSON object or array, got another value');
+  const unsafe = findUnsafeInteger(json);
+  if (unsafe === undefined)
+    return isExpected ? { ok: true, value } : { ok: true, value, issue: '$: expected a JSON object or array' };
+  const detail = `the integer at ${unsafe.path} has ${unsafe.literal.replace('-', '').length} digits, which a JavaScript number would round`;
+  return { ok: false, isSpoilt: false, detail };
+}
+
+/**
+ * Checks the body of an operation that returns nothing. A read of this kind needs only the status (S06). The status of a
+ * write decides too: its body is ignored (E04), and an unexpected body of a batch is reported. A web page is not a
+ * response of the API, so it leaves a write in doubt.
+ */
+export function readNothing({ operation }: Call, text: string, status: number): JsonReading | undefined {
+  if (operation.method === 'GET') return undefined;
+  if (isWebPage(text)) return spoilt('expected an empty body, got HTML (a proxy error page?)');
+  // A 202 or 204 is the documented response to a batch.
+  const isReported = operation.batch !== undefined && status === 200 && text.trim() !== '';
+  return isReported ? { ok: true, value: undefined, issue: '$: expected an empty body' } : undefined;
+}
+
+function spoilt(detail: string): JsonReading {
+  return { ok: false, isSpoilt: true, detail };
+}
+
+function describeFault(trimmed: string): string {
+  if (trimmed === '') return 'expected JSON, got an empty body';
+  if (trimmed.startsWith('<')) return 'expected JSON, got HTML (a proxy error page?)';
+  if (isCutShort(trimmed)) return `the JSON ends too early, after ${trimmed.length} characters`;
+  return `expected JSON, got ${trimmed.length} characters that aren't JSON`;
+}
+
+/** Whether brackets are left open, because the response was truncated. */
+function isCutShort(text: string): boolean {
+  if (!/^[{["]/.test(text)) return false;
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+  }
+  return inString || depth > 0;
+}
+
+/** An integer in a JSON text that a JavaScript number can't represent exactly. */
+export interface UnsafeInteger {
+  /** Its location as a JSONPath: `$.data[3].id`. */
+  readonly path: string;
+  /** The digits in the text. */
+  readonly literal: string;
+}
+
+/** Number of digits of 2^53. */
+const fewestDigits = 16;
+
+/**
+ * Finds the first integer beyond 2^53 in a valid JSON text. Fractions and exponents are ignored, because they are never
+ * identifiers.
+ *
+ * A run of 16 digits covers every sixteenth character, so only these characters are checked first. This takes a tenth
+ * of the time of a regular expression.
+ */
+export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
+  const { length } = text;
+  /** Position up to which strings are known. */
+  let seen = 0;
+  let inString = false;
+  for (let end = fewestDigits - 1; end < length; end += fewestDigits) {
+    if (!isDigit(text, end) || !(isDigit(text, end - 8) || isDigit(text, end + 8))) continue;
+    let start = end;
+    while (isDigit(text, start - 1)) start -= 1;
+    while (isDigit(text, end)) end += 1;
+    if (end - start < fewestDigits) continue;
+    for (; seen < start; seen += 1) {
+      // A backslash escapes the next character.
+      if (text[seen] === '\\') seen += 1;
+      else if (text[seen] === '"') inString = !inString;
+    }
+    if (text[start - 1] === '-') start -= 1;
+    const literal = text.slice(start, end);
+    const isPart = /[.eE+]/.test(text.charAt(start - 1) + text.charAt(end));
+    if (!inString && !isPart && !Number.isSafeInteger(Number(literal))) return { path: pathTo(start, text), literal };
+  }
+  return undefined;
+}
+
+/** False outside of the text, because the code is NaN there. */
+function isDigit(text: string, at: number): boolean {
+  // The codes 48 to 57 differ from 48 in the last four bits only.
+  return (text.charCodeAt(at) ^ 48) < 10;
+}
+
+function pathTo(end: number, text: string): string {
+  /** The current key of each open object and the index of each open array. */
+  const path: (string | number)[] = [];
+  let string = '';
+  for (let at = 0; at < end; at += 1) {
+    const character = text.charAt(at);
+    if (character === '"') {
+      const start = at;
+      at += 1;
+      while (at < end && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+      string = text.slice(start, at + 1);
+    } else move(path, character, string);
+  }
+  return written(path);
+}
+
+/** Updates the path at a bracket, comma or colon. */
+function move(path: (string | number)[], character: string, string: string): void {
+  const last = path.length - 1;
+  const at = path[last];
+  if (character === ':') path[last] = string;
+  else if (character === '{') path.push('');
+  else if (character === '[') path.push(0);
+  else if (character === ',') path[last] = typeof at === 'number' ? at + 1 : '';
+  else if (character === '}' || character === ']') path.pop();
+}
+
+const plainKey = /^[A-Za-z_$][\w$]*$/;
+
+function written(path: readonly (string | number)[]): string {
+  const steps = path.map((step) => {
+    if (typeof step === 'number') return `[${step}]`;
+    const key: unknown = JSON.parse(step);
+    return typeof key === 'string' && plainKey.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+  });
+  return `$${steps.join('')}`;
+}

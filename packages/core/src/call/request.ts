@@ -1,0 +1,137 @@
+import type { ArgumentError } from '../errors/index.ts';
+import { type ErrorCode } from '../errors/index.ts';
+import { received } from '../errors/checks.ts';
+import type { Call, CallOptions } from '../operation/call.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { randomId } from '../platform/platform.ts';
+import type { BodySource } from '../transport/transport.ts';
+import { refuseArgument, refuseBody } from './arguments.ts';
+import { isHeaderValue, readHeaders } from './headers.ts';
+import { writeJson } from './json.ts';
+import { multipartBody } from './multipart.ts';
+import type { Settings } from './settings.ts';
+
+/** The request of a call, without the credential. Every attempt sends the same. */
+export interface CallRequest {
+  readonly method: string;
+  /** Absolute, encoded URL. */
+  readonly url: string;
+  /** Headers by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: BodySource | undefined;
+  /** Whether the URL is on another host than the client's, which receives no credential. */
+  readonly isForeign: boolean;
+  /** Correlation ID of the call. */
+  readonly callId: string;
+  /** How the body of a success is read. */
+  readonly reads: 'json' | 'json-or-nothing' | 'nothing' | 'text' | 'stream';
+  /** Whether an HTTP error is a result and not thrown (`raw`). */
+  readonly returnsErrors: boolean;
+}
+
+/** The parts of a request that depend on how the operation was called: by its method, or by its path (`raw`). */
+export type RequestParts = Pick<CallRequest, 'url' | 'body' | 'isForeign' | 'reads' | 'returnsErrors'> & {
+  readonly ownHeaders?: Headers;
+};
+
+/**
+ * Puts a request together. It copies the caller's values, which may change later.
+ * @throws {ArgumentError} If headers or options can't be sent.
+ */
+export function createRequest(settings: Settings, call: Call, parts: RequestParts): CallRequest {
+  const { operation, options } = call;
+  const { correlationHeader } = settings;
+  const { ownHeaders, ...sent } = parts;
+  checkOptions(call);
+  const callId = options.callId ?? randomId();
+  // The client's own headers may be secret, so another host doesn't receive them.
+  const headers: Record<string, string> = {
+    accept: acceptOf(call),
+    ...(parts.isForeign ? undefined : settings.headers),
+  };
+  if (ownHeaders) addHeaders(headers, call, Object.fromEntries(ownHeaders));
+  if (options.headers) addHeaders(headers, call, options.headers);
+  if (correlationHeader !== undefined) {
+    if (!isHeaderValue(callId))
+      throw refusal(
+        call,
+        'callId',
+        "`callId` contains a character that a header can't contain. Pass Latin-1 characters.",
+      );
+    headers[correlationHeader] = callId;
+  }
+  if (sent.body?.contentType !== undefined) headers['content-type'] = sent.body.contentType;
+  return { ...sent, method: operation.method, headers, callId };
+}
+
+/** Options that must be valid numbers. With NaN a call would wait or retry forever. */
+const numbers = ['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'] as const;
+
+function checkOptions(call: Call): void {
+  const { options } = call;
+  for (const name of numbers)
+    if (!((options[name] ?? 0) >= 0))
+      throw refusal(call, name, `\`${name}\` must be a number of 0 or more. Received: ${received(options[name])}.`);
+  for (const name of ['beforeSend', 'onProgress'] as const)
+    if ((options[name] ?? undefined) !== undefined && typeof options[name] !== 'function')
+      throw refusal(call, name, `\`${name}\` must be a function. Received: ${received(options[name])}.`);
+  if (options.signal && !('aborted' in Object(options.signal)))
+    throw refusal(call, 'signal', `\`signal\` must be an AbortSignal. Received: ${received(options.signal)}.`);
+}
+
+function addHeaders(
+  headers: Record<string, string>,
+  call: Call,
+  given: Readonly<Record<string, string | undefined>>,
+): void {
+  Object.assign(
+    headers,
+    readHeaders(given, (message, name) =>
+      refusal(call, name === undefined ? 'headers' : `headers.${name}`, message, 'ERR_HEADER_INVALID'),
+    ),
+  );
+}
+
+function refusal({ operation }: Call, argument: string, message: string, code?: ErrorCode): ArgumentError {
+  return refuseArgument(operation, argument, `${operation.id}: ${message}`, code);
+}
+
+const json = 'application/json';
+
+/** Returns the `Accept` header (E08). */
+function acceptOf({ operation }: Call): string {
+  // Errors of a file operation are JSON.
+  if (operation.accept !== undefined) return `${operation.accept}, ${json};q=0.5`;
+  return operation.response === 'file' ? '*/*' : json;
+}
+
+/**
+ * Writes the body as the operation requires it.
+ * @throws {ArgumentError} If it is missing, not allowed, or of the wrong kind.
+ */
+export function writeBody(
+  operation: OperationDescriptor,
+  body: unknown,
+  options: Pick<CallOptions, 'onProgress'>,
+): BodySource | undefined {
+  const { body: kind } = operation;
+  if (body === undefined) {
+    if (kind === undefined || operation.bodyOptional) return undefined;
+    throw refuseBody(operation, '$', 'This operation needs a body. Pass one.', 'ERR_ARGUMENT_MISSING');
+  }
+  if (kind === undefined)
+    throw refuseBody(operation, '$', 'This operation takes no body. Leave it out.', 'ERR_ARGUMENT_UNKNOWN');
+  if (kind === 'multipart') return multipartBody(operation, body, options);
+  const text = kind === 'json' ? writeJson(operation, body) : writeForm(operation, body);
+  const contentType = kind === 'json' ? (operation.contentType ?? json) : 'application/x-www-form-urlencoded';
+  return { contentType, body: () => text, replayable: true };
+}
+
+function writeForm(operation: OperationDescriptor, body: unknown): string {
+  if (typeof body !== 'object' || body === null)
+    throw refuseBody(operation, '$', `The body must be an object keyed by field name. Received: ${received(body)}.`);
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  return form.toString();
+}

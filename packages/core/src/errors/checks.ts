@@ -1,0 +1,110 @@
+import { ArgumentError, type ErrorDetails, type Faults, ConfigurationError, type RequestOutcome } from './index.ts';
+
+/** Checks the value of an option and returns the fault, without the name of the option. */
+export type Check = (value: unknown) => string | undefined;
+
+export const count: Check = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? undefined : 'a whole number of 1 or more';
+
+export const methods =
+  (...names: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => typeof (value as Record<string, unknown>)[name] === 'function')
+      ? undefined
+      : `an object with ${names.map((name) => `\`${name}()\``).join(', ')}`;
+
+/** Notes every option that is unknown or invalid. Undefined options are ignored. */
+export function checkKnown<Options extends object>(
+  options: Options,
+  checks: Readonly<Record<keyof Options & string, Check>>,
+  faults: Faults,
+): void {
+  const known: Readonly<Record<string, Check>> = checks;
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined) continue;
+    const fault = Object.hasOwn(known, name) ? known[name]?.(value) : undefined;
+    if (!Object.hasOwn(known, name)) faults.add(unknownOption(name, Object.keys(known)), 'ERR_OPTION_UNKNOWN');
+    else if (fault !== undefined)
+      faults.add(`Option \`${name}\` is invalid. Pass ${fault}. Received: ${received(value)}.`);
+  }
+}
+
+function unknownOption(name: string, names: readonly string[]): string {
+  const bare = name
+    .toLowerCase()
+    .replace(/(in)?ms$/, '')
+    .replaceAll('_', '');
+  const meant = names.find((known) => known.toLowerCase().replace(/inms$/, '') === bare);
+  return meant
+    ? `Unknown option \`${name}\`. Did you mean \`${meant}\`?`
+    : `Unknown option \`${name}\`. Valid options: ${names.join(', ')}.`;
+}
+
+const longest = 60;
+
+/**
+ * A value as a message shows it: `"hub"`, `NaN`, `undefined`, `an array`, `a Map`. Long strings are cut. Never call it with a secret.
+ */
+export function received(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > longest ? `${value.slice(0, longest)}…` : value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
+  const kind = Object.prototype.toString.call(value).slice(8, -1);
+  if (kind === 'Date') return Number.isNaN(Number(value)) ? 'an invalid Date' : 'a Date';
+  return kind === 'Object' ? 'an object' : `${/^[AEIO]/.test(kind) ? 'an' : 'a'} ${kind}`;
+}
+
+/**
+ * Checks an argument that must be an object with certain methods, for callers without types.
+ * @param functions Names of the required methods.
+ * @throws {ArgumentError} If it isn't one. The message names the argument and the methods.
+ */
+export function checkObject(given: unknown, argument: string, ...functions: readonly string[]): void {
+  const object = typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>) : undefined;
+  if (object !== undefined && functions.every((name) => typeof object[name] === 'function')) return;
+  const needs =
+    functions.length === 0 ? '' : ` with the functions ${functions.map((name) => `\`${name}\``).join(', ')}`;
+  throw new ArgumentError(`\`${argument}\` must be an object${needs}. Received: ${received(given)}.`, { argument });
+}
+
+/**
+ * Checks that options are functions, for callers without types.
+ * @throws {ArgumentError} If one is set and isn't a function.
+ */
+export function checkFunctions<Options extends object>(
+  options: Options,
+  names: readonly (keyof Options & string)[],
+  details: ErrorDetails = {},
+): void {
+  for (const argument of names) {
+    const given = options[argument] ?? undefined;
+    if (given === undefined || typeof given === 'function') continue;
+    const subject = details.operation === undefined ? '' : `${details.operation}: `;
+    throw new ArgumentError(`${subject}\`${argument}\` must be a function. Received: ${received(given)}.`, {
+      ...details,
+      argument,
+    });
+  }
+}
+
+/**
+ * Creates the error of a caller's store that returned an invalid value. Another attempt would return it again, so it
+ * isn't retried.
+ * @param store The store as the message names it.
+ */
+export function invalidResult(
+  store: string,
+  method: string,
+  expected: string,
+  given: unknown,
+  outcome: RequestOutcome = 'not-sent',
+): ConfigurationError {
+  return new ConfigurationError(
+    `${store} is invalid. Its \`${method}\` must return ${expected}. It returned ${received(given)}.`,
+    { code: 'ERR_OPTION_INVALID', outcome },
+  );
+}
