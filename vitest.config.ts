@@ -14,7 +14,7 @@ export default defineConfig({
       { find: /^@tradelane\/example-([a-z-]+)\/([a-z-]+)$/, replacement: source('./examples/$1/$2.ts') },
       // Each broker has its own folder.
       {
-        find: /^@tradelane\/events\/(?!url$|sqlite$)([a-z-]+)$/,
+        find: /^@tradelane\/events\/(?!forward$|sqlite$|url$)([a-z-]+)$/,
         replacement: source('./packages/events/src/brokers/$1/index.ts'),
       },
       { find: /^@tradelane\/([a-z-]+)$/, replacement: source('./packages/$1/src/index.ts') },

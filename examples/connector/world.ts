@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createChannelPlatform } from '@tradelane/channel-platform';
-import { forward } from '@tradelane/events';
+import { forward } from '@tradelane/events/forward';
 import { createSandboxPublisher, createSandboxSource } from '@tradelane/events/sandbox';
 import { openPublisher } from '@tradelane/events/url';
 import type { Story } from '@tradelane/example-narration/story';

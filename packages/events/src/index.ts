@@ -44,6 +44,5 @@ export {
   type Source,
   type Subscription,
 } from './queue/source.ts';
-export { forward, type ForwardOptions } from './queue/forward.ts';
 export { MessageLeaseLostError } from './queue/errors.ts';
 export { type PublishOptions, createItemPublisher } from './queue/item-publisher.ts';

@@ -1,6 +1,7 @@
 import { createVirtualClock } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { forward, MessageLeaseLostError, type OutgoingMessage, type Publisher, type Source } from '../src/index.ts';
+import { forward } from '../src/forward.ts';
+import { MessageLeaseLostError, type OutgoingMessage, type Publisher, type Source } from '../src/index.ts';
 import { createMemoryQueue } from '../src/brokers/memory/index.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { gate, settle } from './support/world.ts';

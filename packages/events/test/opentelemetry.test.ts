@@ -9,12 +9,12 @@ import {
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { ArgumentError } from '@tradelane/core';
 import { expect, onTestFinished, test } from 'vitest';
+import { forward } from '../src/forward.ts';
 import {
   type ActionReports,
   createItemPublisher,
   createMemoryOutbox,
   type EventTelemetry,
-  forward,
   type OutgoingMessage,
 } from '../src/index.ts';
 import { createMemoryQueue } from '../src/brokers/memory/index.ts';

@@ -109,7 +109,7 @@ export function conformance(traits: QueueTraits, create: (leaseInMs: number) => 
       expect(got.every(({ attempt }) => attempt === 1)).toBe(true);
     });
 
-    it.skipIf(traits.carriesNoTrace)('delivers the trace of a message', async ({ queue, follow, expect }) => {
+    it('delivers the trace of a message', async ({ queue, follow, expect }) => {
       const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
       const [traced, plain] = [accept('ORD-1'), accept('ORD-2')];
       await queue.publisher.publish({ ...traced, traceparent });

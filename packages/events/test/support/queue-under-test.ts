@@ -24,8 +24,6 @@ export interface QueueTraits {
   readonly orders: boolean;
   /** Whether a returned message is redelivered before later messages. Default: true. */
   readonly returnsFirst?: boolean;
-  /** Whether messages have no headers. */
-  readonly carriesNoTrace?: boolean;
   /** Number of partitions, if each may have a message in flight. */
   readonly partitions?: number | undefined;
 }

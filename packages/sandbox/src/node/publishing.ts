@@ -53,7 +53,7 @@ const distinct = (message: OutgoingMessage): OutgoingMessage => ({
 async function load() {
   try {
     const [{ forward }, { createSandboxSource }, { openPublisher }] = await Promise.all([
-      import('@tradelane/events'),
+      import('@tradelane/events/forward'),
       import('@tradelane/events/sandbox'),
       import('@tradelane/events/url'),
     ]);

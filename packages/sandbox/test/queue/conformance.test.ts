@@ -4,7 +4,7 @@ import { conformance } from '../../../events/test/support/conformance.ts';
 
 for (const where of ['in process', 'on a port'])
   conformance(
-    { name: `the sandbox ${where}`, leaseInMs: 1_500, expires: true, counts: true, orders: true, carriesNoTrace: true },
+    { name: `the sandbox ${where}`, leaseInMs: 1_500, expires: true, counts: true, orders: true },
     async (leaseInMs) => {
       const sandbox = createSandbox({ seed: 'empty' });
       const listener = where === 'on a port' ? await sandbox.listen() : undefined;

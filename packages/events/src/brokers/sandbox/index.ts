@@ -31,6 +31,7 @@ interface SandboxDelivery {
   readonly receipt: string;
   readonly attempt: number;
   readonly event: object;
+  readonly traceparent?: string;
 }
 
 /**
@@ -40,9 +41,10 @@ export function createSandboxSource(options: SandboxSourceOptions): Source {
   const control = new ControlApi(options);
   const { leaseInMs = 30_000, waitInMs = 1_000 } = options;
 
-  const deliver = ({ receipt, attempt, event }: SandboxDelivery): Handle => ({
+  const deliver = ({ receipt, attempt, event, traceparent }: SandboxDelivery): Handle => ({
     body: JSON.stringify(event),
     attempt,
+    traceparent,
     ack: () => control.tell('DELETE', `deliveries/${receipt}`),
     nack: (delayInMs) => control.tell('PUT', `deliveries/${receipt}`, { delay_ms: Math.max(0, delayInMs) }),
     heartbeat: () => control.tell('PUT', `deliveries/${receipt}`, { lease_ms: leaseInMs }),
@@ -74,7 +76,8 @@ export function createSandboxPublisher(options: SandboxQueue): Publisher {
   const control = new ControlApi(options);
   return {
     name: 'sandbox',
-    publish: ({ body }: OutgoingMessage) => control.tell('POST', 'events', JSON.parse(body) as object),
+    publish: ({ body, traceparent }: OutgoingMessage) =>
+      control.tell('POST', 'events', JSON.parse(body) as object, traceparent === undefined ? {} : { traceparent }),
     close: () => Promise.resolve(),
   };
 }
@@ -96,8 +99,8 @@ class ControlApi {
     this.#fetch = fetch;
   }
 
-  async tell(method: Method, path: string, body?: object): Promise<void> {
-    await this.#send(method, path, body);
+  async tell(method: Method, path: string, body?: object, headers: Record<string, string> = {}): Promise<void> {
+    await this.#send(method, path, body, headers);
   }
 
   async take(body: object): Promise<readonly SandboxDelivery[]> {
@@ -107,11 +110,19 @@ class ControlApi {
     return taken.deliveries;
   }
 
-  async #send(method: Method, path: string, body: object | undefined): Promise<string> {
+  async #send(
+    method: Method,
+    path: string,
+    body: object | undefined,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<string> {
     const send = this.#fetch;
     const response = await send(`${this.#base}/${path}`, {
       method,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
     }).catch((error: unknown) => {
       // `fetch` names the reason only in the cause.
       const { cause = error } = error as { readonly cause?: unknown };

@@ -123,7 +123,7 @@ const table: Readonly<Record<string, Control>> = {
     return { mode };
   },
   'GET events': (controls, { query }) => readEvents(controls, query),
-  'POST events': (controls, { body }) => publishEvent(controls, body),
+  'POST events': (controls, { body, inbound }) => publishEvent(controls, body, inbound),
   'DELETE events/{id}': (controls, { id }) => deleteEvent(controls, id),
   'POST deliveries': (controls, { body, inbound }) => takeDeliveries(controls, body, inbound),
   'PUT deliveries/{receipt}': (controls, { body, id }) => changeDelivery(controls, id, body),

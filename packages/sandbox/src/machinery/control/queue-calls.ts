@@ -35,8 +35,18 @@ export function* readEvents({ world }: Parts, query: URLSearchParams): Slices<ob
   return { events: found.reverse(), total: world.store.count(events as Collection<never>) };
 }
 
-/** `POST events`: adds the caller's message, as if the hub had published it. */
-export function publishEvent({ world }: Parts, body: Body): object {
+/** `POST events`: adds the caller's message with the trace of the request, as if the hub had published it. */
+export function publishEvent({ world, queue }: Parts, body: Body, inbound: SandboxRequest): object {
+  const event = publish(world, body);
+  const traceparent = inbound.header('traceparent');
+  queue.trace(event.id, traceparent !== undefined && traceContext.test(traceparent) ? traceparent : undefined);
+  return event;
+}
+
+/** W3C Trace Context, version 00. */
+const traceContext = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+
+function publish(world: World, body: Body): QueuedEvent {
   const { id, type, time, data, ...more } = body();
   const content = { ...more, data: recordOf(data, 'data') };
   if (id === undefined) return world.publish(textOf('type', type), content.data);

@@ -13,6 +13,8 @@ export interface QueueDelivery {
   /** Number of deliveries, from 1. It restarts with the sandbox. */
   readonly attempt: number;
   readonly event: QueuedEvent;
+  /** The trace that the message was published with. */
+  readonly traceparent?: string;
 }
 
 export interface Take {
@@ -36,7 +38,8 @@ const mostCharacters = 1024 * 1024;
 
 /**
  * The connector's queue for any number of workers. A delivered message belongs to its worker until the lease ends. Of
- * related messages, one at a time is in flight. Messages are stored with the world. Leases aren't stored.
+ * related messages, one at a time is in flight. Messages are stored with the world. Leases and traces
+ * aren't stored.
  */
 export class EventQueue {
   readonly #world: World;
@@ -46,6 +49,8 @@ export class EventQueue {
   /** IDs by receipt. */
   readonly #holders = new Map<string, string>();
   readonly #attempts = new Map<string, number>();
+  /** Traces by the ID of their message. */
+  readonly #traces = new Map<string, string>();
   readonly #waiting = new Set<() => void>();
   #isClosed = false;
   /** Whether a message was published since the last wake-up. */
@@ -60,6 +65,12 @@ export class EventQueue {
       this.#order.add(id);
     };
     this.#now = now;
+  }
+
+  /** Keeps the trace of a message until the message is removed. */
+  trace(id: string, traceparent: string | undefined): void {
+    if (traceparent === undefined) this.#traces.delete(id);
+    else this.#traces.set(id, traceparent);
   }
 
   /** Delivers free messages, or waits for one. */
@@ -119,6 +130,7 @@ export class EventQueue {
   remove(id: string): boolean {
     this.#endLease(id);
     this.#attempts.delete(id);
+    this.#traces.delete(id);
     const isGone = this.#world.store.delete(events, id);
     this.wake();
     return isGone;
@@ -142,6 +154,7 @@ export class EventQueue {
     this.#leases.clear();
     this.#holders.clear();
     this.#attempts.clear();
+    this.#traces.clear();
     this.wake();
   }
 
@@ -168,7 +181,8 @@ export class EventQueue {
       this.#attempts.set(id, attempt);
       this.#leases.set(id, { receipt, until: now + leaseInMs });
       this.#holders.set(receipt, id);
-      return { receipt, attempt, event };
+      const traceparent = this.#traces.get(id);
+      return { receipt, attempt, event, ...(traceparent !== undefined && { traceparent }) };
     });
   }
 

@@ -1,0 +1,1 @@
+export { forward, type ForwardOptions } from './queue/forward.ts';
