@@ -7,7 +7,7 @@ import { readArguments, usage, UsageError, type Arguments } from './node/argumen
 import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
-import { StoreError } from './machinery/store/failure.ts';
+import { StoreError } from './machinery/store/index.ts';
 import { version } from './version.ts';
 
 /** Returns a line per credential: a client with its secret, a key or a token. */

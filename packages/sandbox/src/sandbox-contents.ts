@@ -1,6 +1,6 @@
 import { issueLinkToken, prepareLinkToken } from './domains/account/model/index.ts';
-import { growWorld, plantSeed, reserveFor, takeOver, tidyUp } from './domains/index.ts';
-import { atOnce, type Slices } from './machinery/clock/turns.ts';
+import { growWorld, plantSeed } from './domains/index.ts';
+import { atOnce, type Steps } from './machinery/clock/steps.ts';
 import { checkWindows } from './machinery/http/limits.ts';
 import { MemoryStore, type Snapshot } from './machinery/store/index.ts';
 import { restoreWorld, World } from './machinery/world/index.ts';
@@ -20,11 +20,10 @@ interface Parts {
   readonly first: Pick<State, 'seed' | 'limits'> & { readonly size: number };
   /** Drops pending work of the previous world. */
   readonly forget: () => void;
-  readonly onFailure: (error: unknown) => void;
 }
 
 /** Orders per transaction. */
-const ordersAtOnce = 1000;
+const ordersAtOnce = 250;
 
 /** Contents of a sandbox: the seed, generated orders, or a snapshot. */
 export class Contents {
@@ -41,31 +40,24 @@ export class Contents {
     if (kept === undefined) {
       this.#plant();
       prepareLinkToken(world);
-      atOnce(this.#sweep());
     } else {
       state.save({ ...kept, ...(limits !== undefined && { limits }) });
-      world.store.transaction(() => {
-        takeOver(world);
-        tidyUp(world);
-      });
     }
     atOnce(this.#grow());
   }
 
   /** Resets to the seed and issues a link token, as at startup. */
-  *reset(): Slices {
+  *reset(): Steps {
     this.#plant();
     issueLinkToken(this.#parts.world);
-    yield* this.#sweep();
     yield* this.#grow();
   }
 
   /** Replaces all data with a snapshot, or changes nothing. */
-  *restore(snapshot: Snapshot): Slices {
+  restore(snapshot: Snapshot): void {
     const { world, state, base, clock } = this.#parts;
     try {
-      yield* restoreWorld(world.store, snapshot, () => {
-        takeOver(world);
+      restoreWorld(world.store, snapshot, () => {
         checkWindows(world.store);
         this.#forget();
         state.save(stateOf(state.kept, base.now()));
@@ -74,8 +66,6 @@ export class Contents {
     } catch (error) {
       state.takeBack();
       throw error;
-    } finally {
-      yield* this.#sweep();
     }
   }
 
@@ -103,7 +93,7 @@ export class Contents {
   }
 
   /** Generates orders in several transactions. A restarted process resumes after the last one. */
-  *#grow(): Slices {
+  *#grow(): Steps {
     const { world, state, clock } = this.#parts;
     const { size: count = 0, start = clock.now(), grown: there = 0 } = state.now;
     if (there >= count) return;
@@ -111,7 +101,6 @@ export class Contents {
     demo.now = start;
     plantSeed(demo, state.now.seed);
     const { epoch } = world;
-    reserveFor(world, count - there);
     for (let grown = there; grown < count && world.epoch === epoch; grown = state.now.grown ?? count) {
       const next = Math.min(count, grown + ordersAtOnce);
       world.store.transaction(() => {
@@ -119,15 +108,6 @@ export class Contents {
         state.save({ grown: next });
       }, 'light');
       yield;
-    }
-  }
-
-  /** Removes replaced data. A failure doesn't affect the world. */
-  *#sweep(): Slices {
-    try {
-      yield* this.#parts.world.store.sweep();
-    } catch (error) {
-      this.#parts.onFailure(error);
     }
   }
 }

@@ -7,7 +7,7 @@ import { finishCommand } from './domains/hub/actions/outcome.ts';
 import { table, validators } from './domains/operations.ts';
 import { type ActionInfo, latestActions, latestImports, latestOrders } from './domains/overview.ts';
 import { createClock, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
-import { atOnce } from './machinery/clock/turns.ts';
+import { atOnce } from './machinery/clock/steps.ts';
 import { control, type Controls } from './machinery/control/control.ts';
 import { faultOf, modeOf, outcomeOf, revocationOf } from './machinery/control/bodies.ts';
 import { Exchanges } from './machinery/http/exchanges.ts';
@@ -19,7 +19,7 @@ import type { SandboxRequest, SandboxResponse } from './machinery/http/request.t
 import type { Machinery } from './machinery/http/pipeline.ts';
 import { createServer } from './machinery/http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './machinery/queue/index.ts';
-import { MemoryStore, type Snapshot, snapshotPieces, StoreError, withDigest } from './machinery/store/index.ts';
+import { MemoryStore, type Snapshot, StoreError, withDigest } from './machinery/store/index.ts';
 import {
   checkSnapshot,
   createAgenda,
@@ -142,7 +142,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     agenda.forget();
     queue.forget();
   };
-  const contents = new Contents({ world, state, base, clock, first: { seed, limits, size }, forget, onFailure });
+  const contents = new Contents({ world, state, base, clock, first: { seed, limits, size }, forget });
   contents.open(options.limits);
 
   const machinery: Machinery = {
@@ -163,7 +163,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     operations: new Set(table.surfaces.flatMap(({ operations }) => operations.map(({ id }) => id))),
     info: (origin) => info(world, origin),
     reset: () => contents.reset(),
-    snapshot: () => snapshotPieces(store.entries()),
+    snapshot: () => withDigest(store.snapshot()),
     exchanges,
     orders: () => latestOrders(world),
     actions: () => latestActions(world),
@@ -207,8 +207,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     events: () => [...store.scan(events)].map(({ value }) => value),
     deadLetters: () => [...store.scan(deadLetters)].map(({ value }) => value),
     reset: () => atOnce(contents.reset()),
-    snapshot: () => withDigest(store.snapshot()),
-    restore: (snapshot) => atOnce(controls.restore(atOnce(checkSnapshot(snapshot)))),
+    snapshot: () => controls.snapshot(),
+    restore: (snapshot) => controls.restore(checkSnapshot(snapshot)),
     faults: {
       add: (fault) => addFault(world, faultOf(controls.operations, fault)),
       list: () => readFaults(world),

@@ -1,7 +1,7 @@
 import type { Domain } from '../machinery/domain.ts';
 import type { Handlers } from '../machinery/http/context.ts';
 import type { PartReaders } from '../machinery/http/parts.ts';
-import type { Collection, Store } from '../machinery/store/index.ts';
+import type { Store } from '../machinery/store/index.ts';
 import { growWith, isoOf, type Jobs, type World } from '../machinery/world/index.ts';
 import { account } from './account/index.ts';
 import { auth } from './auth/index.ts';
@@ -11,7 +11,7 @@ import { catalog } from './hub/catalog/index.ts';
 import { conversations } from './hub/conversations/index.ts';
 import { documents } from './hub/documents/index.ts';
 import { orders } from './hub/orders/index.ts';
-import { orders as orderDocuments, timeOfOrder } from './hub/orders/model/index.ts';
+import { timeOfOrder } from './hub/orders/model/index.ts';
 import { seedManyOrders } from './hub/orders/seed/many-orders.ts';
 import { returns } from './hub/returns/index.ts';
 import { withAccessRules } from './instance/common/access.ts';
@@ -61,13 +61,6 @@ export interface Size {
 
 const growths = domains.flatMap((domain) => domain.growth ?? []);
 
-/** Makes room for what comes with so many orders. */
-export function reserveFor({ store }: World, orderCount: number): void {
-  store.reserve(orderDocuments as Collection<never>, orderCount);
-  for (const { collection, perThousandOrders } of growths)
-    store.reserve(collection, Math.ceil((orderCount * perThousandOrders) / 1000));
-}
-
 export function growWorld(world: World, demo: Store, { count, start, from, to }: Size): void {
   seedManyOrders(world, start, from, to, count);
   growWith(world, growths, demo, { from, to, timeOf: (order) => isoOf(timeOfOrder(start, order, count)) });
@@ -77,14 +70,4 @@ export function growWorld(world: World, demo: Store, { count, start, from, to }:
 export function plantSeed(world: World, seed: Seed): void {
   for (const { setUp = [] } of domains) for (const put of setUp) put(world);
   if (seed === 'demo') for (const { demo = [] } of domains) for (const put of demo) put(world);
-}
-
-/** Brings a world that an earlier version has written, into a file or a snapshot, into the form of this one. */
-export function takeOver(world: World): void {
-  for (const domain of domains) domain.takeOver?.(world);
-}
-
-/** Removes from a world that is opened again what a process left behind that died in the middle of something. */
-export function tidyUp(world: World): void {
-  for (const domain of domains) domain.tidyUp?.(world);
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from './http/context.ts';
 import type { PartReaders } from './http/parts.ts';
-import type { Growth, Jobs, Seeding, World } from './world/index.ts';
+import type { Growth, Jobs, Seeding } from './world/index.ts';
 
 /** The contributions of a domain to the sandbox. */
 export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
@@ -13,10 +13,6 @@ export interface Domain<Some extends Partial<Handlers> = Partial<Handlers>> {
   readonly setUp?: readonly Seeding[];
   /** Seeds the additional data of the demo world. */
   readonly demo?: readonly Seeding[];
-  /** Removes orphaned data of work that a crash interrupted. */
-  readonly tidyUp?: (world: World) => void;
-  /** Migrates data of an earlier version. Current data stays unchanged. */
-  readonly takeOver?: (world: World) => void;
   /** Additional data for the orders of a larger demo world. */
   readonly growth?: readonly Growth[];
 }

@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { pipeline, Readable } from 'node:stream';
 import { BodyCollector } from '../machinery/http/body-collector.ts';
 import {
   bodyCapInBytes,
   type SandboxRequest,
-  isInPieces,
   noBody,
   type SandboxResponse,
 } from '../machinery/http/request.ts';
@@ -74,13 +72,6 @@ function send(response: ServerResponse, { status, headers, body, drop }: Sandbox
   if (body === undefined) {
     if (status !== 204) headers['content-length'] = '0';
     response.writeHead(status, headers).end();
-    return;
-  }
-  if (isInPieces(body)) {
-    headers['content-length'] = String(body.reduce((sum, piece) => sum + piece.length, 0));
-    response.writeHead(status, headers);
-    // Ignore errors of callers that disconnect.
-    pipeline(Readable.from(body), response, () => {});
     return;
   }
   // Text is sent in one write with the head.

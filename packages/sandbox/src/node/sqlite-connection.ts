@@ -1,8 +1,55 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { sqliteDriver } from './sqlite-driver.ts';
-import { failureOf, requireWritable } from './sqlite-failure.ts';
-import { prepareFile } from './sqlite-file.ts';
-import type { Statement } from './sqlite-statement.ts';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { StoreError } from '../machinery/store/index.ts';
+
+/** A prepared statement. Its errors name the file and the failure. */
+export interface Statement {
+  get(...values: SQLInputValue[]): ReturnType<StatementSync['get']>;
+  all(...values: SQLInputValue[]): ReturnType<StatementSync['all']>;
+  run(...values: SQLInputValue[]): { readonly changes: number | bigint };
+}
+
+/** Signature (`TRLN`) and format version of a file. */
+const [applicationId, formatVersion] = [0x54524c4e, 3];
+
+const readOnly = 'The file is read-only. Make the file and its folder writable, or copy it to another folder.';
+
+/** Cause and remedy by SQLite result code. */
+const reasons = new Map<number, string>([
+  [5, 'Another process has the file open. Stop that process, or use another file.'],
+  [8, readOnly],
+  [10, "The disk can't be read or written. Check the disk, or move the file to another one."],
+  [11, 'The file is damaged. Restore a backup, or delete the file to start with a new world.'],
+  [13, 'The disk is full. Free some space, then repeat the request.'],
+  [14, "The file can't be opened. Its folder must exist and be writable, and the path must not be a folder."],
+  [26, "This isn't a file of a sandbox. Use another file, or delete this one to start with a new world."],
+]);
+
+/** Loads the SQLite driver of the runtime. A sandbox in memory doesn't need one. */
+function sqliteDriver(): new (path: string) => DatabaseSync {
+  if (!isBuiltin('node:sqlite'))
+    throw new Error(
+      `The \`file\` option requires Node 22.13 or later. Received: ${process.version}. Update Node, or leave file out.`,
+    );
+  const { DatabaseSync: Driver } = createRequire(import.meta.url)('node:sqlite') as {
+    readonly DatabaseSync: new (path: string) => DatabaseSync;
+  };
+  return Driver;
+}
+
+/** @throws {StoreError} If the file is read-only. SQLite's own error doesn't show that. */
+function requireWritable(file: string): void {
+  if (!existsSync(file)) return;
+  try {
+    accessSync(file, constants.W_OK);
+  } catch (error) {
+    throw new StoreError(file, readOnly, error);
+  }
+}
+
+const hasCode = (error: unknown): error is Error & { readonly errcode: number } =>
+  error instanceof Error && typeof (error as { readonly errcode?: unknown }).errcode === 'number';
 
 /** The open file of a sandbox. Its errors name the file and the failure. */
 export class SqliteConnection {
@@ -21,34 +68,53 @@ export class SqliteConnection {
     this.#file = file;
     requireWritable(file);
     const Driver = sqliteDriver();
-    this.#database = this.#told(() => new Driver(file));
+    this.#database = this.#named(() => new Driver(file));
     try {
       // Documents of one or two kilobytes fill larger pages better. An existing file keeps its page size.
       this.exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA page_size = 8192');
-      prepareFile(
-        file,
-        (sql) => this.exec(sql),
-        (sql) => this.prepare(sql),
-      );
+      this.#identify();
+      this.exec('PRAGMA cache_size = -32000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     } catch (error) {
       this.close();
       throw error;
     }
   }
 
-  #told<R>(run: () => R): R {
+  /** Checks that the file is new or belongs to a sandbox of this version. */
+  #identify(): void {
+    const pragma = (name: string): number => Number(this.prepare(`PRAGMA ${name}`).get()?.[name]);
+    const [id, version] = [pragma('application_id'), pragma('user_version')];
+    const tables = this.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+    if (id !== applicationId && tables.length > 0)
+      throw new StoreError(this.#file, 'The file belongs to another program. Use another file.');
+    if (version > formatVersion)
+      throw new StoreError(
+        this.#file,
+        'A later version of the sandbox wrote the file. Update the sandbox, or use another file.',
+      );
+    if (version < formatVersion && tables.length > 0)
+      throw new StoreError(
+        this.#file,
+        'An earlier version of the sandbox wrote the file. Delete it to start with a new world, or use another file.',
+      );
+  }
+
+  /** Marks the file as one of this version. Part of the running transaction. */
+  mark(): void {
+    this.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${formatVersion}`);
+  }
+
+  #named<R>(run: () => R): R {
     if (this.#lost !== undefined) throw this.#lost.because;
     try {
       return run();
     } catch (error) {
-      throw this.#failed(error);
+      // The lower byte is the kind, the rest its details.
+      const reason = hasCode(error) ? reasons.get(error.errcode & 0xff) : undefined;
+      const failure = reason === undefined ? error : new StoreError(this.#file, reason, error);
+      if (this.#isOpen && this.#isRolledBack()) this.#lost = { because: failure };
+      throw failure;
     }
-  }
-
-  #failed(error: unknown): unknown {
-    const failure = failureOf(this.#file, error);
-    if (this.#isOpen && this.#isRolledBack()) this.#lost = { because: failure };
-    return failure;
   }
 
   /** If the disk is full, SQLite may roll back the whole transaction, even from a nested one. */
@@ -62,17 +128,23 @@ export class SqliteConnection {
     }
   }
 
-  /** Converts errors that are thrown while rows are read. */
-  *#toldOfEach<Row>(read: () => Iterable<Row>): Iterable<Row> {
-    try {
-      yield* read();
-    } catch (error) {
-      throw this.#failed(error);
-    }
+  exec(sql: string): void {
+    this.#named(() => this.#database.exec(sql));
   }
 
-  exec(sql: string): void {
-    this.#told(() => this.#database.exec(sql));
+  /** Returns a statement, which is prepared once. */
+  prepare(sql: string): Statement {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      const prepared = this.#named(() => this.#database.prepare(sql));
+      statement = {
+        get: (...values) => this.#named(() => prepared.get(...values)),
+        all: (...values) => this.#named(() => prepared.all(...values)),
+        run: (...values) => this.#named(() => prepared.run(...values)),
+      };
+      this.#statements.set(sql, statement);
+    }
+    return statement;
   }
 
   /** Begins a transaction. With `FULL` it's on disk when it ends. Otherwise it survives only the end of the process. */
@@ -95,27 +167,6 @@ export class SqliteConnection {
     this.#isOpen = false;
     this.#lost = undefined;
     if (isThere) this.exec('ROLLBACK');
-  }
-
-  /** Returns a statement, which is prepared once. */
-  prepare(sql: string): Statement {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
-      const prepared = this.#told(() => this.#database.prepare(sql));
-      statement = {
-        get: (...values: SQLInputValue[]) => this.#told(() => prepared.get(...values)),
-        all: (...values: SQLInputValue[]) => this.#told(() => prepared.all(...values)),
-        iterate: (...values: SQLInputValue[]) => this.#toldOfEach(() => prepared.iterate(...values)),
-        run: (...values: SQLInputValue[]) => this.#told(() => prepared.run(...values)),
-      };
-      this.#statements.set(sql, statement);
-    }
-    return statement;
-  }
-
-  /** Discards the statements of a removed table. */
-  forget(table: string): void {
-    for (const sql of this.#statements.keys()) if (sql.includes(table)) this.#statements.delete(sql);
   }
 
   close(): void {

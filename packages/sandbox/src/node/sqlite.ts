@@ -1,167 +1,245 @@
-import type { Slices } from '../machinery/clock/turns.ts';
-import type { Collection } from '../machinery/store/collection.ts';
-import type { Search } from '../machinery/store/search.ts';
-import type { Snapshot, SnapshotEntry } from '../machinery/store/snapshot.ts';
-import type { Draft, Entry, ScanOptions, Store } from '../machinery/store/store.ts';
+import type { SQLInputValue } from 'node:sqlite';
+import { allCollections, type Collection } from '../machinery/store/collection.ts';
+import { documentOf, encode, type Snapshot, type Stored, storedOf } from '../machinery/store/snapshot.ts';
+import {
+  type Entry,
+  type Reading,
+  readingOfScan,
+  readingOfSearch,
+  type ScanOptions,
+  type Search,
+  type Store,
+} from '../machinery/store/store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { insertSnapshot, requireText, snapshotOf } from './sqlite-contents.ts';
-import { SqliteDocuments } from './sqlite-documents.ts';
-import { SqliteReadings } from './sqlite-readings.ts';
-import { creationOf, prefixes, renamingOf, served, strayTables, tablesOf } from './sqlite-tables.ts';
 
-/** Rows of unused tables to remove per step. */
-const rowsOfSlice = 100;
+/** Rows per read. Writes are allowed between two reads. */
+const portion = 64;
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * A store in one SQLite file. A durable transaction is on disk when it returns. A light one survives a crash of the
- * process, but not of the machine. Only one process can open the file.
+ * The table of a collection: its key, its JSON, and a column for each index and field. Each sort order has an index
+ * that also has all other columns, so that filters read no documents.
+ */
+function creationOf({ name, columns }: Collection<unknown>): readonly [table: string, ...indexes: string[]] {
+  const declared = columns.map((one) => `, ${quoted(one.name)} ${one.kind === 'time' ? 'INTEGER' : 'TEXT'}`);
+  const indexes = columns
+    .filter(({ sorts }) => sorts)
+    .map((one) => {
+      const isLookup = one.name.startsWith('by_');
+      const others = isLookup ? [] : columns.filter((other) => other !== one && !other.name.startsWith('by_'));
+      const covered = [one, ...others].map((column) => quoted(column.name)).toSpliced(1, 0, 'document_key');
+      return `CREATE INDEX ${quoted(`${name}.${one.name}`)} ON ${quoted(name)} (${covered.join(', ')})`;
+    });
+  return [
+    `CREATE TABLE ${quoted(name)} (document_key TEXT UNIQUE NOT NULL${declared.join('')}, document NOT NULL)`,
+    ...indexes,
+  ];
+}
+
+/** Selects the rows of a reading, with the values of its parameters. */
+function selection(
+  name: string,
+  { column, low, high, after, backwards, tests }: Reading,
+): { readonly from: string; readonly sort: string; readonly order: string; readonly values: SQLInputValue[] } {
+  const sort = column === undefined ? 'document_key' : quoted(column);
+  const values: SQLInputValue[] = [];
+  const terms = [`${sort} IS NOT NULL`];
+  const term = (sql: string, ...more: SQLInputValue[]): void => {
+    terms.push(sql);
+    values.push(...more);
+  };
+  if (low !== undefined && low === high) term(`${sort} = ?`, low);
+  else {
+    // With two bounds on one side, SQLite may use the wider one. Pass only the narrower one.
+    if (low !== undefined && (after === undefined || backwards || after.sort < low)) term(`${sort} >= ?`, low);
+    if (high !== undefined && (after === undefined || !backwards || after.sort > high)) term(`${sort} <= ?`, high);
+  }
+  const side = backwards ? '<' : '>';
+  if (after !== undefined && column === undefined) term(`document_key ${side} ?`, after.key);
+  else if (after !== undefined && low === high && low === after.sort) term(`document_key ${side} ?`, after.key);
+  else if (after !== undefined) term(`(${sort}, document_key) ${side} (?, ?)`, after.sort, after.key);
+  for (const test of tests) {
+    const tested = quoted(test.column);
+    if (test.kind === 'time') {
+      if (test.from === -Infinity && test.to === Infinity) continue;
+      if (test.from !== -Infinity) term(`${tested} >= ?`, test.from);
+      if (test.to !== Infinity) term(`${tested} <= ?`, test.to);
+    } else if (test.kind === 'value') term(`${tested} IN (${test.among.map(() => '?').join(', ')})`, ...test.among);
+    else term(`(${test.among.map(() => `instr(${tested}, ?) > 0`).join(' OR ') || '0'})`, ...test.among);
+  }
+  const index = column === undefined ? '' : ` INDEXED BY ${quoted(`${name}.${column}`)}`;
+  const order = backwards ? 'DESC' : 'ASC';
+  return {
+    from: `FROM ${quoted(name)}${index} WHERE ${terms.join(' AND ')}`,
+    sort,
+    order: `ORDER BY ${column === undefined ? '' : `${sort} ${order}, `}document_key ${order}`,
+    values,
+  };
+}
+
+/**
+ * A store in one SQLite file, with a table for each collection. A durable transaction is on disk when it returns. A
+ * light one survives a crash of the process, but not of the machine. Only one process can open the file.
  */
 export class SqliteStore implements Store {
   readonly #connection: SqliteConnection;
-  readonly #documents: SqliteDocuments;
-  readonly #readings: SqliteReadings;
-  /** Prefixes of the tables of unfinished drafts. */
-  readonly #drafts = new Map<Draft, string>();
-  #number = 0;
+  /** Collections whose table is known to exist. */
+  readonly #ready = new Map<string, Collection<unknown>>();
+  #depth = 0;
+  /** Whether the running transaction created tables. */
+  #hasCreated = false;
 
   /** @throws {StoreError} If the file cannot be used. */
   constructor(file: string) {
     this.#connection = new SqliteConnection(file);
-    this.#documents = new SqliteDocuments(this.#connection, served);
-    this.#readings = new SqliteReadings(this.#connection);
     try {
-      this.#documents.loadColumns();
+      this.transaction(() => {
+        this.#connection.mark();
+        for (const one of allCollections()) this.#use(one);
+      });
     } catch (error) {
       this.close();
       throw error;
     }
   }
 
+  /** Names of all tables. */
+  #tables(): readonly string[] {
+    const names = this.#connection.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all();
+    return names.map(({ name }) => String(name)).filter((name) => !name.startsWith('sqlite_'));
+  }
+
+  /** Creates the table of a collection if it's missing. A table of another version is replaced by one with its documents. */
+  #use<T>(of: Collection<T>): string {
+    const { name } = of;
+    if (this.#ready.get(name) === of) return quoted(name);
+    this.transaction(() => this.#create(of as Collection<unknown>));
+    this.#ready.set(name, of as Collection<unknown>);
+    return quoted(name);
+  }
+
+  #create(of: Collection<unknown>): void {
+    const [table, ...indexes] = creationOf(of);
+    const found = this.#connection
+      .prepare("SELECT group_concat(sql, ';' ORDER BY rowid) AS sql FROM sqlite_master WHERE tbl_name = ? AND sql <> ''")
+      .get(of.name)?.['sql'];
+    if (found === [table, ...indexes].join(';')) return;
+    const former = found === null ? [] : this.#connection.prepare(`SELECT * FROM ${quoted(of.name)}`).all();
+    if (found !== null) this.#connection.exec(`DROP TABLE ${quoted(of.name)}`);
+    for (const sql of [table, ...indexes]) this.#connection.exec(sql);
+    this.#ready.set(of.name, of);
+    this.#hasCreated = true;
+    for (const { document_key, document } of former) this.put(of, String(document_key), documentOf(document as Stored));
+  }
+
   /** Returns the document with this key, or undefined. */
   get<T>(from: Collection<T>, key: string): T | undefined {
-    return this.#documents.get(from, key);
+    const table = this.#use(from);
+    const row = this.#connection.prepare(`SELECT document FROM ${table} WHERE document_key = ?`).get(key);
+    // Documents are stored with the type of their collection.
+    return row === undefined ? undefined : (documentOf(row['document'] as Stored) as T);
   }
 
   /** Stores the document and replaces a previous one. */
   put<T>(into: Collection<T>, key: string, value: T): void {
-    this.#readings.keep(into.name, key);
-    this.#documents.put(into, key, value);
+    const table = this.#use(into);
+    const names = ['document', ...into.columns.map(({ name }) => quoted(name))];
+    this.#connection
+      .prepare(
+        `INSERT INTO ${table} (document_key, ${names.join(', ')}) VALUES (?${', ?'.repeat(names.length)})
+         ON CONFLICT (document_key) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+      )
+      .run(key, storedOf(value), ...into.columns.map(({ read }) => read(value) ?? null));
   }
 
-  prepare(value: object): Slices {
-    return this.#documents.prepare(value);
-  }
-
-  replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {
-    this.#readings.keep(into.name, key);
-    return this.#documents.replace(into, key, before, value);
-  }
-
+  /** Returns whether it existed. */
   delete(from: Collection<never>, key: string): boolean {
-    this.#readings.keep(from.name, key);
-    return this.#documents.delete(from, key);
+    const table = this.#use(from);
+    return Number(this.#connection.prepare(`DELETE FROM ${table} WHERE document_key = ?`).run(key).changes) > 0;
   }
 
-  reserve(of: Collection<never>, more: number): void {
-    this.#documents.reserve(of, more);
-  }
-
+  /** Counts all documents, or the results of a search. */
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
-    return this.#documents.count(of, search);
+    const table = this.#use(of);
+    const { from, values } =
+      search === undefined ? { from: `FROM ${table}`, values: [] } : selection(of.name, readingOfSearch(of, search));
+    return Number(this.#connection.prepare(`SELECT count(*) AS n ${from}`).get(...values)?.['n']);
   }
 
-  scan<T>(from: Collection<T>, options?: ScanOptions): Iterable<Entry<T>> {
-    return this.#documents.scan(from, options);
+  /** Entries in the order of the key or of an index. */
+  scan<T>(from: Collection<T>, options: ScanOptions = {}): Iterable<Entry<T>> {
+    return this.#entries(from, readingOfScan(from, options));
   }
 
+  /** Entries in the order of a field, filtered by fields. */
   find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
-    return this.#documents.find(from, search);
+    return this.#entries(from, readingOfSearch(from, search));
   }
 
-  transaction<R>(run: () => R, durability?: 'durable' | 'light'): R {
-    return this.#documents.transaction(run, durability);
+  *#entries<T>(of: Collection<T>, reading: Reading): Iterable<Entry<T>> {
+    this.#use(of);
+    let { after, skip } = reading;
+    for (;;) {
+      const { from, sort, order, values } = selection(of.name, { ...reading, after });
+      const rows = this.#connection
+        .prepare(`SELECT ${sort} AS sort, document_key, document ${from} ${order} LIMIT ${portion} OFFSET ?`)
+        .all(...values, skip);
+      for (const row of rows)
+        yield { sort: String(row['sort']), key: String(row['document_key']), value: documentOf(row['document'] as Stored) as T };
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < portion) return;
+      after = { sort: last['sort'] as string | number, key: String(last['document_key']) };
+      skip = 0;
+    }
+  }
+
+  /** Runs a transaction. If `run` throws, its writes are rolled back. */
+  transaction<R>(run: () => R, durability: 'durable' | 'light' = 'durable'): R {
+    const outermost = this.#depth === 0;
+    const name = `t${this.#depth}`;
+    if (outermost) this.#connection.begin(durability === 'durable' ? 'FULL' : 'NORMAL');
+    else this.#connection.exec(`SAVEPOINT ${name}`);
+    this.#depth += 1;
+    try {
+      const result = run();
+      if (outermost) this.#connection.commit();
+      else this.#connection.exec(`RELEASE ${name}`);
+      return result;
+    } catch (error) {
+      if (this.#hasCreated) this.#ready.clear();
+      try {
+        if (outermost) this.#connection.rollback();
+        else this.#connection.exec(`ROLLBACK TO ${name}; RELEASE ${name}`);
+      } catch {
+        // The first error has the cause.
+      }
+      throw error;
+    } finally {
+      this.#depth -= 1;
+      if (outermost) this.#hasCreated = false;
+    }
   }
 
   /** Returns the whole content as JSON. */
   snapshot(): Snapshot {
-    return snapshotOf(this.#connection);
+    const collections: Record<string, Record<string, unknown>> = {};
+    for (const name of this.#tables()) {
+      const rows = this.#connection
+        .prepare(`SELECT document_key, document FROM ${quoted(name)} ORDER BY document_key`)
+        .all();
+      if (rows.length === 0) continue;
+      const entries = rows.map(({ document_key, document }) => [String(document_key), encode(documentOf(document as Stored))]);
+      collections[name] = Object.fromEntries(entries) as Record<string, unknown>;
+    }
+    return { version: 1, collections };
   }
 
-  entries(): Iterable<SnapshotEntry> {
-    requireText(this.#connection);
-    return this.#readings.begin();
-  }
-
-  restore(snapshot: Snapshot): void {
-    this.transaction(() => {
-      this.clear();
-      insertSnapshot(this.#connection, snapshot);
-    });
-  }
-
+  /** Removes everything. */
   clear(): void {
     this.transaction(() => {
-      this.#setAside();
-      this.#connection.exec(creationOf(served));
+      for (const name of this.#tables()) this.#connection.exec(`DELETE FROM ${quoted(name)}`);
     });
-  }
-
-  draft(): Draft {
-    this.#number += 1;
-    const prefix = `${prefixes.draft}${this.#number}_`;
-    const documents = new SqliteDocuments(this.#connection, tablesOf(prefix));
-    documents.transaction(() => this.#connection.exec(creationOf(tablesOf(prefix))), 'light');
-    const draft: Draft = {
-      put: (into, key, value) => documents.put(into, key, value),
-      prepare: (value) => documents.prepare(value),
-      transaction: (run) => documents.transaction(run, 'light'),
-      discard: () => {
-        this.#drafts.delete(draft);
-        this.#connection.forget(prefix);
-      },
-    };
-    this.#drafts.set(draft, prefix);
-    return draft;
-  }
-
-  adopt(draft: Draft): void {
-    const prefix = this.#drafts.get(draft);
-    if (prefix === undefined) throw new Error('This draft belongs to another store');
-    this.transaction(() => {
-      this.#setAside();
-      this.#connection.exec(renamingOf(tablesOf(prefix), served));
-    });
-  }
-
-  /** Renames the tables, in constant time. */
-  #setAside(): void {
-    this.#readings.finish();
-    this.#number += 1;
-    this.#connection.exec(renamingOf(served, tablesOf(`${prefixes.former}${this.#number}_`)));
-    this.#documents.forget();
-  }
-
-  *sweep(): Slices {
-    const drafts = [...this.#drafts.values()];
-    const strays = this.#connection.prepare(strayTables).all();
-    for (const table of strays.map(({ name }) => String(name))) {
-      if (drafts.some((prefix) => table.startsWith(prefix))) continue;
-      yield* this.#remove(table);
-    }
-  }
-
-  *#remove(table: string): Slices {
-    const key = table.endsWith('_entries') ? '(source, sort, key)' : 'rowid';
-    const some = `SELECT ${key.replaceAll(/[()]/g, '')} FROM ${table} LIMIT ${rowsOfSlice}`;
-    const isThere = `SELECT 1 FROM sqlite_master WHERE name = '${table}'`;
-    // Another call may remove it too.
-    while (this.#connection.prepare(isThere).get() !== undefined) {
-      const remove = this.#connection.prepare(`DELETE FROM ${table} WHERE ${key} IN (${some})`);
-      if (Number(this.transaction(() => remove.run(), 'light').changes) === 0)
-        this.transaction(() => this.#connection.exec(`DROP TABLE ${table}`), 'light');
-      yield;
-    }
-    this.#connection.forget(table);
   }
 
   /** Closes the file. Nothing can be read or written afterwards. */

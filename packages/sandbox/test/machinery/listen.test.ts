@@ -66,13 +66,13 @@ describe('on a port', () => {
     }
   });
 
-  it('a 20 MB body gets its 400', async () => {
+  it('a 20 MB body gets its 413', async () => {
     const response = await fetch(`${listener.url}/hub/api/channel-platform/v1/orders`, {
       method: 'POST',
       headers: { authorization: `Bearer ${world.connector.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ filler: 'x'.repeat(20 * 1024 * 1024) }),
     });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(413);
     expect(((await response.json()) as Json).errors).toHaveLength(1);
   });
 

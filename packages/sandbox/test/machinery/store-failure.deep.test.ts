@@ -42,6 +42,15 @@ describe('a file that cannot be used', () => {
       'another program',
     ],
     [
+      'was made by an earlier version',
+      'earlier.db',
+      (path: string) =>
+        new DatabaseSync(path).exec(
+          `PRAGMA application_id = ${0x54524c4e}; PRAGMA user_version = 2; CREATE TABLE documents (a)`,
+        ),
+      'earlier version',
+    ],
+    [
       'was made by a later version',
       'later.db',
       (path: string) => new DatabaseSync(path).exec(`PRAGMA application_id = ${0x54524c4e}; PRAGMA user_version = 99`),

@@ -1,23 +1,22 @@
-import { forEachInSlices } from '../../machinery/clock/turns.ts';
 import { type FieldError, refuse } from '../../machinery/errors/index.ts';
-import type { Handler, HandlersOf, ResponseOf, SlicedHandler } from '../../machinery/http/context.ts';
+import type { Handler, HandlersOf, ResponseOf } from '../../machinery/http/context.ts';
 import { keyOf } from '../../machinery/store/index.ts';
 import { publishLinked, publishLinking } from './facts.ts';
 import { channels, putChannel, putStore, requireStore, stores as knownStores, useLinkToken } from './model/index.ts';
 
 /** P14. */
-const upsertChannels: SlicedHandler<'SELLER_ACCOUNT_CHANNEL_UPSERT'> = function* (context) {
+const upsertChannels: Handler<'SELLER_ACCOUNT_CHANNEL_UPSERT'> = (context) => {
   const { world, caller } = context;
   const shown: ResponseOf<'SELLER_ACCOUNT_CHANNEL_UPSERT'>['channels'][number][] = [];
-  yield* forEachInSlices(context.body.channels, (input) => {
+  for (const input of context.body.channels) {
     const { prefix: _, ...channel } = putChannel(world, input, caller.id);
     shown.push(channel);
-  });
+  }
   return { channels: shown };
 };
 
 /** P14: the token identifies the user and is valid once. A rejected request doesn't use it up. */
-const createStores: SlicedHandler<'SELLER_ACCOUNT_STORE_CREATE'> = function* (context) {
+const createStores: Handler<'SELLER_ACCOUNT_STORE_CREATE'> = (context) => {
   const { world, query } = context;
   const { stores } = context.body;
   if (!useLinkToken(world, query.token))
@@ -30,12 +29,12 @@ const createStores: SlicedHandler<'SELLER_ACCOUNT_STORE_CREATE'> = function* (co
       : [],
   );
   if (wrong.length > 0) refuse('AS34', 400, 'INVALID_INPUT', 'No store was created.', { fields: wrong });
-  yield* forEachInSlices(stores, (store) => {
+  for (const store of stores) {
     const before = world.store.get(knownStores, keyOf(store.channel_id, store.channel_store_id));
     const after = putStore(world, store);
     if (before === undefined) publishLinked(world, after);
     else publishLinking(world, before, after);
-  });
+  }
 };
 
 /** P14. */

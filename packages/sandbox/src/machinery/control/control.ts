@@ -1,24 +1,22 @@
 import { latestInMs } from '../clock/clock.ts';
-import { whenReady } from '../clock/large-work.ts';
-import { inTurns, type Slices } from '../clock/turns.ts';
+import { inTurns, type Steps } from '../clock/steps.ts';
 import { durationInMs } from '../clock/duration.ts';
 import { HttpError, render } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
 import { addFault, clearFaults, readFaults } from '../http/faults.ts';
-import type { SandboxRequest, SandboxResponse } from '../http/request.ts';
+import { bodyCapInBytes, type SandboxRequest, type SandboxResponse, snapshotCapInBytes } from '../http/request.ts';
 import { controlPath } from '../http/front.ts';
 import type { Exchanges } from '../http/exchanges.ts';
 import { readWindows } from '../http/limits.ts';
 import { readJournal } from '../http/journal.ts';
-import { decodeLargeJson } from '../http/json.ts';
+import { decodeJson, refuseTooLarge } from '../http/json.ts';
 import type { Table } from '../operations/table.ts';
 import type { EventQueue } from '../queue/index.ts';
-import { type Snapshot, TooLarge } from '../store/index.ts';
+import type { Snapshot } from '../store/index.ts';
 import { files } from '../world/files.ts';
 import { checkDigest, checkSnapshot, isoOf, revokeTokens, type World } from '../world/index.ts';
 import { type ActionOutcome, faultOf, modeOf, outcomeOf, revocationOf } from './bodies.ts';
-import { type Body, bodyOf, hasLargeBody, largeBodyOf, membersOf, wrong } from './input.ts';
-import { isInSlices, jsonOf, OwnResponse } from './responses.ts';
+import { type Body, bodyOf, membersOf, wrong } from './input.ts';
 import {
   buryDelivery,
   changeDelivery,
@@ -37,12 +35,11 @@ export interface Controls {
   /** Ids of all operations. */
   readonly operations: ReadonlySet<string>;
   info(origin: string): object;
-  /** In slices. */
-  reset(): Slices;
-  /** The text of a snapshot as UTF-8 in pieces, in slices. */
-  snapshot(): Slices<NonNullable<SandboxResponse['body']>>;
-  /** Restores a snapshot in slices. If it fails, nothing changes. */
-  restore(snapshot: Snapshot): Slices;
+  reset(): Steps;
+  /** All data with its digest. */
+  snapshot(): Snapshot;
+  /** Restores a snapshot. If it fails, nothing changes. */
+  restore(snapshot: Snapshot): void;
   readonly clock: { now(): number; advance(inMs: number): Promise<void> };
   readonly exchanges: Exchanges;
   orders(): readonly object[];
@@ -62,7 +59,7 @@ type Control = (
     readonly query: URLSearchParams;
     readonly body: Body;
   },
-) => object | undefined | Slices<object> | Promise<object | undefined>;
+) => object | undefined | Promise<object | undefined>;
 
 /** Moves the clock forward: `{"advance": "PT5M"}` by a duration, `{"now": "…"}` to an instant. */
 async function moveClock({ clock }: Controls, body: Body): Promise<object> {
@@ -87,25 +84,36 @@ async function moveClock({ clock }: Controls, body: Body): Promise<object> {
 const idOf = (text: string | null): number =>
   /^\d{0,15}$/.test(text ?? '') ? Number(text ?? 0) : wrong('after', 'must be the id of a request, a whole number');
 
-async function readSnapshot(controls: Controls): Promise<OwnResponse> {
-  try {
-    const body = await inTurns(controls.snapshot());
-    return new OwnResponse('application/json', body);
-  } catch (error) {
-    if (!(error instanceof TooLarge)) throw error;
-    throw new HttpError(
-      409,
-      'TOO_LARGE',
-      'The world is too large for a snapshot. Stop the sandbox and copy its file instead.',
-    );
+/** The result of a call whose body isn't plain JSON. */
+class OwnResponse {
+  readonly outbound: SandboxResponse;
+
+  constructor(contentType: string, body: NonNullable<SandboxResponse['body']>) {
+    this.outbound = { status: 200, headers: { 'content-type': contentType }, body };
   }
 }
 
-async function restoreSnapshot(controls: Controls, { body }: SandboxRequest): Promise<undefined> {
-  const value = await inTurns(decodeLargeJson(body, '$'));
-  const snapshot = await inTurns(checkSnapshot(value));
-  await inTurns(checkDigest(snapshot));
-  await inTurns(controls.restore(snapshot));
+const jsonOf = (value: object, status = 200): SandboxResponse => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
+
+function readSnapshot(controls: Controls): OwnResponse {
+  const text = JSON.stringify(controls.snapshot());
+  if (text.length > snapshotCapInBytes)
+    throw new HttpError(
+      409,
+      'TOO_LARGE',
+      `The snapshot has ${text.length} bytes, more than ${snapshotCapInBytes}. Stop the sandbox and copy its file, or call snapshot() in process.`,
+    );
+  return new OwnResponse('application/json', text);
+}
+
+function restoreSnapshot(controls: Controls, { body }: SandboxRequest): undefined {
+  const snapshot = checkSnapshot(decodeJson(body, '$', Infinity));
+  checkDigest(snapshot);
+  controls.restore(snapshot);
 }
 
 /** Calls of the control API, by method and path. */
@@ -151,17 +159,6 @@ const table: Readonly<Record<string, Control>> = {
     return new OwnResponse('application/octet-stream', bytes);
   },
 };
-
-/**
- * Calls that wait for slow work themselves. Any other call has no effect if it throws, and restarts after the slow
- * work.
- */
-const waiting: ReadonlySet<Control | undefined> = new Set([
-  table['POST reset'],
-  table['PUT snapshot'],
-  table['POST clock'],
-  table['POST deliveries'],
-]);
 
 /** The calls as method and path. */
 export const controlCalls: readonly string[] = Object.keys(table);
@@ -214,7 +211,8 @@ export async function control(controls: Controls, inbound: SandboxRequest): Prom
   const method = inbound.method === 'HEAD' ? 'GET' : inbound.method;
   const found = find(method, path);
   try {
-    if (inbound.tooLarge) wrong('$', 'is too large');
+    if (inbound.tooLarge)
+      refuseTooLarge('$', `${bodyCapInBytes(inbound.target, inbound.header('content-type'))} bytes`);
     if (found === undefined)
       throw new HttpError(
         404,
@@ -223,20 +221,13 @@ export async function control(controls: Controls, inbound: SandboxRequest): Prom
       );
     const { call, id } = found;
     const { world } = controls;
-    // The call reads the snapshot itself.
-    const isRead = call !== table['PUT snapshot'] && hasLargeBody(inbound);
-    const body = isRead ? await inTurns(largeBodyOf(inbound)) : bodyOf(inbound);
-    const request = { inbound, id, query: new URLSearchParams(search), body };
-    const run = (): ReturnType<Control> => {
-      world.now = controls.clock.now();
-      return inTransaction(world, () => call(controls, request));
-    };
-    const returned = await (waiting.has(call) ? run() : inTurns(whenReady(run)));
-    const value = returned !== undefined && isInSlices(returned) ? await inTurns(returned) : returned;
+    const request = { inbound, id, query: new URLSearchParams(search), body: bodyOf(inbound) };
+    world.now = controls.clock.now();
+    const value = await inTransaction(world, () => call(controls, request));
     if (value === undefined) return { status: 204, headers: {} };
-    return value instanceof OwnResponse ? value.outbound : await inTurns(jsonOf(value));
+    return value instanceof OwnResponse ? value.outbound : jsonOf(value);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return inTurns(jsonOf(render.hub(error), error.status));
+    return jsonOf(render.hub(error), error.status);
   }
 }

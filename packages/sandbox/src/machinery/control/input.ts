@@ -1,7 +1,6 @@
-import type { Slices } from '../clock/turns.ts';
 import { invalidControl as wrong } from '../errors/index.ts';
 import type { SandboxRequest } from '../http/request.ts';
-import { decodeJson, decodeLargeJson, largeInBytes } from '../http/json.ts';
+import { decodeJson } from '../http/json.ts';
 
 export { wrong };
 
@@ -12,15 +11,6 @@ export const bodyOf =
   ({ body }: SandboxRequest): Body =>
   () =>
     body.length === 0 ? {} : recordOf(decodeJson(body, '$'));
-
-/** Whether to read a body in slices. */
-export const hasLargeBody = ({ body }: SandboxRequest): boolean => body.length > largeInBytes;
-
-/** Reads a body in slices. */
-export function* largeBodyOf({ body }: SandboxRequest): Slices<Body> {
-  const value = yield* decodeLargeJson(body, '$');
-  return () => recordOf(value);
-}
 
 /** The members of a call. Unknown members are rejected, so that a typo doesn't select everything. */
 export function membersOf<Name extends string>(

@@ -1,10 +1,8 @@
 import { HttpError } from '../errors/index.ts';
 import { normalizeInstant } from '../http/date-time.ts';
 import type { SandboxRequest } from '../http/request.ts';
-import type { Slices } from '../clock/turns.ts';
 import { deadLetters, type EventQueue } from '../queue/index.ts';
-import type { Collection } from '../store/index.ts';
-import { readAll } from './read-all.ts';
+import type { Collection, ScanOptions } from '../store/index.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
 import { type Body, membersOf, numberOf, recordOf, textOf, wholeOf, wrong } from './input.ts';
 
@@ -25,13 +23,20 @@ function latestOf(text: string): number {
   return latest;
 }
 
+/** Reads documents of a collection. */
+function readAll<T>({ store }: World, from: Collection<T>, options: ScanOptions = {}, most = Infinity): T[] {
+  const all: T[] = [];
+  for (const { value } of store.scan(from, options)) if (all.push(value) >= most) break;
+  return all;
+}
+
 /** `GET events`: lists the messages, including messages in flight. With `latest`, the last messages and the total. */
-export function* readEvents({ world }: Parts, query: URLSearchParams): Slices<object> {
+export function readEvents({ world }: Parts, query: URLSearchParams): object {
   const [after, latest] = [query.get('after') ?? '', query.get('latest') ?? ''];
   if (latest === '')
-    return { events: yield* readAll(world, events, after === '' ? {} : { after: { sort: after, key: after } }) };
+    return { events: readAll(world, events, after === '' ? {} : { after: { sort: after, key: after } }) };
   if (after !== '') wrong('latest', "can't be combined with after");
-  const found = yield* readAll(world, events, { order: 'desc', most: latestOf(latest) });
+  const found = readAll(world, events, { order: 'desc' }, latestOf(latest));
   return { events: found.reverse(), total: world.store.count(events as Collection<never>) };
 }
 
@@ -93,6 +98,4 @@ export function buryDelivery({ queue }: Parts, body: Body): undefined {
 }
 
 /** `GET dead-letters` */
-export function* readDeadLetters({ world }: Parts): Slices<object> {
-  return { dead_letters: yield* readAll(world, deadLetters) };
-}
+export const readDeadLetters = ({ world }: Parts): object => ({ dead_letters: readAll(world, deadLetters) });

@@ -23,6 +23,7 @@ const titles: Readonly<Record<number, string>> = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   406: 'Not Acceptable',
+  413: 'Content Too Large',
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
@@ -37,6 +38,7 @@ const hub = ({ code, message, fields }: HttpError): object =>
 /** Errors of the token exchange in OAuth 2.0 (RFC 6749, section 5.2). */
 const oauthErrors: Readonly<Record<string, string>> = {
   INVALID_INPUT: 'invalid_request',
+  PAYLOAD_TOO_LARGE: 'invalid_request',
   UNAUTHORIZED: 'invalid_client',
 };
 

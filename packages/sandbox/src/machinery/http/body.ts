@@ -1,12 +1,11 @@
-import { atOnce, type Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
 import type { Body, Operation, Surface, Validators } from '../operations/table.ts';
 import { bodyCapInBytes, type SandboxRequest } from './request.ts';
-import { decodeJson, decodeLargeJson, decodeText, largeInBytes } from './json.ts';
+import { decodeJson, decodeText, refuseTooLarge } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
-import { type FormPart, parseMultipart } from './multipart.ts';
+import { parseMultipart } from './multipart.ts';
 import { type PartReaders, readParts } from './parts.ts';
-import { check, checkLarge, checkLists } from './validation.ts';
+import { check, checkLists } from './validation.ts';
 
 const essences: Readonly<Record<Body['kind'], string>> = {
   json: 'application/json',
@@ -34,42 +33,8 @@ export interface BodyRules {
   readonly partReaders: PartReaders;
 }
 
-/** A body that takes so long to read that it is read in slices before anything else. */
-export interface ReadBody {
-  /** What its JSON says. */
-  readonly value?: unknown;
-  /** The parts of a form. */
-  readonly parts?: readonly FormPart[];
-}
-
-/** Whether the body is to be read in slices. */
-export const isLarge = ({ body }: Operation, inbound: SandboxRequest): boolean =>
-  (body?.kind === 'json' || body?.kind === 'multipart') && inbound.body.length > largeInBytes;
-
-/** Reads a large body in slices; what is wrong with it is refused. */
-export function* readLargeBody(
-  surface: Surface,
-  operation: Operation,
-  validators: Validators,
-  inbound: SandboxRequest,
-): Slices<ReadBody> {
-  const contentType = inbound.header('content-type') ?? '';
-  requireMediaType(operation.body?.kind ?? 'json', parseMediaType(contentType));
-  if (operation.body?.kind === 'multipart') return { parts: yield* parseMultipart(inbound.body, contentType) };
-  const value = yield* decodeLargeJson(inbound.body, '$');
-  checkLists(operation.body?.lists, value);
-  yield* checkLarge(validators[`${surface.name}/${operation.id}`], operation.body ?? {}, value);
-  return { value };
-}
-
-/** Reads the body of an operation: media type, size, syntax, schema, in this order. `read` is its value where it was read before. */
-export function readBody(
-  surface: Surface,
-  operation: Operation,
-  rules: BodyRules,
-  inbound: SandboxRequest,
-  read?: ReadBody,
-): unknown {
+/** Reads the body of an operation: media type, size, syntax, schema, in this order. */
+export function readBody(surface: Surface, operation: Operation, rules: BodyRules, inbound: SandboxRequest): unknown {
   const { validators, strict, partReaders } = rules;
   const declared = operation.body;
   if (operation.emptyBody) requireEmpty(inbound);
@@ -80,16 +45,10 @@ export function readBody(
     return declared.required ? refuseMissing() : undefined;
   }
   requireMediaType(declared.kind, parseMediaType(contentType ?? ''));
-  if (inbound.tooLarge) {
-    const most = bodyCapInBytes(inbound.target, contentType);
-    refuse('E01', 400, 'INVALID_INPUT', `The request body is larger than ${most} bytes.`, {
-      fields: [{ field: '$', message: `must have at most ${most} bytes` }],
-    });
-  }
+  if (inbound.tooLarge) refuseTooLarge('$', `${bodyCapInBytes(inbound.target, contentType)} bytes`);
   const key = `${surface.name}/${operation.id}`;
   switch (declared.kind) {
     case 'json': {
-      if (read !== undefined) return read.value;
       const body = decodeJson(inbound.body, '$');
       checkLists(declared.lists, body);
       check(validators[key], '$', body);
@@ -101,7 +60,7 @@ export function readBody(
       return body;
     }
     default:
-      return readParts(declared.parts ?? {}, read?.parts ?? atOnce(parseMultipart(inbound.body, contentType ?? '')), {
+      return readParts(declared.parts ?? {}, parseMultipart(inbound.body, contentType ?? ''), {
         strict,
         readerOf: (part) => (strict ? undefined : partReaders[`${operation.id}/${part}`]),
         validate: (part, value) => check(validators[`${key}/${part}`], part, value),

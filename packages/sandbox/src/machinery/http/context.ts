@@ -1,5 +1,4 @@
 import type { Operations } from '../../generated/index.ts';
-import type { Slices } from '../clock/turns.ts';
 import type { Operation, Surface } from '../operations/table.ts';
 import type { Cursor } from '../paging/token.ts';
 import type { Caller, World } from '../world/index.ts';
@@ -54,22 +53,11 @@ export type Handler<Id extends OperationId> = (
 ) => ResponseOf<Id> | HandlerResponse<ResponseOf<Id>>;
 
 /**
- * A handler of lists of thousands of entries, which works in slices. A short list is one transaction; of a long one, what follows the first
- * slices are transactions of their own, between which others have their turn, so it refuses before it writes.
- */
-export type SlicedHandler<Id extends OperationId> = (context: Context<Id>) => SlicesOf<ResponseOf<Id>>;
-
-/** A generator that returns nothing is one of `void`. */
-type SlicesOf<Response> = Slices<Response | HandlerResponse<Response> | (undefined extends Response ? void : never)>;
-
-/**
  * A handler for each operation. Surfaces that share an operation (those of the instance) share its handler. It is spelled out, since a
  * handler of several operations is one of each of them, which TypeScript does not see through the alias above.
  */
 export type Handlers = {
-  readonly [Id in OperationId]: (
-    context: Context<Id>,
-  ) => ResponseOf<Id> | HandlerResponse<ResponseOf<Id>> | SlicesOf<ResponseOf<Id>>;
+  readonly [Id in OperationId]: (context: Context<Id>) => ResponseOf<Id> | HandlerResponse<ResponseOf<Id>>;
 };
 
 /** The handlers of some operations. */

@@ -1,6 +1,6 @@
 import type { HttpError } from '../errors/index.ts';
 import type { Exchange } from './exchange.ts';
-import { type SandboxRequest, isInPieces, type SandboxResponse } from './request.ts';
+import type { SandboxRequest, SandboxResponse } from './request.ts';
 
 const [most, mostOfBodyInCharacters] = [200, 4000];
 
@@ -19,11 +19,9 @@ interface Beginning {
   readonly bytes: Uint8Array | undefined;
 }
 
-function beginningOf(whole: SandboxResponse['body'], contentType: string | undefined): Beginning | undefined {
-  // What is in pieces is longer than what is shown of it.
-  const body = isInPieces(whole) ? whole[0] : whole;
+function beginningOf(body: SandboxResponse['body'], contentType: string | undefined): Beginning | undefined {
   if (body === undefined || body.length === 0) return undefined;
-  const length = isInPieces(whole) ? whole.reduce((sum, piece) => sum + piece.length, 0) : body.length;
+  const { length } = body;
   if (!isText(contentType)) return { length, bytes: undefined };
   // A part of a text, or of bytes, keeps all of it in memory: these are bytes of their own.
   const bytes =

@@ -1,5 +1,5 @@
 import { BodyCollector } from './body-collector.ts';
-import { bodyCapInBytes, type SandboxRequest, isInPieces, noBody, type SandboxResponse } from './request.ts';
+import { bodyCapInBytes, type SandboxRequest, noBody, type SandboxResponse } from './request.ts';
 
 async function readBody(request: Request, target: string): Promise<BodyCollector> {
   const collector = new BodyCollector(bodyCapInBytes(target, request.headers.get('content-type') ?? undefined));
@@ -15,18 +15,6 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint
     if (done) return;
     yield value;
   }
-}
-
-/** A `Blob` would do, were it not a stranger to `Response` in some test environments. */
-function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
-  const left = pieces.values();
-  return new ReadableStream({
-    pull(controller) {
-      const { done, value } = left.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
-    },
-  });
 }
 
 async function inboundOf(request: Request): Promise<SandboxRequest> {
@@ -70,7 +58,7 @@ export function fetchAdapter(
     const { status, headers, body, drop } = await Promise.race([handle(inbound), aborted]);
     if (drop) throw new TypeError('fetch failed: the connection was cut by a fault of the sandbox');
     // Bytes of a sandbox are in memory of its own, which types do not tell from shared memory.
-    const whole = isInPieces(body) ? streamOf(body) : (body as string | Uint8Array<ArrayBuffer> | undefined);
+    const whole = body as string | Uint8Array<ArrayBuffer> | undefined;
     return new Response(whole ?? null, { status, headers });
   };
 }

@@ -1,17 +1,16 @@
-import type { Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
-import { deepest, parseLarge, TooDeep, TooMuch } from './large-json.ts';
 
-const mebibyte = 1024 * 1024;
+/** Real bodies aren't nested deeper. Deeper ones exhaust the stack of recursive functions. */
+const deepest = 64;
 
-/** A body that is longer is read in slices. */
-export const largeInBytes: number = 128 * 1024;
+/** Most values of a JSON body. Reading and validating more would block other callers. */
+const mostValues = 250_000;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let quoted = false;
+/** Rejects JSON that is nested too deeply or has too many values, before it's parsed. */
+function checkShape(text: string, field: string, most: number): void {
+  let [depth, values, quoted] = [0, 1, false];
   for (let i = 0; i < text.length; i++) {
     const character = text.charCodeAt(i);
     if (quoted) {
@@ -20,11 +19,22 @@ function isTooDeep(text: string): boolean {
     } else if (character === 0x22) quoted = true;
     else if (character === 0x7b || character === 0x5b) {
       depth += 1;
-      if (depth > deepest) return true;
+      values += 1;
+      if (depth > deepest)
+        refuse('E01', 400, 'INVALID_INPUT', 'The JSON is nested too deeply.', {
+          fields: [{ field, message: 'is nested too deeply' }],
+        });
     } else if (character === 0x7d || character === 0x5d) depth -= 1;
+    else if (character === 0x2c) values += 1;
+    if (values > most) refuseTooLarge(field, `${most} values`);
   }
-  return false;
 }
+
+/** 413: the body exceeds a maximum of the sandbox. */
+export const refuseTooLarge = (field: string, most: string): never =>
+  refuse('E01', 413, 'PAYLOAD_TOO_LARGE', `The request body has more than ${most}. Send smaller requests.`, {
+    fields: [{ field, message: `must have at most ${most}` }],
+  });
 
 const refuseEncoding = (what: string): never =>
   refuse('E08', 400, 'INVALID_INPUT', `${what} isn't valid UTF-8.`, {
@@ -40,39 +50,18 @@ export function decodeText(bytes: Uint8Array, what: string): string {
   }
 }
 
-const refuseDepth = (field: string): never =>
-  refuse('E01', 400, 'INVALID_INPUT', 'The JSON is nested too deeply.', {
-    fields: [{ field, message: 'is nested too deeply' }],
-  });
-
 const refuseSyntax = (field: string): never =>
   refuse('E01', 400, 'INVALID_INPUT', "The request body isn't valid JSON.", {
     fields: [{ field, message: 'must be valid JSON' }],
   });
 
 /** The value of JSON bytes. `what` names them in a refusal: `$` for the body, or a part. */
-export function decodeJson(bytes: Uint8Array, what: string): unknown {
+export function decodeJson(bytes: Uint8Array, what: string, most: number = mostValues): unknown {
   const text = decodeText(bytes, what);
-  if (isTooDeep(text)) refuseDepth(what);
+  checkShape(text, what, most);
   try {
     return JSON.parse(text);
   } catch {
     return refuseSyntax(what);
-  }
-}
-
-/** The same, in slices. */
-export function* decodeLargeJson(bytes: Uint8Array, what: string): Slices<unknown> {
-  // Tens of MB were put together just now.
-  if (bytes.length > mebibyte) yield;
-  try {
-    return yield* parseLarge(bytes);
-  } catch (error) {
-    if (error instanceof TooDeep) return refuseDepth(what);
-    if (error instanceof TooMuch)
-      return refuse('E01', 400, 'INVALID_INPUT', error.message, { fields: [{ field: what, message: error.message }] });
-    if (error instanceof SyntaxError) return refuseSyntax(what);
-    if (error instanceof TypeError) return refuseEncoding(what);
-    throw error;
   }
 }

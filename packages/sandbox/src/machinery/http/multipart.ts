@@ -1,4 +1,3 @@
-import type { Slices } from '../clock/turns.ts';
 import { refuse } from '../errors/index.ts';
 import { parseMediaType } from './media-type.ts';
 
@@ -16,12 +15,8 @@ const mostParts = 1100;
 const encoder = new TextEncoder();
 const headerDecoder = new TextDecoder();
 
-/** What is looked through before others have their turn. */
-const sliceInBytes = 4 * 1024 * 1024;
-
 /** Position of `needle` in `bytes` from `start`, or -1 (Boyer–Moore–Horspool). */
-function* indexOf(bytes: Uint8Array, needle: Uint8Array, start: number): Slices<number> {
-  let pause = start + sliceInBytes;
+function indexOf(bytes: Uint8Array, needle: Uint8Array, start: number): number {
   const last = needle.length - 1;
   const skip = new Int32Array(256).fill(needle.length);
   for (let i = 0; i < last; i++) skip[needle[i] as number] = last - i;
@@ -29,9 +24,6 @@ function* indexOf(bytes: Uint8Array, needle: Uint8Array, start: number): Slices<
     let i = last;
     while (i >= 0 && bytes[at + i] === needle[i]) i -= 1;
     if (i < 0) return at;
-    if (at < pause) continue;
-    pause = at + sliceInBytes;
-    yield;
   }
   return -1;
 }
@@ -82,24 +74,24 @@ function decodeExtended(value: string | undefined): string | undefined {
   }
 }
 
-/** Splits a multipart body into its parts, in slices. */
-export function* parseMultipart(body: Uint8Array, contentType: string): Slices<readonly FormPart[]> {
+/** Splits a multipart body into its parts. */
+export function parseMultipart(body: Uint8Array, contentType: string): readonly FormPart[] {
   const boundary = parseMediaType(contentType).parameters.get('boundary');
   if (boundary === undefined || boundary === '' || boundary.length > 200) return malformed('the boundary is missing');
   const delimiter = encoder.encode(`\r\n--${boundary}`);
   const endOfHeaders = encoder.encode('\r\n\r\n');
   const parts: FormPart[] = [];
   // The first delimiter may stand at the very beginning, without the line break that belongs to the others.
-  const atStart = (yield* indexOf(body.subarray(0, delimiter.length), delimiter.subarray(2), 0)) === 0;
-  let at = atStart ? -2 : yield* indexOf(body, delimiter, 0);
+  const atStart = indexOf(body.subarray(0, delimiter.length), delimiter.subarray(2), 0) === 0;
+  let at = atStart ? -2 : indexOf(body, delimiter, 0);
   if (at === -1) return malformed('it has no parts');
   for (;;) {
     at += delimiter.length;
     if (body[at] === 0x2d && body[at + 1] === 0x2d) return parts;
     while (body[at] === 0x20 || body[at] === 0x09) at += 1;
     if (body[at] !== 0x0d || body[at + 1] !== 0x0a) return malformed("a delimiter doesn't end its line");
-    const headersEnd = yield* indexOf(body, endOfHeaders, at);
-    const next = yield* indexOf(body, delimiter, at);
+    const headersEnd = indexOf(body, endOfHeaders, at);
+    const next = indexOf(body, delimiter, at);
     if (headersEnd === -1 || next === -1 || next < headersEnd) return malformed('the last delimiter is missing');
     const headers = headerDecoder.decode(body.subarray(Math.min(at + 2, headersEnd), headersEnd));
     parts.push(partOf(headers, body.subarray(headersEnd + 4, Math.max(next, headersEnd + 4))));

@@ -1,12 +1,10 @@
-import { Unready } from '../clock/large-work.ts';
-import { advance, isSliced, type Slices } from '../clock/turns.ts';
 import { familyOf, type FieldError, HttpError, refuse, render } from '../errors/index.ts';
 import { FileResponse } from '../files/file-response.ts';
 import type { Operation, Surface } from '../operations/table.ts';
 import { type Cursor, decodeCursor, listOf } from '../paging/token.ts';
 import { StoreError } from '../store/index.ts';
 import type { Caller, World } from '../world/index.ts';
-import { type BodyRules, readBody, type ReadBody } from './body.ts';
+import { type BodyRules, readBody } from './body.ts';
 import type { AnyContext } from './context.ts';
 import type { Exchanges } from './exchanges.ts';
 import type { SandboxRequest, SandboxResponse } from './request.ts';
@@ -161,21 +159,20 @@ function readQuery(
   return { query, cursor };
 }
 
-/** Reads the request, counts it, and has the handler respond in a transaction of its own. What takes long has slices left then. */
+/** Reads the request, counts it, and calls the handler. If the handler refuses, its writes are rolled back. */
 export function perform(
   machinery: Machinery,
   route: Route,
   caller: Caller,
   path: AnyContext['path'],
   inbound: SandboxRequest,
-  read?: ReadBody,
-): SandboxResponse | Slices<SandboxResponse> {
+): SandboxResponse {
   const { world } = machinery;
   const { surface, operation } = route;
   const mediaType = acceptableType(operation, inbound, machinery.strict);
   const question = inbound.target.indexOf('?');
   const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
-  const body = readBody(surface, operation, machinery, inbound, read);
+  const body = readBody(surface, operation, machinery, inbound);
   const { origin } = inbound;
   const context: AnyContext = {
     surface,
@@ -192,17 +189,10 @@ export function perform(
   };
   if (operation.limit !== undefined && machinery.limited()) countCall(operation.limit, context);
   if (operation.method === 'GET') return outboundOf(operation, route.handler(context));
-  return world.store.transaction(() => {
-    const returned = route.handler(context);
-    if (!isSliced(returned)) return outboundOf(operation, returned);
-    const slices = outboundAfter(operation, returned);
-    const { done, value } = advance(slices);
-    return done === true ? value : slices;
-  });
-}
-
-function* outboundAfter(operation: Operation, slices: Slices<unknown>): Slices<SandboxResponse> {
-  return outboundOf(operation, yield* slices);
+  return outboundOf(
+    operation,
+    world.store.transaction(() => route.handler(context)),
+  );
 }
 
 /** What a handler returned, under the status that its operation declares. */
@@ -213,15 +203,19 @@ function outboundOf({ success }: Operation, returned: unknown): SandboxResponse 
     const headers = { 'content-type': type, 'content-disposition': contentDisposition(name) };
     return { status: success.status, headers, body: bytes };
   }
-  const { text, headers } = returned instanceof HandlerResponse ? returned : HandlerResponse.withHeaders(returned, {});
-  return { status: success.status, headers: { ...headers, 'content-type': 'application/json' }, body: text };
+  const { value, headers } = returned instanceof HandlerResponse ? returned : HandlerResponse.withHeaders(returned, {});
+  return {
+    status: success.status,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(value),
+  };
 }
 
 /** What a refusal, or a failure of the sandbox itself, looks like to the caller. */
 export function outboundOfError(machinery: Machinery, surface: string, error: unknown): SandboxResponse {
   if (error instanceof HttpError) return outboundOfRefusal(surface, error);
-  // What the store cannot do, or not yet, concerns the whole request, not this part of it.
-  if (error instanceof StoreError || error instanceof Unready) throw error;
+  // What the store cannot do concerns the whole request, not this part of it.
+  if (error instanceof StoreError) throw error;
   machinery.onFailure(error);
   return outboundOfRefusal(surface, new HttpError(500, 'UNEXPECTED', 'Unexpected error.'));
 }

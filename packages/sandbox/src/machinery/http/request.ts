@@ -22,14 +22,11 @@ export interface SandboxResponse {
   readonly status: number;
   /** Headers by lower-case name. */
   readonly headers: Record<string, string>;
-  /** The body; absent where there is none. A large one is in pieces, which are sent one after the other. */
-  readonly body?: string | Uint8Array | readonly Uint8Array[];
+  /** The body, if there is one. */
+  readonly body?: string | Uint8Array;
   /** Cut the connection instead of responding (a fault). */
   readonly drop?: true;
 }
-
-/** Told by the list: bytes may be of another realm, as those of test environments are. */
-export const isInPieces = (body: SandboxResponse['body']): body is readonly Uint8Array[] => Array.isArray(body);
 
 const mebibyte = 1024 * 1024;
 
@@ -37,13 +34,16 @@ const mebibyte = 1024 * 1024;
 const formCapInBytes = 64 * 1024;
 
 /**
- * Returns the largest body that the sandbox keeps. Multipart bodies carry product files of 60 MB and more. A snapshot is as large as the
- * world.
+ * Returns the largest body that the sandbox accepts. A larger one gets a 413. Each is read and processed in one turn, so
+ * the maximum bounds how long other callers wait.
  */
 export function bodyCapInBytes(target: string, contentType = ''): number {
-  if (target.startsWith('/__sandbox/snapshot')) return 512 * mebibyte;
+  if (target.startsWith('/__sandbox/snapshot')) return snapshotCapInBytes;
   if (/^\s*application\/x-www-form-urlencoded/i.test(contentType)) return formCapInBytes;
-  return (contentType.toLowerCase().startsWith('multipart/') ? 80 : 12) * mebibyte;
+  return (contentType.toLowerCase().startsWith('multipart/') ? 64 : 4) * mebibyte;
 }
+
+/** Largest snapshot over HTTP. */
+export const snapshotCapInBytes: number = 32 * mebibyte;
 
 export const noBody: Uint8Array = new Uint8Array(0);

@@ -1,28 +1,15 @@
-/** What a handler returns where its body alone does not say it all. `T` is the body. */
+/** A body with headers. `T` is the body. */
 export class HandlerResponse<T> {
-  /** The body as JSON, or a value to be sent as JSON. */
-  readonly #body: { readonly text: string } | { readonly value: T };
+  readonly value: T;
   readonly headers: Readonly<Record<string, string>>;
 
-  private constructor(
-    body: { readonly text: string } | { readonly value: T },
-    headers: Readonly<Record<string, string>>,
-  ) {
-    this.#body = body;
+  private constructor(value: T, headers: Readonly<Record<string, string>>) {
+    this.value = value;
     this.headers = headers;
   }
 
   static withHeaders<T>(value: T, headers: Readonly<Record<string, string>>): HandlerResponse<T> {
-    return new HandlerResponse({ value }, headers);
-  }
-
-  /** A body that is JSON already. That it is that of a `T` is the caller's word. */
-  static ofText<T>(text: string): HandlerResponse<T> {
-    return new HandlerResponse<T>({ text }, {});
-  }
-
-  get text(): string {
-    return 'text' in this.#body ? this.#body.text : JSON.stringify(this.#body.value);
+    return new HandlerResponse(value, headers);
   }
 }
 

@@ -1,9 +1,6 @@
-import { whenReady } from '../clock/large-work.ts';
-import { advance, inTurns, isSliced, type Slices, turnOfOthers } from '../clock/turns.ts';
 import { HttpError } from '../errors/index.ts';
 import { StoreError } from '../store/index.ts';
 import type { Surface, Table } from '../operations/table.ts';
-import { isLarge, type ReadBody, readLargeBody } from './body.ts';
 import type { Handlers } from './context.ts';
 import { type Fault, takeFault } from './faults.ts';
 import type { SandboxRequest, SandboxResponse } from './request.ts';
@@ -40,9 +37,6 @@ const fallbacks: readonly (readonly [string, string])[] = [
 ];
 
 const faultCodes: Readonly<Record<number, string>> = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' };
-
-/** A large body that was read, or what it is refused for. */
-type Reading = ReadBody | { readonly refusal: unknown };
 
 const routers = { strict: new WeakMap<Handlers, Router<Route>>(), usual: new WeakMap<Handlers, Router<Route>>() };
 
@@ -81,50 +75,37 @@ export function createServer(
     path: string,
     match: Match<Route>,
     fault: Fault | undefined,
-    read?: Reading,
-  ): SandboxResponse | Promise<SandboxResponse> {
+  ): SandboxResponse {
     let route = match.kind === 'found' ? match.routes[0] : undefined;
     const surface = (): string =>
       route?.surface.name ?? fallbacks.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'hub';
     let refusal: HttpError | undefined;
-    const attempt = (
-      run: () => SandboxResponse | Slices<SandboxResponse>,
-    ): SandboxResponse | Slices<SandboxResponse> => {
+    const attempt = (): SandboxResponse => {
       try {
-        return run();
+        if (match.kind === 'not-found') throw notFoundAt(router, table, inbound, path);
+        if (match.kind === 'wrong-method') {
+          throw new HttpError(
+            405,
+            'METHOD_NOT_ALLOWED',
+            `${path} doesn't support ${inbound.method}. Use ${match.allowed.join(' or ')}.`,
+            { headers: { allow: match.allowed.join(', ') } },
+          );
+        }
+        if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
+        const authorized = authorize(machinery, match.routes, inbound);
+        route = authorized.route;
+        return perform(machinery, route, authorized.caller, match.path, inbound);
       } catch (error) {
         if (error instanceof HttpError) refusal = error;
         return outboundOfError(machinery, surface(), error);
       }
     };
-    const begin = (): SandboxResponse | Slices<SandboxResponse> => {
-      if (match.kind === 'not-found') throw notFoundAt(router, table, inbound, path);
-      if (match.kind === 'wrong-method') {
-        throw new HttpError(
-          405,
-          'METHOD_NOT_ALLOWED',
-          `${path} doesn't support ${inbound.method}. Use ${match.allowed.join(' or ')}.`,
-          {
-            headers: { allow: match.allowed.join(', ') },
-          },
-        );
-      }
-      if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
-      const authorized = authorize(machinery, match.routes, inbound);
-      route = authorized.route;
-      if (read !== undefined && 'refusal' in read) throw read.refusal;
-      return perform(machinery, route, authorized.caller, match.path, inbound, read);
-    };
     const isReading = inbound.method === 'GET';
-    /** Some of the work, with what the journal has of it once it is done. */
-    const transact = (
-      run: () => SandboxResponse | Slices<SandboxResponse>,
-    ): SandboxResponse | Slices<SandboxResponse> =>
-      // Reading is not undone by a power failure either; only what it leaves in the journal would be lost.
-      world.store.transaction(
+    try {
+      // A request is one transaction. A read writes only the journal, which a power failure may lose.
+      return world.store.transaction(
         () => {
-          const outbound = attempt(run);
-          if (isSliced(outbound)) return outbound;
+          const outbound = attempt();
           record(world, {
             surface: route?.surface.name ?? null,
             operation: route?.operation.id ?? null,
@@ -137,67 +118,12 @@ export function createServer(
         },
         isReading ? 'light' : 'durable',
       );
-    const failed = (error: unknown): SandboxResponse => {
+    } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       machinery.onFailure(error);
+      // Nothing can be written, not even the journal. Reads still work.
+      if (isReading) return attempt();
       return outboundOfRefusal(surface(), new HttpError(500, 'STORE_FAILURE', error.message));
-    };
-    /** Does what is left, each time some of it in a transaction of its own that has its own time: others have seen the world meanwhile. */
-    const carryOn = async (slices: Slices<SandboxResponse>): Promise<SandboxResponse> => {
-      let { now } = world;
-      const { epoch } = world;
-      for (;;) {
-        await turnOfOthers();
-        tick();
-        now = world.now = Math.max(now, world.now);
-        const outbound = transact(() => {
-          if (world.epoch !== epoch)
-            throw new HttpError(
-              503,
-              'UNAVAILABLE',
-              'The sandbox was reset or restored during the request. Send the request again.',
-            );
-          // What a refusal ends leaves nothing of this transaction but its line in the journal.
-          const { done, value } = world.store.transaction(() => advance(slices));
-          return done === true ? value : slices;
-        });
-        if (!isSliced(outbound)) return outbound;
-      }
-    };
-    const start = whenReady(() => transact(begin));
-    /** Begins anew once what it takes is ready, at the time of then. */
-    const beginAgain = async (): Promise<SandboxResponse> => {
-      for (;;) {
-        await turnOfOthers();
-        tick();
-        const { done, value } = start.next();
-        if (done === true) return isSliced(value) ? carryOn(value) : value;
-      }
-    };
-    const failedToBegin = (error: unknown): SandboxResponse => {
-      // Nothing can be written, the journal neither; what is there can be read all the same.
-      if (error instanceof StoreError && isReading) {
-        machinery.onFailure(error);
-        return attempt(begin) as SandboxResponse;
-      }
-      return failed(error);
-    };
-    try {
-      const { done, value } = start.next();
-      if (done !== true) return beginAgain().catch(failedToBegin);
-      return isSliced(value) ? carryOn(value).catch(failed) : value;
-    } catch (error) {
-      return failedToBegin(error);
-    }
-  }
-
-  /** Reads a large body before the request has its transaction, so that others have their turn meanwhile. */
-  async function readFirst(routes: readonly Route[], inbound: SandboxRequest): Promise<Reading> {
-    try {
-      const { surface, operation } = authorize(machinery, routes, inbound).route;
-      return await inTurns(readLargeBody(surface, operation, machinery.validators, inbound));
-    } catch (refusal) {
-      return { refusal };
     }
   }
 
@@ -206,15 +132,10 @@ export function createServer(
     const path = end === -1 ? inbound.target : inbound.target.slice(0, end);
     const match = router.find(inbound.method, path);
     const fault = match.kind === 'found' ? takeFault(world, match.routes[0]?.operation.id ?? '') : undefined;
-    const proceed = (): SandboxResponse | Promise<SandboxResponse> => {
-      if (fault?.drop === true || fault?.drop === 'request') return { status: 0, headers: {}, drop: true };
-      if (match.kind !== 'found' || !match.routes.some(({ operation }) => isLarge(operation, inbound)))
-        return respond(inbound, path, match, fault);
-      return readFirst(match.routes, inbound).then((read) => {
-        tick();
-        return respond(inbound, path, match, fault, read);
-      });
-    };
+    const proceed = (): SandboxResponse =>
+      fault?.drop === true || fault?.drop === 'request'
+        ? { status: 0, headers: {}, drop: true }
+        : respond(inbound, path, match, fault);
     if (fault?.delay_ms === undefined) return proceed();
     return wait(fault.delay_ms).then(() => {
       tick();

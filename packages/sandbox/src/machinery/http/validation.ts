@@ -1,7 +1,5 @@
-import type { Slices } from '../clock/turns.ts';
 import { type FieldError, refuse } from '../errors/index.ts';
 import type { Body, ValidationError, Validator } from '../operations/table.ts';
-import { isLong, piecesOf } from './list-pieces.ts';
 
 /** More errors than this help nobody. */
 const mostErrors = 100;
@@ -58,42 +56,6 @@ export function checkLists(lists: Lists | undefined, value: unknown): void {
     if (most !== null && Array.isArray(list) && list.length > most)
       refuseFields([{ field: `$.${name}`, message: `must NOT have more than ${most} items` }]);
   }
-}
-
-/** Like {@link check}, in slices: entries of a list are checked by themselves, some at a time, with all else that the body has. */
-export function* checkLarge(
-  validator: Validator | undefined,
-  { lists = {}, inner = {} }: Pick<Body, 'lists' | 'inner'>,
-  value: unknown,
-): Slices {
-  const body = value as Readonly<Record<string, unknown>>;
-  const names = Object.keys(lists).filter((one) => Array.isArray(body?.[one]));
-  const name = names.find((one) => isLong(body[one] as readonly unknown[], inner[one] ?? []));
-  if (validator === undefined || name === undefined || names.length > 1) return check(validator, '$', value);
-  const errors: ValidationError[] = [];
-  for (const { entries, start, innerStarts } of piecesOf(body[name] as readonly unknown[], inner[name] ?? [])) {
-    if (!validator({ ...body, [name]: entries }))
-      for (const error of validator.errors ?? []) errors.push(moved(error, `/${name}/`, start, innerStarts));
-    if (errors.length >= mostErrors) break;
-    yield;
-  }
-  if (errors.length > 0) refuseFields(fieldsOf('$', errors));
-}
-
-/** An error of an entry, at the place that the entry has in the whole list. */
-function moved(
-  error: ValidationError,
-  prefix: string,
-  by: number,
-  innerStarts: ReadonlyMap<string, number>,
-): ValidationError {
-  const { instancePath } = error;
-  if (!instancePath.startsWith(prefix)) return error;
-  const [index = '', ...rest] = instancePath.slice(prefix.length).split('/');
-  const [list = '', innerIndex] = rest;
-  const innerBy = innerStarts.get(list);
-  if (innerBy !== undefined && innerIndex !== undefined) rest[1] = String(Number(innerIndex) + innerBy);
-  return { ...error, instancePath: prefix + [Number(index) + by, ...rest].join('/') };
 }
 
 function refuseFields(fields: readonly FieldError[]): never {

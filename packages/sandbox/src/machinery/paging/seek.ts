@@ -1,9 +1,6 @@
-import { madeOf } from '../clock/large-work.ts';
-import type { Slices } from '../clock/turns.ts';
 import type { AnyContext, Context, OperationId, ResponseOf } from '../http/context.ts';
 import type { Query } from '../http/query.ts';
-import { HandlerResponse } from '../http/responses.ts';
-import { type Collection, type Condition, type Entry, charactersOf, isLarge, textPieces } from '../store/index.ts';
+import type { Collection, Condition, Entry } from '../store/index.ts';
 import { type Cursor, encodeCursor, listOf } from './token.ts';
 
 /** The entries of a page. */
@@ -19,47 +16,8 @@ export interface Listing<T, Shown> {
   readonly order: 'asc' | 'desc';
   /** Conditions of the documents. Missing conditions are skipped. */
   readonly where?: readonly (Condition | undefined)[] | undefined;
-  /**
-   * Converts a document to its entry. It must be deterministic. If it's the same function for all requests, its
-   * results are cached.
-   */
+  /** Converts a document to its entry. */
   readonly show: (document: T) => Shown;
-}
-
-/**
- * Serialized documents by conversion function, because surfaces may show a document differently. Documents never
- * change in place, so each is serialized once.
- */
-const textsBy = new WeakMap<object, WeakMap<object, string>>();
-
-function textOf<T>(document: T, show: (document: T) => unknown): string {
-  const key = document as object;
-  let texts = textsBy.get(show);
-  if (texts === undefined) {
-    texts = new WeakMap();
-    textsBy.set(show, texts);
-  }
-  let text = texts.get(key);
-  if (text === undefined) {
-    text = textShown(show(document), key);
-    texts.set(key, text);
-  }
-  return text;
-}
-
-/** The text of a large document is written in slices. */
-function textShown(shown: unknown, document: object): string {
-  const written = (): string => JSON.stringify(shown);
-  return isLarge(shown) ? madeOf(document, charactersOf(shown), () => writtenInSlices(shown), written) : written();
-}
-
-function* writtenInSlices(shown: unknown): Slices<string> {
-  let text = '';
-  for (const piece of textPieces(shown)) {
-    text += piece;
-    yield;
-  }
-  return text;
 }
 
 /** Time of the request for the first page. */
@@ -72,7 +30,7 @@ export const askedAt = (context: AnyContext): number => context.cursor?.askedAt 
 export function seekPage<Id extends OperationId, T>(
   context: Context<Id>,
   listing: Listing<T, EntryOf<ResponseOf<Id>>>,
-): HandlerResponse<ResponseOf<Id>> {
+): ResponseOf<Id> {
   const { operation, path, query, cursor, world } = context;
   const limit = Number((query as Query)['limit'] ?? operation.page?.defaultLimit ?? 10);
   const backwards = cursor?.direction === 'previous';
@@ -101,12 +59,11 @@ export function seekPage<Id extends OperationId, T>(
       askedAt: askedAt(context),
     });
   const [first, last] = [found[0], found.at(-1)];
-  let text = `{"${operation.page?.items ?? 'data'}":[`;
-  // Appended one by one, because a join would copy the whole page again.
-  for (const [at, { value }] of found.entries()) text += `${at === 0 ? '' : ','}${textOf(value, listing.show)}`;
-  text += ']';
-  if (last !== undefined && (backwards || more)) text += `,"next_page_token":"${tokenAt('next', last)}"`;
-  if (first !== undefined && (backwards ? more : cursor !== undefined))
-    text += `,"previous_page_token":"${tokenAt('previous', first)}"`;
-  return HandlerResponse.ofText(`${text}}`);
+  // `items` names the list of the response.
+  return {
+    [operation.page?.items ?? 'data']: found.map(({ value }) => listing.show(value)),
+    ...(last !== undefined && (backwards || more) && { next_page_token: tokenAt('next', last) }),
+    ...(first !== undefined &&
+      (backwards ? more : cursor !== undefined) && { previous_page_token: tokenAt('previous', first) }),
+  } as ResponseOf<Id>;
 }

@@ -1,7 +1,4 @@
-import { whenReady } from '../clock/large-work.ts';
-import { type Slices, turnOfOthers } from '../clock/turns.ts';
 import { HttpError } from '../errors/index.ts';
-import { charactersOf } from '../store/index.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
 import { type DeadLetter, deadLetters } from './dead-letters.ts';
 import { type KeyOf, MessageOrder } from './message-order.ts';
@@ -18,7 +15,7 @@ export interface QueueDelivery {
 }
 
 export interface Take {
-  /** Maximum number of messages. Large messages reduce it. */
+  /** Maximum number of messages. */
   readonly limit: number;
   readonly leaseInMs: number;
   /** Time to wait for the first message. */
@@ -32,9 +29,6 @@ interface Lease {
   readonly receipt: string | undefined;
   readonly until: number;
 }
-
-/** Maximum characters of the messages of one delivery. */
-const mostCharacters = 1024 * 1024;
 
 /**
  * The connector's queue for any number of workers. A delivered message belongs to its worker until the lease ends. Of
@@ -83,12 +77,8 @@ export class EventQueue {
       this.wake();
     });
     for (;;) {
-      const handingOut = this.#handOutInSlices(() => (this.#isClosed || !isWaiting ? 0 : limit), leaseInMs);
-      let step = handingOut.next();
-      for (; step.done !== true && !this.#isClosed; step = handingOut.next()) await turnOfOthers();
-      // No other turn from here to the wait, because a change of the queue wouldn't end it.
-      if (this.#isClosed || !isWaiting || step.done !== true) return [];
-      const taken = step.value;
+      if (this.#isClosed || !isWaiting) return [];
+      const taken = this.#handOut(limit, leaseInMs);
       const leftInMs = endsAt - performance.now();
       if (taken.length > 0 || leftInMs <= 0) {
         isWaiting = false;
@@ -164,13 +154,6 @@ export class EventQueue {
     this.wake();
   }
 
-  *#handOutInSlices(limit: () => number, leaseInMs: number): Slices<readonly QueueDelivery[]> {
-    const { epoch } = this.#world;
-    if (limit() > 0) yield* this.#order.load();
-    const taken = yield* whenReady(() => (epoch === this.#world.epoch ? this.#handOut(limit(), leaseInMs) : undefined));
-    return taken ?? (yield* this.#handOutInSlices(limit, leaseInMs));
-  }
-
   #handOut(limit: number, leaseInMs: number): readonly QueueDelivery[] {
     const now = this.#now();
     return this.#free(limit, now).map((event) => {
@@ -190,10 +173,9 @@ export class EventQueue {
   #free(limit: number, now: number): readonly QueuedEvent[] {
     const free: QueuedEvent[] = [];
     const gone = new Set<string>();
-    let characters = 0;
     /** Keys of related messages that are in flight, or that have an earlier waiting message. */
     const busy = new Set<string>();
-    for (const { id, key } of limit === 0 ? [] : this.#order.places()) {
+    for (const { id, key } of this.#order.places()) {
       if (key !== undefined && busy.has(key)) continue;
       const lease = this.#leases.get(id);
       const isFree = lease === undefined || lease.until <= now;
@@ -205,8 +187,7 @@ export class EventQueue {
       if (key !== undefined) busy.add(key);
       if (event === undefined) continue;
       free.push(event);
-      characters += charactersOf(event);
-      if (free.length === limit || characters > mostCharacters) break;
+      if (free.length === limit) break;
     }
     this.#order.drop(gone);
     return free;

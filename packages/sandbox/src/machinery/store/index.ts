@@ -1,22 +1,29 @@
-export { changed, type Changes } from './changed.ts';
-export { allCollections, collection, type Collection, type IndexOf } from './collection.ts';
-export { among, between, type Condition, sortedName, sortedTime, time, value } from './fields.ts';
-export { StoreError } from './failure.ts';
-export type { Has } from './has.ts';
-export { keyOf } from './key.ts';
-export { charactersOf, isLarge, textPieces } from './large-text.ts';
-export { MemoryStore } from './memory.ts';
-export { deletePieces, fileOfPiece, piecesOf, putPieces, readPieces } from './pieces.ts';
 export {
-  decodeInSlices,
+  among,
+  between,
+  type Changes,
+  changed,
+  collection,
+  type Collection,
+  collectionOf,
+  type Condition,
+  type Has,
+  type IndexOf,
+  keyOf,
+  sortedName,
+  sortedTime,
+  time,
+  value,
+  values,
+} from './collection.ts';
+export { MemoryStore } from './memory.ts';
+export {
   isBytes,
+  restoreSnapshot,
   type Snapshot,
+  snapshotDigest,
   snapshotFault,
-  snapshotPieces,
-  TooLarge,
+  UnreadableDocument,
   withDigest,
 } from './snapshot.ts';
-export { snapshotDigest } from './snapshot-digest.ts';
-export type { Search } from './search.ts';
-export type { Position } from './position.ts';
-export type { Draft, Entry, ScanOptions, Store } from './store.ts';
+export { type Entry, type Position, type ScanOptions, type Search, type Store, StoreError } from './store.ts';

@@ -1,120 +1,253 @@
-import type { Slices } from '../clock/turns.ts';
 import type { Collection } from './collection.ts';
-import { countOf, slotsOf } from './column-search.ts';
-import { meets } from './fields.ts';
-import { textPieces } from './large-text.ts';
-import { exactCount, inexactOf, type Search } from './search.ts';
-import { type Before, Shelf } from './shelf.ts';
-import { decode, encode, type Snapshot, type SnapshotEntry } from './snapshot.ts';
-import type { Draft, Entry, ScanOptions, Store } from './store.ts';
+import { documentOf, encode, type Snapshot, type Stored, storedOf } from './snapshot.ts';
+import {
+  type Entry,
+  type Reading,
+  readingOfScan,
+  readingOfSearch,
+  type ScanOptions,
+  type Search,
+  type Store,
+} from './store.ts';
 
-type Loose = Map<string, Map<string, unknown>>;
+type Cell = string | number | undefined;
 
-/** Data for a rollback: a previous value, or the whole previous content. */
-type Undo =
-  | (Before & { readonly shelf: Shelf })
-  | { readonly shelves: Map<string, Shelf>; readonly lent: ReadonlyMap<string, Shelf>; readonly loose: Loose };
-
-function* entriesOf(
-  contents: readonly (readonly [string, readonly (readonly [string, unknown])[]])[],
-): Iterable<SnapshotEntry> {
-  for (const [collection, documents] of contents)
-    for (const [key, value] of documents) yield { collection, key, text: () => textPieces(encode(value)) };
+/** A document as JSON with its column values. */
+interface Row {
+  readonly key: string;
+  readonly stored: Stored;
+  readonly cells: readonly Cell[];
 }
 
-/** A store in memory, for every runtime. */
-export class MemoryStore implements Store {
-  #shelves = new Map<string, Shelf>();
-  /** Indexes of the copied store. An index that was used here is copied to other copies. */
-  #lent: ReadonlyMap<string, Shelf> = new Map();
-  /** Documents of a restored snapshot whose collection wasn't used yet. */
-  #loose: Loose = new Map();
-  readonly #undo: Undo[] = [];
-  readonly #drafts = new Map<Draft, MemoryStore>();
-  #depth = 0;
+const isBefore = (a: string | number, b: string | number): boolean => a < b;
 
-  /** Copies a store that doesn't change any more. Documents never change in place, so only used indexes are copied. */
-  copy(): MemoryStore {
-    const copy = new MemoryStore();
-    copy.#lent = new Map([...this.#lent, ...this.#shelves]);
-    for (const [name, documents] of this.#loose) copy.#loose.set(name, new Map(documents));
+/** The rows of a collection by one column, then by key. Rows without a value are missing. */
+class SortedRows {
+  readonly rows: Row[];
+  readonly sortOf: (row: Row) => Cell;
+
+  constructor(sortOf: (row: Row) => Cell, rows: Row[] = []) {
+    this.sortOf = sortOf;
+    this.rows = rows;
+  }
+
+  /** Counts the rows before a position. With `through`, the row at the position counts too. */
+  before(sort: string | number, key: string, through = false): number {
+    let [low, high] = [0, this.rows.length];
+    // Most rows are added at the end, because they have the newest time or number.
+    if (high > 0 && this.#precedes(high - 1, sort, key, through)) return high;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#precedes(middle, sort, key, through)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #precedes(at: number, sort: string | number, key: string, through: boolean): boolean {
+    const row = this.rows[at] as Row;
+    const own = this.sortOf(row) as string | number;
+    if (own !== sort) return isBefore(own, sort);
+    return row.key < key || (through && row.key === key);
+  }
+
+  /** Counts the rows with at most this sort value. */
+  through(sort: string | number): number {
+    let [low, high] = [0, this.rows.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isBefore(sort, this.sortOf(this.rows[middle] as Row) as string | number)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  replace(before: Row | undefined, after: Row | undefined): void {
+    const [gone, come] = [before && this.sortOf(before), after && this.sortOf(after)];
+    if (before !== undefined && gone !== undefined) {
+      const at = this.before(gone, before.key);
+      if (after !== undefined && gone === come) return void (this.rows[at] = after);
+      this.rows.splice(at, 1);
+    }
+    if (after === undefined || come === undefined) return;
+    const at = this.before(come, after.key);
+    if (at === this.rows.length) this.rows.push(after);
+    else this.rows.splice(at, 0, after);
+  }
+}
+
+/** The documents of a collection in memory, with a sorted array for each order. */
+class Table {
+  readonly of: Collection<unknown>;
+  readonly rows = new Map<string, Row>();
+  readonly #sorted = new Map<string | undefined, SortedRows>();
+  /** Increases with each change, so that a scan finds its place again. */
+  version = 0;
+
+  constructor(of: Collection<unknown>) {
+    this.of = of;
+    for (const [at, { name, sorts }] of of.columns.entries())
+      if (sorts) this.#sorted.set(name, new SortedRows(({ cells }) => cells[at]));
+  }
+
+  copy(): Table {
+    const copy = new Table(this.of);
+    for (const [key, row] of this.rows) copy.rows.set(key, row);
+    for (const [name, { rows, sortOf }] of this.#sorted) copy.#sorted.set(name, new SortedRows(sortOf, [...rows]));
     return copy;
   }
 
-  #shelf(of: Collection<never>): Shelf {
-    let shelf = this.#shelves.get(of.name);
-    const lent = this.#lent.get(of.name);
-    if (shelf === undefined && lent !== undefined) {
-      shelf = lent.copy();
-      this.#shelves.set(of.name, shelf);
+  /** The order of a column. The order by key is created on first use, because few collections need it. */
+  sortedBy(column: string | undefined): SortedRows {
+    let sorted = this.#sorted.get(column);
+    if (sorted === undefined) {
+      const rows = [...this.rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+      sorted = new SortedRows(({ key }) => key, rows);
+      this.#sorted.set(column, sorted);
     }
-    if (shelf === undefined) {
-      shelf = Shelf.of(of);
-      for (const [key, value] of this.#loose.get(of.name) ?? []) shelf.write(key, value);
-      this.#shelves.set(of.name, shelf);
-      this.#loose.delete(of.name);
+    return sorted;
+  }
+
+  write(key: string, value: unknown): void {
+    this.set(key, { key, stored: storedOf(value), cells: this.of.columns.map(({ read }) => read(value)) });
+  }
+
+  /** Sets or removes a row. */
+  set(key: string, row: Row | undefined): void {
+    const before = this.rows.get(key);
+    if (row === undefined) this.rows.delete(key);
+    else this.rows.set(key, row);
+    for (const sorted of this.#sorted.values()) sorted.replace(before, row);
+    this.version += 1;
+  }
+
+  /** Whether a row meets all conditions. */
+  filter({ tests }: Reading): (row: Row) => boolean {
+    const filters = tests.map((test): ((row: Row) => boolean) => {
+      const at = this.of.columns.findIndex(({ name }) => name === test.column);
+      if (test.kind === 'time') {
+        const { from, to } = test;
+        return ({ cells }) => (cells[at] as number) >= from && (cells[at] as number) <= to;
+      }
+      if (test.kind === 'value') {
+        const wanted: ReadonlySet<Cell> = new Set(test.among);
+        return ({ cells }) => wanted.has(cells[at]);
+      }
+      return ({ cells }) => test.among.some((one) => (cells[at] as string | undefined)?.includes(one) === true);
+    });
+    const [first] = filters;
+    if (first === undefined) return () => true;
+    return filters.length === 1 ? first : (row) => filters.every((meets) => meets(row));
+  }
+
+  /** The rows of a reading. Changes during the reading may or may not be visible. */
+  *read(reading: Reading): Generator<Row, void> {
+    const { column, low, high, after, backwards } = reading;
+    const sorted = this.sortedBy(column);
+    const { rows } = sorted;
+    const meets = this.filter(reading);
+    const step = backwards ? -1 : 1;
+    const boundsAfter = (position: Reading['after']): readonly [at: number, end: number] => {
+      let [from, to] = [low === undefined ? 0 : sorted.before(low, ''), rows.length];
+      if (high !== undefined) to = sorted.through(high);
+      if (position !== undefined && backwards) to = Math.min(to, sorted.before(position.sort, position.key));
+      else if (position !== undefined) from = Math.max(from, sorted.before(position.sort, position.key, true));
+      return backwards ? [to - 1, from - 1] : [from, Math.max(from, to)];
+    };
+    let left = reading.skip;
+    let [at, end] = boundsAfter(after);
+    let { version } = this;
+    for (; backwards ? at > end : at < end; at += step) {
+      const row = rows[at] as Row;
+      if (!meets(row)) continue;
+      if (left > 0) left -= 1;
+      else yield row;
+      if (version === this.version) continue;
+      version = this.version;
+      [at, end] = boundsAfter({ sort: sorted.sortOf(row) as string | number, key: row.key });
+      at -= step;
     }
-    return shelf;
+  }
+}
+
+/** Data for a rollback: a previous row, or the whole previous content. */
+type Undo =
+  | { readonly table: Table; readonly key: string; readonly row: Row | undefined }
+  | { readonly tables: Map<string, Table>; readonly lent: ReadonlyMap<string, Table> };
+
+/** A store in memory, for every runtime: a map and sorted arrays for each collection. */
+export class MemoryStore implements Store {
+  #tables = new Map<string, Table>();
+  /** Tables of the copied store. They are copied on first use. */
+  #lent: ReadonlyMap<string, Table> = new Map();
+  readonly #undo: Undo[] = [];
+  #depth = 0;
+
+  /** Copies a store that doesn't change any more. */
+  copy(): MemoryStore {
+    const copy = new MemoryStore();
+    copy.#lent = new Map([...this.#lent, ...this.#tables]);
+    return copy;
+  }
+
+  #table<T>(of: Collection<T>): Table {
+    let table = this.#tables.get(of.name);
+    if (table === undefined) {
+      table = this.#lent.get(of.name)?.copy() ?? new Table(of as Collection<unknown>);
+      this.#tables.set(of.name, table);
+    }
+    return table;
   }
 
   /** Returns the document with this key, or undefined. */
   get<T>(from: Collection<T>, key: string): T | undefined {
     // Documents are stored with the type of their collection.
-    return this.#shelf(from as Collection<never>).documents.get(key) as T | undefined;
+    const row = this.#table(from).rows.get(key);
+    return row && (documentOf(row.stored) as T);
   }
 
   /** Stores the document and replaces a previous one. */
   put<T>(into: Collection<T>, key: string, value: T): void {
-    this.#change(this.#shelf(into as Collection<never>), key, value);
+    const table = this.#table(into);
+    this.#keep(table, key);
+    table.write(key, value);
   }
 
-  /** Does nothing, because all writes are fast. */
-  *prepare(): Slices {}
-
-  replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean {
-    if (this.get(into, key) !== before) return false;
-    this.put(into, key, value);
-    return true;
-  }
-
+  /** Returns whether it existed. */
   delete(from: Collection<never>, key: string): boolean {
-    const shelf = this.#shelf(from);
-    if (!shelf.documents.has(key)) return false;
-    this.#change(shelf, key, undefined);
+    const table = this.#table(from);
+    if (!table.rows.has(key)) return false;
+    this.#keep(table, key);
+    table.set(key, undefined);
     return true;
   }
 
-  reserve(of: Collection<never>, more: number): void {
-    this.#shelf(of).listed?.columns.reserve(more);
-  }
-
+  /** Counts all documents, or the results of a search. */
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number {
-    const { documents, listed } = this.#shelf(of);
-    if (search === undefined) return documents.size;
-    return exactCount(listed === undefined ? 0 : countOf(listed.columns, search), this.find(of, search));
+    const table = this.#table(of);
+    if (search === undefined) return table.rows.size;
+    let count = 0;
+    for (const _ of table.read(readingOfSearch(of, search))) count += 1;
+    return count;
   }
 
-  *find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
-    const { documents, listed } = this.#shelf(from as Collection<never>);
-    if (listed === undefined) throw new Error(`Collection ${from.name} has no fields`);
-    const conditions = inexactOf(search);
-    for (const slot of slotsOf(listed.columns, search)) {
-      const value = documents.get(listed.keys[slot] as string) as T;
-      if (meets(from.fields, value, conditions)) yield { ...listed.columns.positionOf(search.by, slot), value };
-    }
+  /** Entries in the order of the key or of an index. */
+  scan<T>(from: Collection<T>, options: ScanOptions = {}): Iterable<Entry<T>> {
+    return this.#entries(from, readingOfScan(from, options));
   }
 
-  *scan<T>(from: Collection<T>, options: ScanOptions = {}): Iterable<Entry<T>> {
-    const shelf = this.#shelf(from as Collection<never>);
-    const sorted = options.by === undefined ? shelf.keys : shelf.sortedBy(options.by);
-    if (sorted === undefined) throw new Error(`Collection ${from.name} has no index ${options.by}`);
-    let position = sorted.next(options.after, options);
-    while (position !== undefined) {
-      yield { sort: position.sort, key: position.key, value: shelf.documents.get(position.key) as T };
-      position = sorted.next(position, options);
-    }
+  /** Entries in the order of a field, filtered by fields. */
+  find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>> {
+    return this.#entries(from, readingOfSearch(from, search));
   }
 
+  *#entries<T>(from: Collection<T>, reading: Reading): Iterable<Entry<T>> {
+    const table = this.#table(from);
+    const { sortOf } = table.sortedBy(reading.column);
+    for (const row of table.read(reading)) yield { sort: String(sortOf(row)), key: row.key, value: documentOf(row.stored) as T };
+  }
+
+  /** Runs a transaction. If `run` throws, its writes are rolled back. */
   transaction<R>(run: () => R): R {
     const start = this.#undo.length;
     this.#depth += 1;
@@ -123,8 +256,8 @@ export class MemoryStore implements Store {
     } catch (error) {
       while (this.#undo.length > start) {
         const undo = this.#undo.pop() as Undo;
-        if ('shelf' in undo) undo.shelf.takeBack(undo);
-        else [this.#shelves, this.#lent, this.#loose] = [undo.shelves, undo.lent, undo.loose];
+        if ('table' in undo) undo.table.set(undo.key, undo.row);
+        else [this.#tables, this.#lent] = [undo.tables, undo.lent];
       }
       throw error;
     } finally {
@@ -133,71 +266,26 @@ export class MemoryStore implements Store {
     }
   }
 
-  #change(shelf: Shelf, key: string, value: unknown): void {
-    if (this.#depth > 0) this.#undo.push({ shelf, ...shelf.before(key) });
-    shelf.write(key, value);
-  }
-
-  /** Returns all documents in order, as they are now. */
-  #contents(): readonly (readonly [collection: string, documents: readonly (readonly [string, unknown])[]])[] {
-    const shelves = new Map([...this.#lent, ...this.#shelves]);
-    const all = [...this.#loose, ...[...shelves].map(([name, { documents }]) => [name, documents] as const)];
-    return all
-      .filter(([, { size }]) => size > 0)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, documents]) => [name, [...documents].sort(([a], [b]) => (a < b ? -1 : 1))]);
+  #keep(table: Table, key: string): void {
+    if (this.#depth > 0) this.#undo.push({ table, key, row: table.rows.get(key) });
   }
 
   /** The whole content as JSON. */
   snapshot(): Snapshot {
-    const collections = this.#contents().map(
-      ([name, documents]) => [name, Object.fromEntries(documents.map(([key, value]) => [key, encode(value)]))] as const,
-    );
+    const tables = [...new Map([...this.#lent, ...this.#tables])].sort(([a], [b]) => (a < b ? -1 : 1));
+    const collections = tables
+      .filter(([, { rows }]) => rows.size > 0)
+      .map(([name, table]) => {
+        const rows = [...table.rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+        return [name, Object.fromEntries(rows.map(({ key, stored }) => [key, encode(documentOf(stored))]))] as const;
+      });
     return { version: 1, collections: Object.fromEntries(collections) };
   }
 
-  entries(): Iterable<SnapshotEntry> {
-    return entriesOf(this.#contents());
-  }
-
-  restore({ collections }: Snapshot): void {
-    const loose: Loose = new Map();
-    for (const [name, documents] of Object.entries(collections)) {
-      loose.set(name, new Map(Object.entries(documents).map(([key, value]) => [key, decode(value)])));
-    }
-    this.#replace(loose);
-  }
-
+  /** Removes everything. */
   clear(): void {
-    this.#replace(new Map());
-  }
-
-  draft(): Draft {
-    const store = new MemoryStore();
-    const draft: Draft = {
-      put: (into, key, value) => store.put(into, key, value),
-      prepare: () => store.prepare(),
-      transaction: (run) => store.transaction(run),
-      discard: () => void this.#drafts.delete(draft),
-    };
-    this.#drafts.set(draft, store);
-    return draft;
-  }
-
-  adopt(draft: Draft): void {
-    const made = this.#drafts.get(draft);
-    if (made === undefined) throw new Error('This draft belongs to another store');
-    this.#replace(new Map(), made.#shelves);
-  }
-
-  /** Does nothing, because replaced content needs no cleanup. */
-  *sweep(): Slices {}
-
-  #replace(loose: Loose, shelves = new Map<string, Shelf>()): void {
-    if (this.#depth > 0) this.#undo.push({ shelves: this.#shelves, lent: this.#lent, loose: this.#loose });
-    this.#shelves = shelves;
-    this.#lent = new Map();
-    this.#loose = loose;
+    if (this.#depth > 0) this.#undo.push({ tables: this.#tables, lent: this.#lent });
+    [this.#tables, this.#lent] = [new Map(), new Map()];
   }
 
   /** Discards everything. */

@@ -1,8 +1,11 @@
-import type { Slices } from '../clock/turns.ts';
-import type { Collection } from './collection.ts';
-import type { Position } from './position.ts';
-import type { Search } from './search.ts';
-import type { Snapshot, SnapshotEntry } from './snapshot.ts';
+import { type Collection, type Condition, indexColumn, type Test, testOf } from './collection.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A position in an order: sort value, then key. */
+export interface Position {
+  readonly sort: string;
+  readonly key: string;
+}
 
 export interface Entry<T> extends Position {
   readonly value: T;
@@ -20,43 +23,35 @@ export interface ScanOptions {
   readonly from?: string | undefined;
 }
 
-/** Unfinished content. It's invisible until the store adopts it. */
-export interface Draft {
-  put<T>(into: Collection<T>, key: string, value: T): void;
-  /** As in {@link Store}. */
-  prepare(value: object): Slices;
-  /** Runs writes in one transaction, which is cheaper. */
-  transaction<R>(run: () => R): R;
-  /** Ends the draft, whether it was adopted or not. */
-  discard(): void;
+/** The documents of a list and their order. */
+export interface Search {
+  /** Sort field. Documents without it are excluded. Equal values are sorted by key. */
+  readonly by: string;
+  readonly order?: 'asc' | 'desc' | undefined;
+  /** Only documents after this position, in the direction of the search. */
+  readonly after?: Position | undefined;
+  /** Conditions of all documents. Missing conditions are skipped. */
+  readonly where?: readonly (Condition | undefined)[] | undefined;
+  /** Number of documents to skip. */
+  readonly skip?: number | undefined;
 }
 
 /**
  * Stores everything that must survive: domain data, tokens, windows of limits, events, journal, clock, counters. It's
- * synchronous, so a request is one transaction. Values are read-only and never change. If reading a document is slow,
- * it may throw `Unready` to callers that handle it.
+ * synchronous, so a request is one transaction. Values are read-only and never change.
  */
 export interface Store {
   /** Returns the document with this key, or undefined. */
   get<T>(from: Collection<T>, key: string): T | undefined;
   /** Stores the document and replaces a previous one. */
   put<T>(into: Collection<T>, key: string, value: T): void;
-  /** Prepares a slow write in slices, so that the transaction is short. */
-  prepare(value: object): Slices;
-  /** Replaces a document that was read. Returns false without an effect if it has changed since. */
-  replace<T>(into: Collection<T>, key: string, before: T, value: T): boolean;
   /** Returns whether it existed. */
   delete(from: Collection<never>, key: string): boolean;
-  /** Reserves memory for this many additional documents, which takes less memory than growing repeatedly. */
-  reserve(of: Collection<never>, more: number): void;
   /** Counts all documents, or the results of a search. */
   count(of: Collection<never>, search?: Omit<Search, 'after' | 'skip'>): number;
-  /** Entries in order. Writes are allowed during the scan, and may or may not be visible to it. */
+  /** Entries in the order of the key or of an index. Writes are allowed during the scan. */
   scan<T>(from: Collection<T>, options?: ScanOptions): Iterable<Entry<T>>;
-  /**
-   * Searches documents by the fields of their collection. The key of an entry is only its position. Don't write during
-   * the search.
-   */
+  /** Entries in the order of a field, filtered by fields. */
   find<T>(from: Collection<T>, search: Search): Iterable<Entry<T>>;
   /**
    * Runs a transaction. If `run` throws, its writes are rolled back. Transactions nest. An outermost `durable`
@@ -65,18 +60,86 @@ export interface Store {
   transaction<R>(run: () => R, durability?: 'durable' | 'light'): R;
   /** Returns the whole content as JSON. */
   snapshot(): Snapshot;
-  /** The entries of {@link snapshot} as of now, by collection, for writing them piece by piece. */
-  entries(): Iterable<SnapshotEntry>;
-  /** Replaces the content. If it fails, nothing changes. Part of the running transaction. */
-  restore(snapshot: Snapshot): void;
   /** Removes everything. Part of the running transaction. */
   clear(): void;
-  /** Creates a draft, which you can fill while the store is used. Without {@link adopt}, it has no effect. */
-  draft(): Draft;
-  /** Replaces all content by a draft, in constant time. Part of the running transaction. */
-  adopt(draft: Draft): void;
-  /** Removes replaced or discarded content in slices. After a crash, the next process that opens the store does it. */
-  sweep(): Slices;
   /** Frees the resources of the store, such as a file and a lock. Don't use it afterwards. */
   close(): void;
+}
+
+/** A read of a collection in an order, as both stores run it. */
+export interface Reading {
+  /** Column to sort by. `undefined` for the key. */
+  readonly column: string | undefined;
+  readonly isTime: boolean;
+  readonly backwards: boolean;
+  /** Bounds of the sort value, inclusive. */
+  readonly low: string | number | undefined;
+  readonly high: string | number | undefined;
+  readonly after: { readonly sort: string | number; readonly key: string } | undefined;
+  readonly tests: readonly Test[];
+  readonly skip: number;
+}
+
+/** @throws {Error} If the collection isn't sorted by the column. */
+function sortColumn<T>({ name, columns }: Collection<T>, wanted: string, shown: string): { readonly isTime: boolean } {
+  const found = columns.find((column) => column.name === wanted && column.sorts);
+  if (found === undefined) throw new Error(`Can't sort by ${shown}: ${name} has no such order`);
+  return { isTime: found.kind === 'time' };
+}
+
+export function readingOfScan<T>(of: Collection<T>, options: ScanOptions): Reading {
+  const { by, order = 'asc', after, equals, from } = options;
+  const column = by === undefined ? undefined : indexColumn(by);
+  if (column !== undefined) sortColumn(of, column, by ?? '');
+  return {
+    column,
+    isTime: false,
+    backwards: order === 'desc',
+    low: equals ?? from,
+    high: equals,
+    after,
+    tests: [],
+    skip: 0,
+  };
+}
+
+export function readingOfSearch<T>(of: Collection<T>, search: Search): Reading {
+  const { by, order = 'asc', after, where = [], skip = 0 } = search;
+  const { isTime } = sortColumn(of, by, by);
+  let [low, high]: [number | undefined, number | undefined] = [undefined, undefined];
+  const tests: Test[] = [];
+  for (const condition of where) {
+    if (condition === undefined) continue;
+    const test = testOf(of, condition);
+    if (test.column === by && test.kind === 'time') {
+      if (test.from !== -Infinity) low = Math.max(low ?? test.from, test.from);
+      if (test.to !== Infinity) high = Math.min(high ?? test.to, test.to);
+    } else tests.push(test);
+  }
+  return {
+    column: by,
+    isTime,
+    backwards: order === 'desc',
+    low,
+    high,
+    after: after && { sort: isTime ? Number(after.sort) || 0 : after.sort, key: after.key },
+    tests,
+    skip,
+  };
+}
+
+/**
+ * Thrown if the store can't read or write its file. The message names the file, the cause and the remedy. Acknowledged
+ * writes are safe.
+ */
+export class StoreError extends Error {
+  /** Name of the class, for logs. */
+  override readonly name = 'StoreError';
+  /** The failed file. */
+  readonly file: string;
+
+  constructor(file: string, reason: string, cause?: unknown) {
+    super(`${file}: ${reason}`, cause === undefined ? undefined : { cause });
+    this.file = file;
+  }
 }

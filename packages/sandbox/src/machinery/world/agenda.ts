@@ -1,22 +1,30 @@
-import { whenReady } from '../clock/large-work.ts';
-import { advance, nextTurn, type Slices } from '../clock/turns.ts';
+import { nextTurn, type Steps } from '../clock/steps.ts';
 import { StoreError } from '../store/index.ts';
 import { type Job, jobs, type World } from './world.ts';
 
 /**
- * Runs a job that is due, by kind. Long jobs run in slices, each in its own transaction, and the job is removed after
- * the last one. After a crash, the job starts again, so slices must be repeatable. `at` is the due time.
+ * Runs a job that is due, by kind. Long jobs run in steps, some in each transaction, and the job is removed after the
+ * last one. After a crash, the job starts again, so steps must be repeatable. `at` is the due time.
  */
-export type Jobs = Readonly<Record<string, (world: World, data: Job['data'], at: number) => void | Slices>>;
+export type Jobs = Readonly<Record<string, (world: World, data: Job['data'], at: number) => void | Steps>>;
+
+/** Steps of a long job per transaction. */
+const stepsAtOnce = 6;
 
 interface Running {
   readonly at: number;
-  readonly slices: Slices;
+  readonly steps: Steps;
+}
+
+/** Runs the next steps of a job. Returns whether there are more. */
+function advance(steps: Steps): boolean {
+  for (let n = 0; n < stepsAtOnce; n++) if (steps.next().done === true) return false;
+  return true;
 }
 
 /** Runs jobs at their due times. */
 export interface Agenda {
-  /** Runs all jobs that are due by `now`, in order. Each job sees its due time. Long jobs run some slices. */
+  /** Runs all jobs that are due by `now`, in order. Each job sees its due time. Long jobs run some steps. */
   runDue(now: number): void;
   /**
    * Records that a client reads the world. Jobs that run later get later timestamps, even if they were due before.
@@ -42,13 +50,13 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
   }
 
   /** Runs one transaction of a job. Returns whether the job continues. */
-  function slice(key: string, at: number, run: () => Slices): boolean {
+  function run(key: string, at: number, begin: () => Steps | void): boolean {
     world.now = Math.max(at, seen);
     try {
       return world.store.transaction(() => {
-        const slices = run();
-        const more = advance(slices).done !== true;
-        if (more) running.set(key, { at, slices });
+        const steps = begin() ?? undefined;
+        const more = steps !== undefined && advance(steps);
+        if (more) running.set(key, { at, steps });
         else world.store.delete(jobs, key);
         return more;
       });
@@ -62,20 +70,13 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
     }
   }
 
-  /** The first transaction of a job has no effect if it restarts. */
-  function* slicesOf({ kind, data }: Job, at: number): Slices {
-    const more = yield* whenReady(() => world.store.transaction(() => work[kind]?.(world, data, at) ?? undefined));
-    if (more !== undefined) yield* more;
-  }
-
-  function start(key: string, job: Job): void {
-    const at = Date.parse(job.at);
-    const isMore = slice(key, at, () => slicesOf(job, at));
-    if (isMore) keepTurning();
+  function start(key: string, { kind, data, at: due }: Job): void {
+    const at = Date.parse(due);
+    if (run(key, at, () => work[kind]?.(world, data, at))) keepTurning();
   }
 
   function turn(): void {
-    for (const [key, { at, slices }] of running) if (!slice(key, at, () => slices)) running.delete(key);
+    for (const [key, { at, steps }] of running) if (!run(key, at, () => steps)) running.delete(key);
   }
 
   function keepTurning(): void {

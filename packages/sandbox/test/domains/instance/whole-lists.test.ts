@@ -5,7 +5,7 @@ import { shopDocuments } from '../../../src/domains/instance/stores/model.ts';
 import { createSandbox, defaultOrigin } from '../../../src/sandbox.ts';
 import type { Collection } from '../../../src/machinery/store/collection.ts';
 import { MemoryStore } from '../../../src/machinery/store/index.ts';
-import type { Search } from '../../../src/machinery/store/search.ts';
+import type { Search } from '../../../src/machinery/store/index.ts';
 import type { Entry, ScanOptions } from '../../../src/machinery/store/store.ts';
 import { keys } from '../harness.ts';
 

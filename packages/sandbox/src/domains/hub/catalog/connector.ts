@@ -1,6 +1,5 @@
-import { forEachInSlices } from '../../../machinery/clock/turns.ts';
 import { notFound } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { keyOf } from '../../../machinery/store/index.ts';
 import { findBy } from '../../../machinery/world/index.ts';
 import { requireChannel, stores } from '../../account/model/index.ts';
@@ -19,11 +18,9 @@ const configureChannelCatalog: Handler<'configureChannelCatalog'> = (context) =>
 };
 
 /** P16. A rule that is sent again replaces the first. */
-const createTaxonomyRule: SlicedHandler<'createTaxonomyRule'> = function* (context) {
+const createTaxonomyRule: Handler<'createTaxonomyRule'> = (context) => {
   const channel = channelOf(context);
-  yield* forEachInSlices(context.body.rules, (rule) =>
-    context.world.store.put(taxonomyRules, keyOf(channel, rule.id), rule),
-  );
+  for (const rule of context.body.rules) context.world.store.put(taxonomyRules, keyOf(channel, rule.id), rule);
 };
 
 /** P06: the definition is complete, so what it leaves out is gone. */
@@ -34,20 +31,20 @@ const upsertProductType: Handler<'upsertProductType'> = (context) => {
 };
 
 /** P09: skips unknown products. The hub's background work is done at once. */
-const updateStoreCatalogItems: SlicedHandler<'updateStoreCatalogItems'> = function* (context) {
+const updateStoreCatalogItems: Handler<'updateStoreCatalogItems'> = (context) => {
   const { world, path } = context;
   const storeId = path.store_id;
   const store =
     findBy(world, stores, 'store_id', keyOf(path.channel_id, storeId)) ?? notFound(`Store ${storeId}`, 'P09');
-  yield* forEachInSlices(context.body.store_catalog_items, (item) => {
+  for (const item of context.body.store_catalog_items) {
     const product = world.store.get(products, item.id);
-    if (product === undefined) return;
+    if (product === undefined) continue;
     const key = keyOf(store.store_id, item.id);
     const before = world.store.get(catalogItems, key);
     world.store.put(catalogItems, key, { ...before, ...item });
     const isTaken = item.product_status === 'PRODUCT_CREATED' && before?.product_status !== 'PRODUCT_CREATED';
     if (isTaken) publishOffer(world, store, product);
-  });
+  }
 };
 
 export const channelCatalogHandlers: HandlersOf<

@@ -1,5 +1,4 @@
-import { forEachInSlices } from '../../../machinery/clock/turns.ts';
-import type { Handler, HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
+import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
 import { changed } from '../../../machinery/store/index.ts';
 import { publishProduct } from './facts.ts';
@@ -12,14 +11,14 @@ const listProducts: Handler<'listProducts'> = (context) =>
   seekPage(context, { collection: products, order: 'asc', show: shownProduct });
 
 /** C04: absent fields stay, null clears. The background work of the hub takes no time here. */
-const upsertProducts: SlicedHandler<'upsertProducts'> = function* (context) {
+const upsertProducts: Handler<'upsertProducts'> = (context) => {
   const { world } = context;
-  yield* forEachInSlices(context.body.products ?? [], (product) => {
+  for (const product of context.body.products ?? []) {
     const before = world.store.get(products, product.id);
     const after = changed(before ?? { id: product.id }, product);
     world.store.put(products, product.id, after);
     publishProduct(world, before, after);
-  });
+  }
 };
 
 /** C05: at most 1000 (in the schema). Skips unknown products. Deletes the channels' data of a product too. */

@@ -2,7 +2,6 @@ import type { Domain } from '../../../machinery/domain.ts';
 import { anonymizationJobs } from './anonymize.ts';
 import { carrierHandlers } from './carriers.ts';
 import { channelOrderHandlers } from './connector.ts';
-import { gatherCarriers } from './earlier-carriers.ts';
 import { seedCarriers, seedOrders } from './seed/index.ts';
 import { orderHandlers } from './seller.ts';
 import { shipmentHandlers } from './shipments.ts';
@@ -13,6 +12,5 @@ export const orders: Domain<
 > = {
   handlers: { ...orderHandlers, ...shipmentHandlers, ...channelOrderHandlers, ...carrierHandlers },
   jobs: anonymizationJobs,
-  takeOver: gatherCarriers,
   demo: [seedCarriers, seedOrders],
 };

@@ -1,17 +1,16 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
-import { forEachInSlices, type Slices } from '../../../machinery/clock/turns.ts';
 import type { FieldError } from '../../../machinery/errors/index.ts';
 
-export function* checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: FieldError[]): Slices {
+export function checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: FieldError[]): void {
   if (order.channel_order_id === '') wrong.push({ field: `${at}.channel_order_id`, message: 'must not be empty' });
   const seen = new Set<string>();
-  yield* forEachInSlices(order.order_lines.entries(), ([i, line]) => {
+  for (const [i, line] of order.order_lines.entries()) {
     const field = `${at}.order_lines[${i}]`;
     if (seen.has(line.channel_order_line_id))
       wrong.push({ field: `${field}.channel_order_line_id`, message: 'must be unique in the order' });
     seen.add(line.channel_order_line_id);
     checkLine(line, field, wrong);
-  });
+  }
 }
 
 type Line = Schemas['OrderLineUpsert'];

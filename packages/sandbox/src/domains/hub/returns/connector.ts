@@ -1,8 +1,6 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
-import { whenReady } from '../../../machinery/clock/large-work.ts';
-import { forEachInSlices, type Slices } from '../../../machinery/clock/turns.ts';
 import type { Rule } from '../../../machinery/errors/index.ts';
-import type { HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
+import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { keyOf } from '../../../machinery/store/index.ts';
 import { findBy, type World } from '../../../machinery/world/index.ts';
 import {
@@ -113,27 +111,20 @@ function upsertReturn(
   return [];
 }
 
-/** P04: replaces each return independently. Slices contain fewer returns if they or their orders are long. */
-const upsertReturns: SlicedHandler<'upsertReturns'> = function* (context) {
-  const { world } = context;
-  const { origin, returns: sent } = context.body;
-  const channel = requireChannel(world, origin.channel_id);
-  const store = requireUsableStore(world, origin.channel_id, origin.channel_store_id);
+/** P04: replaces each return independently. */
+const upsertReturns: Handler<'upsertReturns'> = ({ world, body }) => {
+  const { channel_id, channel_store_id } = body.origin;
+  const channel = requireChannel(world, channel_id);
+  const store = requireUsableStore(world, channel_id, channel_store_id);
   const return_success: Schemas['UpsertedReturn'][] = [];
   const return_errors: Schemas['RefusedReturn'][] = [];
-  let lines = 0;
-  let index = 0;
-  const upsert = function* (input: ReturnUpsert): Slices {
+  for (const [i, input] of body.returns.entries()) {
     const { channel_order_id, channel_return_id } = input;
-    const root = `$.returns[${index}]`;
-    index += 1;
-    const order = (yield* whenReady(() => findChannelOrder(world, channel.id, channel_order_id)))?.order;
-    lines = input.return_lines.length + (order?.order_lines.length ?? 0);
-    const details = upsertReturn(world, input, order, { channel, store, root });
+    const order = findChannelOrder(world, channel.id, channel_order_id)?.order;
+    const details = upsertReturn(world, input, order, { channel, store, root: `$.returns[${i}]` });
     if (details.length === 0) return_success.push({ channel_order_id, channel_return_id });
     else return_errors.push({ channel_order_id, channel_return_id, details });
-  };
-  yield* forEachInSlices(sent, upsert, () => lines);
+  }
   return { return_success, return_errors };
 };
 

@@ -1,5 +1,5 @@
-import type { Slices } from '../../../machinery/clock/turns.ts';
-import { deletePieces, fileOfPiece, putPieces, readPieces } from '../../../machinery/store/index.ts';
+import type { Steps } from '../../../machinery/clock/steps.ts';
+import type { Collection } from '../../../machinery/store/index.ts';
 import type { Jobs, World } from '../../../machinery/world/index.ts';
 import { catalogRules } from './catalog-rules.ts';
 import type { ConversionRules } from './conversion.ts';
@@ -34,9 +34,9 @@ const next: Readonly<Partial<Record<ImportStatus, ImportStatus>>> = {
 const failed = (status: ImportStatus): ImportStatus =>
   status.startsWith('TRANSFORMATION') ? 'TRANSFORMATION_FAILED' : 'FAILED';
 
-/** Puts a new import on its way, once its file is kept. */
-function* start(world: World, one: ProductImport, bytes: Uint8Array): Slices {
-  yield* putPieces(world.store, importFiles, String(one.id), [bytes]);
+/** Stores the file of a new import, and schedules its first step. */
+function start(world: World, one: ProductImport, bytes: Uint8Array): void {
+  world.store.put(importFiles, String(one.id), bytes);
   keep(world, one);
 }
 
@@ -44,11 +44,11 @@ function* start(world: World, one: ProductImport, bytes: Uint8Array): Slices {
 const firstId = 7100;
 
 /** Creates and starts an import. Returns its ID. */
-export function* startProductImport(
+export function startProductImport(
   world: World,
   file: Pick<ProductImport, 'shopId' | 'fileName' | 'format' | 'conversion' | 'options'>,
   bytes: Uint8Array,
-): Slices<number> {
+): number {
   const id = firstId + world.next('instance.productImport');
   const one: ProductImport = {
     id,
@@ -59,13 +59,13 @@ export function* startProductImport(
     reports: [],
     ...file,
   };
-  yield* start(world, one, bytes);
+  start(world, one, bytes);
   return id;
 }
 
 function keep(world: World, one: ProductImport, at = world.now): void {
   world.store.put(productImports, String(one.id), { ...one, date_updated: world.time });
-  if (next[one.status] === undefined) deletePieces(world.store, importFiles, String(one.id));
+  if (next[one.status] === undefined) world.store.delete(importFiles as Collection<never>, String(one.id));
   else world.schedule(step, at + stepInMs, { import: String(one.id) });
 }
 
@@ -75,25 +75,25 @@ function rulesOf(world: World, { shopId, conversion, options }: ProductImport): 
   return { attributes, valueLists, conversion, settings, options };
 }
 
-function* keepReport(
+function keepReport(
   world: World,
   one: ProductImport,
   kind: ReportKind,
   report: RowWriter,
-): Slices<readonly ReportKind[]> {
+): readonly ReportKind[] {
   if (!report.used) return [];
-  yield* putPieces(world.store, importReports, reportKey(one.id, kind), report.pieces());
+  world.store.put(importReports, reportKey(one.id, kind), report.bytes());
   return [kind];
 }
 
 const work: Readonly<
-  Partial<Record<ImportStatus, (world: World, one: ProductImport, bytes: Uint8Array) => Slices<Partial<ProductImport>>>>
+  Partial<Record<ImportStatus, (world: World, one: ProductImport, bytes: Uint8Array) => Steps<Partial<ProductImport>>>>
 > = {
   *TRANSFORMATION_RUNNING(world, one, bytes) {
     const { counts, file, errors } = yield* transform(one.format, bytes, rulesOf(world, one));
     const reports = [
-      ...(yield* keepReport(world, one, 'transformed_file', file)),
-      ...(yield* keepReport(world, one, 'transformation_error_report', errors)),
+      ...keepReport(world, one, 'transformed_file', file),
+      ...keepReport(world, one, 'transformation_error_report', errors),
     ];
     return { counts, reports };
   },
@@ -107,20 +107,18 @@ const work: Readonly<
     );
     const reports = [
       ...one.reports,
-      ...(yield* keepReport(world, one, 'error_report', errors)),
-      ...(yield* keepReport(world, one, 'new_product_report', newProducts)),
+      ...keepReport(world, one, 'error_report', errors),
+      ...keepReport(world, one, 'new_product_report', newProducts),
     ];
     return { integration: counts, reports };
   },
 };
 
-function* advance(world: World, one: ProductImport, at: number): Slices {
+function* advance(world: World, one: ProductImport, file: Uint8Array, at: number): Steps {
   const [following, toDo] = [next[one.status], work[one.status]];
   if (following === undefined) return;
   try {
-    // Reading a large file is slow.
-    const found =
-      toDo === undefined ? {} : yield* toDo(world, one, yield* readPieces(world.store, importFiles, String(one.id)));
+    const found = toDo === undefined ? {} : yield* toDo(world, one, file);
     keep(world, { ...one, ...found, status: following }, at);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -131,13 +129,7 @@ function* advance(world: World, one: ProductImport, at: number): Slices {
 export const importJobs: Jobs = {
   [step]: (world, data, at) => {
     const one = world.store.get(productImports, data['import'] ?? '');
-    const begin = world.store.get(importFiles, data['import'] ?? '');
-    return one !== undefined && begin !== undefined ? advance(world, one, at) : undefined;
+    const file = world.store.get(importFiles, data['import'] ?? '');
+    return one !== undefined && file !== undefined ? advance(world, one, file, at) : undefined;
   },
 };
-
-/** Removes the files of imports that never came to be: they are kept piece by piece before there is an import. */
-export function removeStrayFiles({ store }: World): void {
-  for (const { key } of store.scan(importFiles))
-    if (store.get(productImports, fileOfPiece(key)) === undefined) store.delete(importFiles, key);
-}

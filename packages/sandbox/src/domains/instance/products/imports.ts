@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound, refuse } from '../../../machinery/errors/index.ts';
 import { FileResponse } from '../../../machinery/files/file-response.ts';
-import type { Context, Handler, HandlersOf, SlicedHandler } from '../../../machinery/http/context.ts';
+import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { HandlerResponse } from '../../../machinery/http/responses.ts';
 import { offsetPage } from '../../../machinery/paging/index.ts';
-import { among, between, piecesOf } from '../../../machinery/store/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { isSeller, ownOf, sees, shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
@@ -62,14 +62,14 @@ function conversionOf(world: World, shopId: number, { operator_format, conversio
   return conversion_type ?? world.store.get(importSettings, String(shopId))?.conversion ?? 'STANDARD';
 }
 
-const createImport: SlicedHandler<'P41'> = function* (context) {
+const createImport: Handler<'P41'> = (context) => {
   const { world, body: form } = context;
   const { file } = form;
   const format = formatOf(file) ?? invalid('PR01', 'file', `must be a CSV, XLSX or XML file: ${file.name}`);
   const shopId = importedShop(context);
   const conversion = conversionOf(world, shopId, form);
   const options = form.conversion_options === undefined ? {} : { options: form.conversion_options };
-  const id = yield* startProductImport(
+  const id = startProductImport(
     world,
     { shopId, fileName: file.name, format, conversion, ...options },
     file.bytes,
@@ -105,14 +105,12 @@ const download =
   (kind: ReportKind, visible: (status: ImportStatus) => boolean) =>
   (context: Context<Report>): FileResponse => {
     const one = requireImport(context);
-    const pieces = visible(one.status)
-      ? [...piecesOf(context.world.store, importReports, reportKey(one.id, kind))]
-      : [];
-    if (pieces.length === 0) notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`, 'AS25');
+    const report = visible(one.status) ? context.world.store.get(importReports, reportKey(one.id, kind)) : undefined;
+    if (report === undefined) return notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`, 'AS25');
     const extension = kind === 'transformation_error_report' ? extensions[one.format] : 'csv';
     if (context.mediaType === 'text/csv' && extension !== 'csv')
       refuse('AS24', 406, 'NOT_ACCEPTABLE', `The file is ${one.format}, not CSV.`);
-    return new FileResponse(pieces, context.mediaType, `${kind}_${one.id}.${extension}`);
+    return new FileResponse(report, context.mediaType, `${kind}_${one.id}.${extension}`);
   };
 
 const isComplete = (status: ImportStatus): boolean => status === 'COMPLETE';

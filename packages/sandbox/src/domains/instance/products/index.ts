@@ -1,6 +1,6 @@
 import type { Domain } from '../../../machinery/domain.ts';
 import { catalogHandlers } from './catalog.ts';
-import { importJobs, removeStrayFiles } from './import-work.ts';
+import { importJobs } from './import-work.ts';
 import { importHandlers } from './imports.ts';
 import { catalogSeed, importSettingsSeed } from './seed/products.ts';
 import { catalogStructureSeed } from './seed/structure.ts';
@@ -10,7 +10,6 @@ import { structureHandlers } from './structure.ts';
 export const products: Domain<typeof structureHandlers & typeof catalogHandlers & typeof importHandlers> = {
   handlers: { ...structureHandlers, ...catalogHandlers, ...importHandlers },
   jobs: importJobs,
-  tidyUp: removeStrayFiles,
   setUp: [...catalogStructureSeed, importSettingsSeed],
   demo: catalogSeed,
 };

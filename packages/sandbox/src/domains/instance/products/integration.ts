@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { Slices } from '../../../machinery/clock/turns.ts';
+import type { Steps } from '../../../machinery/clock/steps.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { type ConversionRules, type ConvertedRecord, converter, shopSku } from './conversion.ts';
 import type { RecordSink } from './files/file-record.ts';
@@ -32,14 +32,14 @@ const warningsOf = ({ warnings }: ConvertedRecord): readonly { code: string; mes
 /** No line is taken of a file that cannot be read to its end. */
 const ignore: RecordSink = { columns: () => undefined, record: () => undefined };
 
-/** Puts the products of a file into the catalog, line by line, in slices, and keeps for the shop how each of them fared. */
+/** Puts the products of a file into the catalog, line by line, and keeps for the shop how each of them fared. */
 export function* integrate(
   world: World,
   one: ProductImport,
   bytes: Uint8Array,
   rules: ConversionRules,
   catalog: CatalogRules,
-): Slices<Integrated> {
+): Steps<Integrated> {
   yield* readProductFile(one.format, bytes, ignore);
   const codes = rules.attributes.map(({ code }) => code);
   const errors = csvWriter(['line', 'errors', 'warnings', ...codes]);

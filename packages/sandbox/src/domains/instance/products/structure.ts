@@ -133,7 +133,7 @@ const parametersText = (parameters: Schemas['Attribute']['type_parameters'] = []
   listed(parameters.map(({ name, value }) => `${name}|${value}`));
 
 /** PM11 as CSV: the documented columns, with one label and one description for each locale. */
-function csvOf(attributes: readonly Schemas['Attribute'][]): readonly Uint8Array[] {
+function csvOf(attributes: readonly Schemas['Attribute'][]): Uint8Array {
   const texts = attributes.flatMap((one) => [...one.label_translations, ...one.description_translations]);
   const names = [...new Set(texts.map(({ locale }) => locale))];
   const columns = [
@@ -184,7 +184,7 @@ function csvOf(attributes: readonly Schemas['Attribute'][]): readonly Uint8Array
       one.validations ?? '',
       one.unique_code ?? '',
     ]);
-  return [...csv.pieces()];
+  return csv.bytes();
 }
 
 /** The structure of the catalog: categories, attributes, value lists. */

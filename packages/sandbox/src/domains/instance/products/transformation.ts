@@ -1,4 +1,4 @@
-import type { Slices } from '../../../machinery/clock/turns.ts';
+import type { Steps } from '../../../machinery/clock/steps.ts';
 import { columnReader, type ConversionRules, converter } from './conversion.ts';
 import { UnreadableFile } from './files/file-record.ts';
 import { readProductFile } from './files/product-file.ts';
@@ -14,8 +14,8 @@ export interface Transformed {
 
 const errorsColumn = 'errors';
 
-/** Turns a file of a shop into one in the operator's format, line by line, in slices. Throws {@link UnreadableFile}. */
-export function* transform(format: FileFormat, bytes: Uint8Array, rules: ConversionRules): Slices<Transformed> {
+/** Turns a file of a shop into one in the operator's format, line by line. Throws {@link UnreadableFile}. */
+export function* transform(format: FileFormat, bytes: Uint8Array, rules: ConversionRules): Steps<Transformed> {
   const codes = rules.attributes.map(({ code }) => code);
   const convert = converter(rules);
   const attributeOf = columnReader(rules);

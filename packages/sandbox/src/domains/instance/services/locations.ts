@@ -3,7 +3,6 @@ import { notFound, refuse } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage } from '../../../machinery/paging/index.ts';
 import { among } from '../../../machinery/store/index.ts';
-import { findBy } from '../../../machinery/world/index.ts';
 import { isSeller, ownOf, sees, shopOf } from '../common/access.ts';
 import { noteRemoval, refuseMissing } from '../common/removed.ts';
 import { shops } from '../common/shops.ts';
@@ -73,9 +72,9 @@ const deleteLocation: Handler<'SL06'> = (context) => {
   const isVisible = (one: StoredLocation): boolean =>
     one.shopId === undefined ? !isSeller(context) : sees(context, one.shopId);
   if (stored === undefined || !isVisible(stored)) refuseMissing(context, 'Location', id);
-  const user = findBy(world, services, 'location', id);
+  const [user] = world.store.find(services, { by: 'title', where: [among('location', id)] });
   if (user !== undefined)
-    refuse('AS19', 400, 'LOCATION_IN_USE', `Service ${user.service.code} still uses location ${id}.`);
+    refuse('AS19', 400, 'LOCATION_IN_USE', `Service ${user.value.service.code} still uses location ${id}.`);
   world.store.delete(locations, id);
   noteRemoval(context, 'Location', id, stored.shopId);
 };

@@ -13,5 +13,5 @@ export {
   shipments,
   type StoredOrder,
 } from './records.ts';
-export { anonymized, sentLineOf, type SentLine, storedOrderOf } from './stored-order.ts';
+export { anonymized, storedOrderOf } from './stored-order.ts';
 export type { LineAdjustment, OrderWork, Package, PackedItem } from './work.ts';

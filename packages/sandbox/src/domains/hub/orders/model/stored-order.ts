@@ -27,9 +27,7 @@ const longestText = 10_000;
 const attributesOf = (sent: Schemas['OrderUpsert']['custom_attributes'] = []): Order['custom_attributes'] =>
   sent.map((one) => (one.type === 'STRING' ? { ...one, value: one.value.slice(0, longestText) } : one));
 
-export type SentLine = Omit<OrderLine, 'id'>;
-
-export function sentLineOf(input: Schemas['OrderLineUpsert']): SentLine {
+function sentLineOf(input: Schemas['OrderLineUpsert']): Omit<OrderLine, 'id'> {
   const adjustments = (input.adjustments ?? []).map(adjustmentOf);
   const cancelations = adjustments.filter(({ type }) => type === 'CANCELATION');
   return {
@@ -52,10 +50,7 @@ export function sentLineOf(input: Schemas['OrderLineUpsert']): SentLine {
   };
 }
 
-/**
- * Returns the new order after an upsert. It replaces everything (P02) except the hub's IDs and permanent changes (O11).
- * @param lines Lines of the input, if they were created before.
- */
+/** Returns the new order after an upsert. It replaces everything (P02) except the hub's IDs and permanent changes (O11). */
 export function storedOrderOf(
   input: Schemas['OrderUpsert'],
   {
@@ -63,21 +58,19 @@ export function storedOrderOf(
     store,
     before,
     now,
-    lines = input.order_lines.map(sentLineOf),
   }: {
     readonly channel: Channel;
     readonly store: ChannelStore;
     readonly before: StoredOrder | undefined;
     readonly now: string;
-    readonly lines?: readonly SentLine[];
   },
 ): StoredOrder {
   const id = `${channel.prefix}_${input.channel_order_id}`;
   const known = new Map(before?.order.order_lines.map((line) => [line.channel_order_line_id, line.id]));
   let lastLine = before?.lastLine ?? 0;
-  const order_lines = lines.map((line) => ({
+  const order_lines = input.order_lines.map((line) => ({
     id: known.get(line.channel_order_line_id) ?? `${id}-${(lastLine += 1)}`,
-    ...line,
+    ...sentLineOf(line),
   }));
   const order: Order = {
     id,

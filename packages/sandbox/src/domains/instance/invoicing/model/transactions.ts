@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, type Has, sortedTime, time, value } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, time, value, values } from '../../../../machinery/store/index.ts';
 
 /** A movement on the account of a shop as it is stored: the shop it belongs to, and the line that TL02 returns. */
 export interface StoredTransaction {
@@ -38,7 +38,7 @@ export const transactions: Collection<StoredTransaction> = collection(
     order_line_id: value(({ line }) => line.entities?.order_line?.id),
     order_reference_for_customer: value(({ line }) => line.entities?.order?.references?.order_reference_for_customer),
     order_reference_for_seller: value(({ line }) => line.entities?.order?.references?.order_reference_for_seller),
-    other_reference: value(({ line }) => line.entities?.one_off_item?.references?.flatMap((one) => one.value ?? [])),
+    other_reference: values(({ line }) => line.entities?.one_off_item?.references?.flatMap((one) => one.value ?? [])),
     shop_domain: value(({ line }) => line.entities?.domain),
   },
 );

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { Slices } from '../../../../machinery/clock/turns.ts';
+import type { Steps } from '../../../../machinery/clock/steps.ts';
 import { mostCharacters } from './file-limits.ts';
 import { UnreadableFile } from './file-record.ts';
 
@@ -12,8 +12,8 @@ const mostAttributes = 256;
 /** Most characters of the name of an element or attribute. */
 const mostOfName = 256;
 
-/** Characters that are read before others have their turn. */
-const sliceInCharacters = 16 * 1024;
+/** Characters per step. */
+const stepInCharacters = 16 * 1024;
 
 export interface XmlHandlers {
   /** Called at the start of an element, with the values of its attributes by name. Names have no prefix. */
@@ -82,10 +82,10 @@ export class BoundedXml {
       throw new UnreadableFile(`A name has ${name.length} characters. A name can have at most ${mostOfName}.`);
   }
 
-  /** Reads the next piece, in slices. */
-  *write(piece: string): Slices {
-    for (let at = 0; at < piece.length; at += sliceInCharacters) {
-      const part = piece.slice(at, at + sliceInCharacters);
+  /** Reads the next piece. */
+  *write(piece: string): Steps {
+    for (let at = 0; at < piece.length; at += stepInCharacters) {
+      const part = piece.slice(at, at + stepInCharacters);
       this.#hasRead = false;
       this.#do(() => this.#parser.write(part));
       this.#open = this.#hasRead ? 0 : this.#open + part.length;

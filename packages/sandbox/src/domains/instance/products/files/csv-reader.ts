@@ -1,9 +1,9 @@
-import type { Slices } from '../../../../machinery/clock/turns.ts';
+import type { Steps } from '../../../../machinery/clock/steps.ts';
 import { checkCells, checkRow } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { TableRecords } from './table-records.ts';
 
-/** A slice: others have their turn between two of them. */
+/** Bytes per step. */
 const chunkInBytes = 16 * 1024;
 const quote = 0x22;
 const lineFeed = 0x0a;
@@ -112,7 +112,7 @@ class CsvParser {
 }
 
 /** Reads a CSV file in UTF-8, with or without a byte-order mark, whose first line names the columns. */
-export function* readCsv(bytes: Uint8Array, sink: RecordSink): Slices {
+export function* readCsv(bytes: Uint8Array, sink: RecordSink): Steps {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const table = new TableRecords(sink);
   let parser: CsvParser | undefined;

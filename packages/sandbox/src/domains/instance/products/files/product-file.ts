@@ -1,4 +1,4 @@
-import type { Slices } from '../../../../machinery/clock/turns.ts';
+import type { Steps } from '../../../../machinery/clock/steps.ts';
 import type { UploadedFile } from '../../../../machinery/files/uploaded-file.ts';
 import type { FileFormat } from '../model/index.ts';
 import { readCsv } from './csv-reader.ts';
@@ -6,14 +6,14 @@ import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { readXlsx } from './xlsx-reader.ts';
 import { readXml } from './xml-reader.ts';
 
-const readers: Readonly<Record<FileFormat, (bytes: Uint8Array, sink: RecordSink) => Slices>> = {
+const readers: Readonly<Record<FileFormat, (bytes: Uint8Array, sink: RecordSink) => Steps>> = {
   CSV: readCsv,
   XLSX: readXlsx,
   XML: readXml,
 };
 
-/** Reads a product file record by record, in slices. Throws {@link UnreadableFile}. */
-export function* readProductFile(format: FileFormat, bytes: Uint8Array, sink: RecordSink): Slices {
+/** Reads a product file record by record. Throws {@link UnreadableFile}. */
+export function* readProductFile(format: FileFormat, bytes: Uint8Array, sink: RecordSink): Steps {
   if (bytes.length === 0) throw new UnreadableFile('The file is empty.');
   yield* readers[format](bytes, sink);
 }

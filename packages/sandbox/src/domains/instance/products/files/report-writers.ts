@@ -1,13 +1,13 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { FileFormat } from '../model/index.ts';
 
-/** Writes rows to a file, in pieces of bytes. A large report is never held as text or as a whole. */
+/** Writes rows to a file. */
 export interface RowWriter {
   row(cells: readonly string[]): void;
   /** Whether any row was written. */
   readonly used: boolean;
-  /** Ends the file and returns its pieces in order. They are released as they are read, so read them once. */
-  pieces(): Iterable<Uint8Array>;
+  /** Ends the file and returns it. */
+  bytes(): Uint8Array;
 }
 
 const encoder = new TextEncoder();
@@ -66,11 +66,17 @@ function writer({ start, row, end, packed }: Parts): RowWriter {
     get used() {
       return used;
     },
-    *pieces() {
+    bytes() {
       text.add(end);
       text.flush();
       packing?.end();
-      for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift()) yield piece;
+      const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const piece of pieces) {
+        all.set(piece, at);
+        at += piece.length;
+      }
+      return all;
     },
   };
 }

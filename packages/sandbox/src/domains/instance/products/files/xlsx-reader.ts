@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
-import type { Slices } from '../../../../machinery/clock/turns.ts';
+import type { Steps } from '../../../../machinery/clock/steps.ts';
 import { BoundedXml } from './bounded-xml.ts';
 import { checkCells, checkRow, mostCharacters } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
@@ -7,7 +7,7 @@ import { TableRecords } from './table-records.ts';
 
 const chunkInBytes = 1024;
 
-const sliceInBytes = 256 * 1024;
+const stepInBytes = 256 * 1024;
 
 /** How much a workbook may hold. */
 export interface WorkbookLimits {
@@ -26,12 +26,12 @@ const usualLimits: WorkbookLimits = {
 
 const notWorkbook = (): UnreadableFile => new UnreadableFile('The file is not a workbook (XLSX).');
 
-/** Unzips some entries of an archive and reads them piece by piece, in slices. */
+/** Unzips some entries of an archive and reads them piece by piece. */
 function* unzipEntries(
   bytes: Uint8Array,
   most: WorkbookLimits,
   parserOf: (name: string) => BoundedXml | undefined,
-): Slices {
+): Steps {
   let [inflated, since] = [0, 0];
   let pieces: { readonly parser: BoundedXml; readonly text: string; readonly final: boolean }[] = [];
   const unzip = new Unzip((entry) => {
@@ -63,7 +63,7 @@ function* unzipEntries(
     }
     pieces = [];
     since += chunkInBytes;
-    if (since < sliceInBytes) continue;
+    if (since < stepInBytes) continue;
     since = 0;
     yield;
   }
@@ -109,7 +109,7 @@ interface Workbook {
 /** Most relationships of a workbook. */
 const mostRelations = 10_000;
 
-function* readWorkbook(bytes: Uint8Array, most: WorkbookLimits): Slices<Workbook> {
+function* readWorkbook(bytes: Uint8Array, most: WorkbookLimits): Steps<Workbook> {
   const texts: string[] = [];
   const targets = new Map<string, string>();
   let firstSheet: string | undefined;
@@ -199,7 +199,7 @@ function sheetParser(
 }
 
 /** Reads the first sheet of a workbook, whose first row names the columns. Throws {@link UnreadableFile}. */
-export function* readXlsx(bytes: Uint8Array, sink: RecordSink, most: WorkbookLimits = usualLimits): Slices {
+export function* readXlsx(bytes: Uint8Array, sink: RecordSink, most: WorkbookLimits = usualLimits): Steps {
   const { sheet, texts } = yield* readWorkbook(bytes, most);
   const table = new TableRecords(sink);
   yield* unzipEntries(bytes, most, (name) =>

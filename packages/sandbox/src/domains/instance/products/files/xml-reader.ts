@@ -1,12 +1,12 @@
-import type { Slices } from '../../../../machinery/clock/turns.ts';
+import type { Steps } from '../../../../machinery/clock/steps.ts';
 import { BoundedXml } from './bounded-xml.ts';
 import { mostCharacters, mostColumns, mostOfRowInCharacters } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 
 const chunkInBytes = 16 * 1024;
 
-/** Feeds XML in UTF-8 to a parser, in slices. */
-export function* parseXml(bytes: Uint8Array, parser: BoundedXml): Slices {
+/** Feeds XML in UTF-8 to a parser. */
+export function* parseXml(bytes: Uint8Array, parser: BoundedXml): Steps {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for (let at = 0; at < bytes.length; at += chunkInBytes) {
     let text: string;
@@ -20,7 +20,7 @@ export function* parseXml(bytes: Uint8Array, parser: BoundedXml): Slices {
   parser.end();
 }
 
-export function* readXml(bytes: Uint8Array, sink: RecordSink): Slices {
+export function* readXml(bytes: Uint8Array, sink: RecordSink): Steps {
   const path: string[] = [];
   let values = new Map<string, string>();
   let [code, text, count, depth, characters] = ['', '', 0, 0, 0];

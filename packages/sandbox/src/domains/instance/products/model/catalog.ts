@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, type Has, sortedTime, value } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, value, values } from '../../../../machinery/store/index.ts';
 import type { Labels } from '../../common/labels.ts';
 
 /** A node of the category tree (H11). */
@@ -78,7 +78,7 @@ export const productSources: Collection<ProductSource> = collection(
     shop: value(({ shopId }) => shopId),
     status: value(({ entry }) => entry.status),
     provider_unique_identifier: value(({ entry }) => entry.provider_unique_identifier),
-    unique_identifier: value(({ entry }) => entry.unique_identifiers.map(identifierOf)),
+    unique_identifier: values(({ entry }) => entry.unique_identifiers.map(identifierOf)),
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, type Has, sortedTime, time, value } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, time, value, values } from '../../../../machinery/store/index.ts';
 import type { Labels } from '../../common/labels.ts';
 
 export type ServiceOrderState = Schemas['ServiceOrderState'];
@@ -44,7 +44,7 @@ export const serviceOrders: Collection<StoredServiceOrder> = collection(
     customer_id: value(({ customer }) => customer.id),
     service_code: value(({ order }) => order.service.code),
     refunded: value(({ order }) => refundOf(order)),
-    refund_reason_code: value(({ order }) => order.refunds?.flatMap(({ reason_code }) => reason_code ?? [])),
+    refund_reason_code: values(({ order }) => order.refunds?.flatMap(({ reason_code }) => reason_code ?? [])),
     has_open_incident: value(({ order }) => order.has_open_incident),
   },
 );

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, sortedName, sortedTime, value } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, sortedName, sortedTime, value, values } from '../../../../machinery/store/index.ts';
 
 /** Model as the operator sees it (SM11). Shops don't see its order attributes. */
 export type ServiceModel = Schemas['OperatorServiceModel'];
@@ -30,7 +30,7 @@ export const serviceModels: Collection<ServiceModel> = collection(
     code: sortedName((model) => model.code),
     title: sortedName((model) => model.title.toLowerCase()),
     model_code: value((model) => model.code),
-    category_code: value((model) => model.categories.map(({ code }) => code)),
+    category_code: values((model) => model.categories.map(({ code }) => code)),
     location_type: value((model) => model.location.type),
     booking_type: value((model) => model.booking.type),
     consumption_type: value((model) => model.consumption.type),
@@ -53,11 +53,12 @@ export const locations: Collection<StoredLocation> = collection(
 /** By code. */
 export const services: Collection<StoredService> = collection(
   'instance.services',
-  { location: ({ locationIds }) => locationIds },
+  {},
   {
     title: sortedName(({ service }) => service.title.toLowerCase()),
     date_created: sortedTime(({ service }) => service.date_created),
     date_updated: sortedTime(({ service }) => service.date_updated),
+    location: values(({ locationIds }) => locationIds),
     shop: value(({ shopId }) => shopId),
     category_code: value(({ service }) => service.category.code),
     service_code: value(({ service }) => service.code),
