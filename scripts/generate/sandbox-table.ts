@@ -77,39 +77,18 @@ function describeBody(document: Document, { kind, required, parts, schema }: Bod
     kind,
     required: required || undefined,
     lists: kind === 'json' ? listsOf(document, schema) : undefined,
-    inner: kind === 'json' ? innerListsOf(document, schema) : undefined,
     parts: kind === 'multipart' ? Object.fromEntries(described) : undefined,
   };
 }
 
-/** Lists whose entries can be checked one without the other. */
-function listsOf(document: Document, schema: Schema): Record<string, number | null> | undefined {
+/** Lists with their maximum, which is checked before an entry is. */
+function listsOf(document: Document, schema: Schema): Record<string, number> | undefined {
   const { properties = {} } = flatten(document, schema) as { readonly properties?: Record<string, Schema> };
   const lists = Object.entries(properties).flatMap(([name, property]) => {
-    const { type, maxItems, uniqueItems } = resolve(document, property) as Readonly<Record<string, unknown>>;
-    return type === 'array' && uniqueItems !== true
-      ? [[name, typeof maxItems === 'number' ? maxItems : null] as const]
-      : [];
+    const { type, maxItems } = resolve(document, property) as Readonly<Record<string, unknown>>;
+    return type === 'array' && typeof maxItems === 'number' ? [[name, maxItems] as const] : [];
   });
   return lists.length === 0 ? undefined : Object.fromEntries(lists);
-}
-
-/** Of each list the lists in its entries of which a part is as good as the whole: no number of entries is asked for. */
-function innerListsOf(document: Document, schema: Schema): Record<string, string[]> | undefined {
-  const { properties = {} } = flatten(document, schema) as { readonly properties?: Record<string, Schema> };
-  const found = Object.keys(listsOf(document, schema) ?? {}).flatMap((name) => {
-    const { items = {} } = resolve(document, properties[name] as Schema) as { readonly items?: Schema };
-    const { properties: inner = {} } = flatten(document, items) as { readonly properties?: Record<string, Schema> };
-    const names = Object.entries(inner).flatMap(([one, property]) => {
-      const { type, minItems, maxItems, uniqueItems } = resolve(document, property) as Readonly<
-        Record<string, unknown>
-      >;
-      const isNumbered = maxItems !== undefined || (typeof minItems === 'number' && minItems > 1);
-      return type === 'array' && !isNumbered && uniqueItems !== true ? [one] : [];
-    });
-    return names.length > 0 ? [[name, names] as const] : [];
-  });
-  return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
 function describeParameter(document: Document, parameter: ParameterObject): object {

@@ -1,4 +1,11 @@
-import { createSandbox, MemoryStore, type Sandbox, type SandboxRequest, SqliteStore, type Store } from '../src/index.ts';
+import {
+  createSandbox,
+  MemoryStore,
+  type Sandbox,
+  type SandboxRequest,
+  SqliteStore,
+  type Store,
+} from '../src/index.ts';
 import { createRandom } from './random.ts';
 import { anyRequest, identifiersOf } from './requests.ts';
 import { authorizationsOf } from './run.ts';
@@ -40,7 +47,9 @@ export async function differences(seed: number, sequences: number): Promise<read
       const inbound = anyRequest(random, { authorizations, known });
       const [one, other] = await Promise.all(sandboxes.map((sandbox) => responseOf(sandbox, inbound)));
       if (one !== other)
-        found.push(`sequence ${n}: ${inbound.method} ${inbound.target.slice(0, 300)}\n  ${one?.slice(0, 500)}\n  ${other?.slice(0, 500)}`);
+        found.push(
+          `sequence ${n}: ${inbound.method} ${inbound.target.slice(0, 300)}\n  ${one?.slice(0, 500)}\n  ${other?.slice(0, 500)}`,
+        );
     }
     if (n % sequencesOfWorld === sequencesOfWorld - 1 || n === sequences - 1) {
       const [one, other] = stores.map((store) => JSON.stringify(store.snapshot()));

@@ -1,5 +1,5 @@
 import { latestInMs } from './machinery/clock/clock.ts';
-import { isHostName, isOrigin } from './machinery/http/guard.ts';
+import { isHostName, isOrigin } from './machinery/http/front.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
 /** First instant whose year has four digits. */

@@ -1,3 +1,4 @@
+import { expectDocumented } from './documented.ts';
 import { createSandbox, type NodeSandbox, type NodeSandboxOptions } from '../src/index.ts';
 
 /** A sandbox whose time stands still until it is moved, and callers with tokens. Everything goes through plain requests. */
@@ -73,7 +74,9 @@ export async function call(
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ApiResponse> {
-  return responseOf(await sandbox.fetch(urlOf(path), initOf(method, body, headers)));
+  const response = await responseOf(await sandbox.fetch(urlOf(path), initOf(method, body, headers)));
+  expectDocumented(method, urlOf(path), response.status, response.body);
+  return response;
 }
 
 export async function tokenFor(sandbox: NodeSandbox, who: 'connector' | 'seller' | 'limited'): Promise<string> {

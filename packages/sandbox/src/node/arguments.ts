@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isHostName, isOrigin } from '../machinery/http/guard.ts';
+import { isHostName, isOrigin } from '../machinery/http/front.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 
 /** Parsed command line. */

@@ -122,7 +122,9 @@ export class SqliteStore implements Store {
   #create(of: Collection<unknown>): void {
     const [table, ...indexes] = creationOf(of);
     const found = this.#connection
-      .prepare("SELECT group_concat(sql, ';' ORDER BY rowid) AS sql FROM sqlite_master WHERE tbl_name = ? AND sql <> ''")
+      .prepare(
+        "SELECT group_concat(sql, ';' ORDER BY rowid) AS sql FROM sqlite_master WHERE tbl_name = ? AND sql <> ''",
+      )
       .get(of.name)?.['sql'];
     if (found === [table, ...indexes].join(';')) return;
     const former = found === null ? [] : this.#connection.prepare(`SELECT * FROM ${quoted(of.name)}`).all();
@@ -186,7 +188,11 @@ export class SqliteStore implements Store {
         .prepare(`SELECT ${sort} AS sort, document_key, document ${from} ${order} LIMIT ${portion} OFFSET ?`)
         .all(...values, skip);
       for (const row of rows)
-        yield { sort: String(row['sort']), key: String(row['document_key']), value: documentOf(row['document'] as Stored) as T };
+        yield {
+          sort: String(row['sort']),
+          key: String(row['document_key']),
+          value: documentOf(row['document'] as Stored) as T,
+        };
       const last = rows.at(-1);
       if (last === undefined || rows.length < portion) return;
       after = { sort: last['sort'] as string | number, key: String(last['document_key']) };
@@ -229,7 +235,10 @@ export class SqliteStore implements Store {
         .prepare(`SELECT document_key, document FROM ${quoted(name)} ORDER BY document_key`)
         .all();
       if (rows.length === 0) continue;
-      const entries = rows.map(({ document_key, document }) => [String(document_key), encode(documentOf(document as Stored))]);
+      const entries = rows.map(({ document_key, document }) => [
+        String(document_key),
+        encode(documentOf(document as Stored)),
+      ]);
       collections[name] = Object.fromEntries(entries) as Record<string, unknown>;
     }
     return { version: 1, collections };

@@ -1,3 +1,4 @@
+import { expectDocumented } from '../documented.ts';
 import { unzipSync } from 'fflate';
 import { createSandbox, defaultOrigin } from '../../src/sandbox.ts';
 import { type InstanceCredentialsInfo, instanceCredentialsInfo } from '../../src/domains/auth/credentials/instance.ts';
@@ -69,7 +70,8 @@ export function createInstance(
     advance: (inMs) => sandbox.clock.advance(inMs),
     settled: () => sandbox.clock.advance(0),
     async ask(path, { method = 'GET', key = keys.home, json, form, headers } = {}) {
-      const response = await sandbox.fetch(path.startsWith('http') ? path : instanceUrl + path, {
+      const url = path.startsWith('http') ? path : instanceUrl + path;
+      const response = await sandbox.fetch(url, {
         method,
         headers: {
           ...(key === '' ? {} : { authorization: key }),
@@ -79,7 +81,9 @@ export function createInstance(
         ...(json !== undefined && { body: JSON.stringify(json) }),
         ...(form !== undefined && { body: form }),
       });
-      return responseOf(response);
+      const read = await responseOf(response);
+      expectDocumented(method, url, read.status, read.json);
+      return read;
     },
   };
 }

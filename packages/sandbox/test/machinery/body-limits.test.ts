@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { products } from '../../src/domains/hub/catalog/model.ts';
+import { MemoryStore } from '../../src/index.ts';
 import { bodyCapInBytes } from '../../src/machinery/http/request.ts';
 import { call, createChannelWorld, createWorld } from '../world.ts';
 
@@ -33,9 +35,9 @@ describe('the maximum size of a body', () => {
   });
 
   it('is 32 MiB for a snapshot, to read as well as to restore', async () => {
-    const { sandbox, seller } = await createChannelWorld();
-    for (let n = 0; n < 9; n++)
-      await seller.call('POST', '/products', { products: [{ id: `P${n}`, brand: 'x'.repeat(4 * mebibyte - 1000) }] });
+    const store = new MemoryStore();
+    const { sandbox } = await createChannelWorld({ store });
+    store.put(products, 'P', { id: 'P', brand: 'x'.repeat(33 * mebibyte) });
     const url = 'http://sandbox.localhost/__sandbox/snapshot';
     const read = await sandbox.fetch(url);
     expect([read.status, await read.json()]).toEqual([409, expect.objectContaining({ code: 'TOO_LARGE' })]);

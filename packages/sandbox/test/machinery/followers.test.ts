@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../src/index.ts';
 import { MemoryStore, type Store } from '../../src/machinery/store/index.ts';
-import {
-  createChannelWorld,
-  type Json,
-  orderInput,
-  readOrder,
-  report,
-  returnInput,
-  start,
-  upsertOrders,
-  upsertReturns,
-  type World,
-} from '../world.ts';
+import { createChannelWorld, type Json, orderInput, readOrder, start, upsertOrders, type World } from '../world.ts';
 import { chairs, columns } from '../domains/instance/products/imports.ts';
 
 /** A world with a clock that the test moves. */
@@ -46,16 +35,6 @@ async function follow(world: Moved, work: Promise<unknown>, ask: (since: string)
   return { seen: [...seen].sort(), polls };
 }
 
-const [line] = orderInput('L').order_lines;
-const linesOf = (count: number, text = ''): Json[] =>
-  Array.from({ length: count }, (_, n) => ({
-    ...line,
-    channel_order_line_id: `L-${n}`,
-    status: 'AWAITING_ACCEPTANCE',
-    product: { id: `SKU-${n}`, title: `Article ${text}` },
-  }));
-const ids = (name: string, count: number): string[] => Array.from({ length: count }, (_, n) => `${name}-${n}`);
-
 const changed =
   (world: World, path: string, id: string) =>
   async (since: string): Promise<string[]> => {
@@ -69,51 +48,6 @@ const kinds: readonly (readonly [string, () => Store])[] = [
 ];
 
 describe.each(kinds)('a client that follows changes in %s by the time of the previous request', (_, create) => {
-  it('O05: sees all orders of a large upsert', async () => {
-    const world = await createMoved(create());
-    const names = ids('O', 50);
-    const orders = names.map((id) => orderInput(id, { order_lines: linesOf(60) }));
-    const { seen, polls } = await follow(
-      world,
-      upsertOrders(world, ...orders),
-      changed(world, '/v2/orders', 'channel_order_id'),
-    );
-    expect(polls).toBeGreaterThan(2);
-    expect(seen).toEqual(names.toSorted());
-  });
-
-  it('R03: sees all returns of large orders', async () => {
-    const world = await createMoved(create());
-    const names = ids('R', 50);
-    await upsertOrders(world, orderInput('O', { order_lines: linesOf(400) }));
-    const returns = names.map((id) =>
-      returnInput(id, 'O', {
-        return_lines: [{ channel_order_line_id: `L-${names.indexOf(id)}`, quantity: 1, reason: 'DEFECTIVE_ITEM' }],
-      }),
-    );
-    const { seen, polls } = await follow(
-      world,
-      upsertReturns(world, ...returns),
-      changed(world, '/v2/orders/returns', 'channel_return_id'),
-    );
-    expect(polls).toBeGreaterThan(3);
-    expect(seen).toEqual(names.toSorted());
-  });
-
-  it('O05: sees an order of some MB that takes its turns to be changed', async () => {
-    const world = await createMoved(create());
-    await upsertOrders(world, orderInput('O', { order_lines: linesOf(1000, 'x'.repeat(2000)) }));
-    world.move(1000);
-    const decision = { order_lines: [{ id: 'acme_web_O-1', accepted: true }] };
-    const { body } = await world.seller.call('PUT', '/v2/orders/acme_web_O/accept', decision);
-    world.move(1000);
-    const { seen } = await follow(world, report(world, body.action_id), async (since) => {
-      const { body: list } = await world.seller.call('GET', `/v2/orders?limit=1&updated_from=${since}`);
-      return list.data.map(({ order_lines: [first] }: Json) => first.status);
-    });
-    expect(seen).toContain('AWAITING_SHIPMENT');
-  });
-
   it('PR04: no import completes later because the clock was set back', async () => {
     const world = await createMoved(create());
     const authorization = world.sandbox.info().credentials.shops[0]?.api_key ?? '';

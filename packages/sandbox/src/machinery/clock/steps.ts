@@ -26,3 +26,16 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
     if (done) return value;
   }
 }
+
+/** Entries of a list per step. */
+const entriesOfStep = 100;
+
+/** Runs a function for each entry of a list, in steps. */
+export function* inSteps<Entry>(entries: Iterable<Entry>, run: (entry: Entry) => void): Steps {
+  let n = 0;
+  for (const entry of entries) {
+    run(entry);
+    n += 1;
+    if (n % entriesOfStep === 0) yield;
+  }
+}

@@ -9,4 +9,4 @@ export {
   type RefusalOptions,
   type Rule,
 } from './http-error.ts';
-export { type Family, familyOf, render } from './render.ts';
+export { type Family, familyOf, familyOfPath, render } from './render.ts';

@@ -16,6 +16,10 @@ const families: Readonly<Record<string, Family>> = {
 /** All other surfaces belong to the instance. */
 export const familyOf = (surface: string): Family => families[surface] ?? 'instance';
 
+/** The family of a request that matches no operation, by its path. */
+export const familyOfPath = (path: string): Family =>
+  path.startsWith('/instance') ? 'instance' : path.startsWith('/basket') ? 'basket' : 'hub';
+
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

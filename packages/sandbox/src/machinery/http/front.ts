@@ -1,7 +1,108 @@
+import { familyOfPath, HttpError, render } from '../errors/index.ts';
 import { StoreError } from '../store/index.ts';
-import { preflight, withCors } from './cors.ts';
-import { type Access, objection, type Objection } from './guard.ts';
 import type { SandboxRequest, SandboxResponse } from './request.ts';
+
+/** Who may call a sandbox from a browser, and under which names it is reached. */
+export interface Access {
+  /** Origins of web pages that may call everything, such as `https://app.example.com`; `*` for any. */
+  readonly allowOrigins: readonly string[];
+  /** Host names, without port, under which the control API responds beside addresses and names of the machine itself. */
+  readonly allowHosts: readonly string[];
+}
+
+/** What a request is refused for, or `undefined` where it is let pass. */
+export type Objection =
+  | { readonly status: 400 | 403 | 500; readonly code: string; readonly message: string }
+  | undefined;
+
+/** The parts of an origin or of a Host header, or `undefined` where it is none. Most requests say the same as the one before. */
+function parsed(origin: string): URL | undefined {
+  if (origin !== latest.origin) latest = { origin, url: urlOf(origin) };
+  return latest.url;
+}
+
+let latest: { readonly origin: string; readonly url: URL | undefined } = { origin: '', url: undefined };
+
+function urlOf(origin: string): URL | undefined {
+  if (!URL.canParse(origin)) return undefined;
+  const url = new URL(origin);
+  // Nothing but scheme, name and port: no user, path, query or fragment.
+  return url.href === `${url.origin}/` ? url : undefined;
+}
+
+/** A pattern would be taken for a name that nobody has, and let nobody in. */
+const isPattern = (text: string): boolean => text.includes('*');
+
+/** Whether a text is an origin as browsers send it. */
+export const isOrigin = (text: string): boolean =>
+  !isPattern(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** Whether a text is the name of a host, without port. */
+export const isHostName = (text: string): boolean =>
+  !isPattern(text) && URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text.toLowerCase();
+
+const isAddress = (name: string): boolean => name.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(name);
+
+const isLoopback = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(name);
+
+/** Whether a web page of this origin may call: the sandbox's own pages, those that were listed, and but for the control API those of the machine. */
+export function trusts(inbound: SandboxRequest, origin: string, isControl: boolean, { allowOrigins }: Access): boolean {
+  if (allowOrigins.includes('*') || allowOrigins.includes(origin)) return true;
+  const from = parsed(origin);
+  if (from === undefined) return false;
+  return from.origin === parsed(inbound.origin)?.origin || (!isControl && isLoopback(from.hostname));
+}
+
+/**
+ * Refuses what only a web page of somebody else can have sent: another origin, or a name that was made to lead here (DNS rebinding).
+ * An address cannot be made to lead elsewhere.
+ */
+export function objection(inbound: SandboxRequest, isControl: boolean, access: Access): Objection {
+  const own = parsed(inbound.origin);
+  if (own === undefined)
+    return { status: 400, code: 'INVALID_HOST', message: "The header Host is missing or isn't a host name." };
+  const origin = inbound.header('origin');
+  if (origin !== undefined && !trusts(inbound, origin, isControl, access)) {
+    return {
+      status: 403,
+      code: 'FORBIDDEN_ORIGIN',
+      message: `Pages of ${origin.slice(0, 200)} may not call this sandbox. To allow them, start it with --allow-origin.`,
+    };
+  }
+  const { hostname } = own;
+  const isListed = access.allowHosts.some((name) => name.toLowerCase() === hostname);
+  if (!isControl || isAddress(hostname) || isLoopback(hostname) || isListed) return undefined;
+  return {
+    status: 403,
+    code: 'FORBIDDEN_HOST',
+    message: `The control API doesn't respond under the name ${hostname}. To allow it, start the sandbox with --allow-host ${hostname}.`,
+  };
+}
+
+/** Lets the browser hand the response to the page that asked, which was found to be trusted. No cookies are sent, and every header is the page's to read. */
+export function withCors(inbound: SandboxRequest, outbound: SandboxResponse): SandboxResponse {
+  const origin = inbound.header('origin');
+  if (origin === undefined) return outbound;
+  outbound.headers['access-control-allow-origin'] = origin;
+  outbound.headers['access-control-expose-headers'] = '*';
+  outbound.headers['vary'] = outbound.headers['vary'] === undefined ? 'origin' : `origin, ${outbound.headers['vary']}`;
+  return outbound;
+}
+
+/** The response to a preflight request, or `undefined` where it is none. */
+export function preflight(inbound: SandboxRequest): SandboxResponse | undefined {
+  if (inbound.method !== 'OPTIONS') return undefined;
+  return {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-headers': inbound.header('access-control-request-headers') ?? 'authorization, content-type',
+      'access-control-max-age': '86400',
+      vary: 'access-control-request-headers',
+    },
+  };
+}
 
 type Responding = SandboxResponse | Promise<SandboxResponse>;
 
@@ -18,10 +119,11 @@ interface FrontOptions {
 /** Path below which the control API stands. */
 export const controlPath = '/__sandbox';
 
-const refusal = ({ status, code, message }: NonNullable<Objection>): SandboxResponse => ({
+/** A response in the form of the errors of the path. The control API has the form of the hub. */
+const refusal = ({ target }: SandboxRequest, { status, code, message }: NonNullable<Objection>): SandboxResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ code, message }),
+  body: JSON.stringify(render[familyOfPath(target)](new HttpError(status, code, message))),
 });
 
 /** Where every request comes in: lets in whom it may, tells them apart, and has a response for what fails. */
@@ -29,27 +131,27 @@ export function guarded(
   respond: (inbound: SandboxRequest, isControl: boolean) => Responding,
   { access, before, after, onFailure }: FrontOptions,
 ): (inbound: SandboxRequest) => Responding {
-  const failed = (error: unknown): SandboxResponse => {
+  const failed = (inbound: SandboxRequest, error: unknown): SandboxResponse => {
     onFailure(error);
     const message =
       error instanceof StoreError
         ? error.message
         : 'The sandbox failed. See its console, or the error that onFailure received.';
-    return refusal({ status: 500, code: 'UNEXPECTED', message });
+    return refusal(inbound, { status: 500, code: 'UNEXPECTED', message });
   };
   const attempt = (inbound: SandboxRequest, isControl: boolean): Responding => {
     try {
       before();
       const outbound = respond(inbound, isControl);
-      return 'then' in outbound ? outbound.catch(failed) : outbound;
+      return 'then' in outbound ? outbound.catch((error: unknown) => failed(inbound, error)) : outbound;
     } catch (error) {
-      return failed(error);
+      return failed(inbound, error);
     }
   };
   return (inbound) => {
     const isControl = inbound.target.startsWith(`${controlPath}/`);
     const refused = objection(inbound, isControl, access);
-    if (refused !== undefined) return refusal(refused);
+    if (refused !== undefined) return refusal(inbound, refused);
     const early = preflight(inbound);
     if (early !== undefined) return withCors(inbound, early);
     const finish = (outbound: SandboxResponse): SandboxResponse => {

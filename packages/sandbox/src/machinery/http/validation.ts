@@ -53,7 +53,7 @@ export function checkLists(lists: Lists | undefined, value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, most] of Object.entries(lists ?? {})) {
     const list = (value as Readonly<Record<string, unknown>>)[name];
-    if (most !== null && Array.isArray(list) && list.length > most)
+    if (Array.isArray(list) && list.length > most)
       refuseFields([{ field: `$.${name}`, message: `must NOT have more than ${most} items` }]);
   }
 }

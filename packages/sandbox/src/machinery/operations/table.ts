@@ -85,13 +85,8 @@ export interface Parameter extends TextValue {
 export interface Body {
   readonly kind: 'json' | 'multipart' | 'form';
   readonly required?: true;
-  /**
-   * Lists of a JSON body and their maximum number of entries, or null without a documented maximum. The entries can be
-   * checked separately.
-   */
-  readonly lists?: Readonly<Record<string, number | null>>;
-  /** Lists in the entries of such a list that can be checked in parts. */
-  readonly inner?: Readonly<Record<string, readonly string[]>>;
+  /** Lists of a JSON body with a documented maximum number of entries. */
+  readonly lists?: Readonly<Record<string, number>>;
   /** Parts of a multipart body. A `json` part has its own validator. */
   readonly parts?: Readonly<Record<string, Part>>;
 }

@@ -37,7 +37,7 @@ export const value = <T>(read: (document: T) => FilterValue | undefined): Field<
   sorts: false,
   read,
 });
-/** Several values for filters, of which one must match. */
+/** Several values for filters. One of them must match. */
 export const values = <T>(read: (document: T) => readonly FilterValue[] | undefined): Field<T> => ({
   kind: 'values',
   sorts: false,

@@ -244,7 +244,8 @@ export class MemoryStore implements Store {
   *#entries<T>(from: Collection<T>, reading: Reading): Iterable<Entry<T>> {
     const table = this.#table(from);
     const { sortOf } = table.sortedBy(reading.column);
-    for (const row of table.read(reading)) yield { sort: String(sortOf(row)), key: row.key, value: documentOf(row.stored) as T };
+    for (const row of table.read(reading))
+      yield { sort: String(sortOf(row)), key: row.key, value: documentOf(row.stored) as T };
   }
 
   /** Runs a transaction. If `run` throws, its writes are rolled back. */

@@ -21,7 +21,7 @@ interface Bytes {
 /** Whether a document is bytes, from any realm. All others are JSON. */
 export const isBytes = (value: unknown): value is Uint8Array => ArrayBuffer.isView(value);
 
-/** What a store keeps of a document: JSON text, or bytes. */
+/** The stored form of a document: JSON text, or bytes. */
 export type Stored = string | Uint8Array;
 
 export const storedOf = (value: unknown): Stored => (isBytes(value) ? value : JSON.stringify(value));

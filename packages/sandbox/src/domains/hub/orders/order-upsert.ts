@@ -1,4 +1,3 @@
-import type { Schemas } from '../../../generated/channel-platform.ts';
 import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
 import type { Handler } from '../../../machinery/http/context.ts';
 import { requireChannel, requireUsableStore } from '../../account/model/index.ts';

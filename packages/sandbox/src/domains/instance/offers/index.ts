@@ -1,7 +1,7 @@
 import type { Domain } from '../../../machinery/domain.ts';
 import { offerImportHandlers } from './imports/handlers.ts';
 import { offerImportsSeed } from './imports/seed.ts';
-import { offerImportJobs, removeStrayOfferFiles } from './imports/work.ts';
+import { offerImportJobs } from './imports/work.ts';
 import { offerHandlers } from './offers.ts';
 import { offersSeed } from './seed.ts';
 
@@ -9,6 +9,5 @@ import { offersSeed } from './seed.ts';
 export const offers: Domain<typeof offerHandlers & typeof offerImportHandlers> = {
   handlers: { ...offerHandlers, ...offerImportHandlers },
   jobs: offerImportJobs,
-  tidyUp: removeStrayOfferFiles,
   demo: [offersSeed, ...offerImportsSeed],
 };

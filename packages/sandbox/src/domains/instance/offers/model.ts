@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection, sortedName, sortedTime, value } from '../../../machinery/store/index.ts';
+import { collection, type Collection, sortedName, sortedTime, value, values } from '../../../machinery/store/index.ts';
 import { findBy, type World } from '../../../machinery/world/index.ts';
 import { unitPriceAt } from './pricing.ts';
 
@@ -88,7 +88,7 @@ export const offers: Collection<StoredOffer> = collection(
     updated: sortedTime(({ updated }) => updated),
     shop: value(({ shopId }) => shopId),
     sku: value(({ sku }) => sku),
-    product_id: value(({ product, product_sku }) => [product_sku, product.slice(product.indexOf('|') + 1)]),
+    product_id: values(({ product, product_sku }) => [product_sku, product.slice(product.indexOf('|') + 1)]),
     state: value(({ state }) => state),
     favorite: value(({ details }) => details.favorite_rank !== undefined),
   },

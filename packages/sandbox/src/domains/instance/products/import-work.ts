@@ -75,12 +75,7 @@ function rulesOf(world: World, { shopId, conversion, options }: ProductImport): 
   return { attributes, valueLists, conversion, settings, options };
 }
 
-function keepReport(
-  world: World,
-  one: ProductImport,
-  kind: ReportKind,
-  report: RowWriter,
-): readonly ReportKind[] {
+function keepReport(world: World, one: ProductImport, kind: ReportKind, report: RowWriter): readonly ReportKind[] {
   if (!report.used) return [];
   world.store.put(importReports, reportKey(one.id, kind), report.bytes());
   return [kind];

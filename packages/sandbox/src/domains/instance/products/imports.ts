@@ -69,11 +69,7 @@ const createImport: Handler<'P41'> = (context) => {
   const shopId = importedShop(context);
   const conversion = conversionOf(world, shopId, form);
   const options = form.conversion_options === undefined ? {} : { options: form.conversion_options };
-  const id = startProductImport(
-    world,
-    { shopId, fileName: file.name, format, conversion, ...options },
-    file.bytes,
-  );
+  const id = startProductImport(world, { shopId, fileName: file.name, format, conversion, ...options }, file.bytes);
   const location = new URL(`${context.url.split('?')[0]}/${id}`).href;
   return HandlerResponse.withHeaders({ import_id: id }, { location });
 };

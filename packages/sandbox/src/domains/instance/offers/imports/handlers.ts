@@ -1,15 +1,15 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import type { Slices } from '../../../../machinery/clock/turns.ts';
+import { atOnce } from '../../../../machinery/clock/steps.ts';
 import { invalid, notFound } from '../../../../machinery/errors/index.ts';
 import { FileResponse } from '../../../../machinery/files/file-response.ts';
 import type { UploadedFile } from '../../../../machinery/files/uploaded-file.ts';
-import type { AnyContext, Context, HandlersOf, SlicedHandler } from '../../../../machinery/http/context.ts';
+import type { AnyContext, Context, Handler, HandlersOf } from '../../../../machinery/http/context.ts';
 import { HandlerResponse } from '../../../../machinery/http/responses.ts';
 import { seekPage, sortOf } from '../../../../machinery/paging/index.ts';
-import { among, between, type Condition, piecesOf } from '../../../../machinery/store/index.ts';
+import { among, between, type Condition } from '../../../../machinery/store/index.ts';
 import { shopOf } from '../../common/access.ts';
 import { formatOf, readProductFile } from '../../products/files/product-file.ts';
-import { UnreadableFile } from '../../products/files/file-record.ts';
+import { type RecordSink, UnreadableFile } from '../../products/files/file-record.ts';
 import { csvWriter } from '../../products/files/report-writers.ts';
 import { startProductImport } from '../../products/import-work.ts';
 import type { FileFormat } from '../../products/model/index.ts';
@@ -42,46 +42,40 @@ const locationOf = ({ url }: AnyContext, path: string): { readonly location: str
 });
 
 /** W54: the products of a file with offers, as a file of their own. */
-function* productsOf(format: FileFormat, bytes: Uint8Array): Slices<Uint8Array> {
+function productsOf(format: FileFormat, bytes: Uint8Array): Uint8Array {
   const own: string[] = [];
   const rows: (readonly string[])[] = [];
-  yield* readProductFile(format, bytes, {
+  const sink: RecordSink = {
     columns: (names) => void own.push(...names.filter((name) => !isOfferColumn(name))),
     record({ values }) {
       for (const name of Object.keys(values)) if (!isOfferColumn(name) && !own.includes(name)) own.push(name);
       rows.push([values['sku'] ?? '', values['product-id'] ?? '', ...own.map((name) => values[name] ?? '')]);
     },
-  });
+  };
+  atOnce(readProductFile(format, bytes, sink));
   const file = csvWriter(['shop_sku', 'ean', ...own]);
   for (const row of rows) file.row(row);
-  const pieces = [...file.pieces()];
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return file.bytes();
 }
 
-function* startProducts(context: Context<'OF01'>, shopId: number, format: FileFormat): Slices<number> {
+function startProducts(context: Context<'OF01'>, shopId: number, format: FileFormat): number {
   const { world, body } = context;
   try {
-    const bytes = yield* productsOf(format, body.file.bytes);
+    const bytes = productsOf(format, body.file.bytes);
     const conversion = body.operator_format === true ? 'NONE' : 'STANDARD';
-    return yield* startProductImport(world, { shopId, fileName: body.file.name, format: 'CSV', conversion }, bytes);
+    return startProductImport(world, { shopId, fileName: body.file.name, format: 'CSV', conversion }, bytes);
   } catch (error) {
     if (error instanceof UnreadableFile) invalid('OF01', 'file', `can't be read: ${error.message}`);
     throw error;
   }
 }
 
-const importOffers: SlicedHandler<'OF01'> = function* (context) {
+const importOffers: Handler<'OF01'> = (context) => {
   const { world, body } = context;
   const { file, import_mode: mode, with_products } = body;
   const format = formatOf(file) ?? invalid('OF01', 'file', `must be a CSV, XLSX or XML file: ${file.name}`);
   const shopId = shopOf(context);
-  const productImport = with_products === true ? yield* startProducts(context, shopId, format) : undefined;
+  const productImport = with_products === true ? startProducts(context, shopId, format) : undefined;
   const id = nextOfferImport(context);
   const one = newImport(context, String(id), {
     kind: 'OFFERS',
@@ -90,41 +84,37 @@ const importOffers: SlicedHandler<'OF01'> = function* (context) {
     mode,
     ...(productImport !== undefined && { productImport, status: 'WAITING_SYNCHRONIZATION_PRODUCT' }),
   });
-  yield* startImport(world, one, file.bytes);
+  startImport(world, one, file.bytes);
   const body201 = { import_id: id, ...(productImport !== undefined && { product_import_id: productImport }) };
   return HandlerResponse.withHeaders(body201, locationOf(context, `/api/offers/imports/${id}`));
 };
 
-const upsertOffers: SlicedHandler<'OF24'> = function* (context) {
+const upsertOffers: Handler<'OF24'> = (context) => {
   const { world, body } = context;
   if (body.offers.length === 0) invalid('OF24', 'offers', 'must not be empty');
   const id = nextOfferImport(context);
   const one = newImport(context, String(id), { kind: 'OFFERS', shopId: shopOf(context), format: 'JSON' });
-  yield* startImport(world, one, new TextEncoder().encode(JSON.stringify(body)));
+  startImport(world, one, new TextEncoder().encode(JSON.stringify(body)));
   return HandlerResponse.withHeaders({ import_id: id }, locationOf(context, `/api/offers/imports/${id}`));
 };
 
-function* importCsv(context: Context<'PRI01' | 'STO01'>, kind: ImportKind): Slices<string> {
+function importCsv(context: Context<'PRI01' | 'STO01'>, kind: ImportKind): string {
   const file: UploadedFile = context.body.file;
   const { id: rule } = context.operation;
   if (formatOf(file) !== 'CSV') invalid(rule, 'file', `must be a CSV file: ${file.name}`);
   const id = context.world.uuid(`instance.${kind.toLowerCase()}Import`);
-  yield* startImport(
-    context.world,
-    newImport(context, id, { kind, shopId: shopOf(context), format: 'CSV' }),
-    file.bytes,
-  );
+  startImport(context.world, newImport(context, id, { kind, shopId: shopOf(context), format: 'CSV' }), file.bytes);
   return id;
 }
 
-const importPrices: SlicedHandler<'PRI01'> = function* (context) {
-  const id = yield* importCsv(context, 'PRICES');
+const importPrices: Handler<'PRI01'> = (context) => {
+  const id = importCsv(context, 'PRICES');
   const location = locationOf(context, `/api/offers/pricing/imports?import_id=${id}`);
   return HandlerResponse.withHeaders({ import_id: id, importId: id }, location);
 };
 
-const importStock: SlicedHandler<'STO01'> = function* (context) {
-  const id = yield* importCsv(context, 'STOCK');
+const importStock: Handler<'STO01'> = (context) => {
+  const id = importCsv(context, 'STOCK');
   return HandlerResponse.withHeaders({ import_id: id }, locationOf(context, `/api/offers/stock/imports/${id}/status`));
 };
 
@@ -191,9 +181,9 @@ const report =
   (kind: ImportKind) =>
   (context: Context<'OF03' | 'PRI03' | 'STO03'>): FileResponse => {
     const { id, format } = requireImport(context, kind);
-    const pieces = [...piecesOf(context.world.store, offerImportReports, id)];
-    if (pieces.length === 0) notFound(`The error report of import ${id}`);
-    return new FileResponse(pieces, context.mediaType, `error_report_${id}.${extensions[format]}`);
+    const bytes = context.world.store.get(offerImportReports, id);
+    if (bytes === undefined) return notFound(`The error report of import ${id}`);
+    return new FileResponse(bytes, context.mediaType, `error_report_${id}.${extensions[format]}`);
   };
 
 export const offerImportHandlers: HandlersOf<

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { forEachInSlices, type Slices } from '../../../../machinery/clock/turns.ts';
+import { inSteps, type Steps } from '../../../../machinery/clock/steps.ts';
 import { among } from '../../../../machinery/store/index.ts';
 import type { World } from '../../../../machinery/world/index.ts';
 import { type FileRecord, type RecordSink, UnreadableFile } from '../../products/files/file-record.ts';
@@ -75,7 +75,7 @@ class Reporter {
 }
 
 /** Reads the lines of a file. Reports that were corrected start with their own columns. */
-function* readLines(one: StoredImport, bytes: Uint8Array, reporter: Reporter, each: RecordSink['record']): Slices {
+function* readLines(one: StoredImport, bytes: Uint8Array, reporter: Reporter, each: RecordSink['record']): Steps {
   if (one.format === 'JSON') return;
   const key = keyColumns[one.kind];
   yield* readProductFile(one.format, bytes, {
@@ -90,7 +90,7 @@ function* readLines(one: StoredImport, bytes: Uint8Array, reporter: Reporter, ea
   });
 }
 
-function* runOffers(world: World, one: StoredImport, bytes: Uint8Array, reporter: Reporter): Slices {
+function* runOffers(world: World, one: StoredImport, bytes: Uint8Array, reporter: Reporter): Steps {
   const { shopId } = one;
   const { counts } = reporter;
   const codes = new Set([...world.store.scan(additionalFields)].map(({ key }) => key));
@@ -111,7 +111,7 @@ function* runOffers(world: World, one: StoredImport, bytes: Uint8Array, reporter
     const { offers: entries } = JSON.parse(new TextDecoder().decode(bytes)) as Schemas['OfferUpsertRequest'];
     reporter.columns(['sku', 'product-id', 'price', 'quantity']);
     let line = 0;
-    yield* forEachInSlices(entries, (entry) => {
+    yield* inSteps(entries, (entry) => {
       counts.read += 1;
       line += 1;
       const { shop_sku, product_id, price, quantity = 0 } = entry;
@@ -123,10 +123,10 @@ function* runOffers(world: World, one: StoredImport, bytes: Uint8Array, reporter
 }
 
 /** REPLACE deletes the offers that the file does not name. */
-function* deleteOthers(world: World, shopId: number, named: ReadonlySet<string>, counts: MutableCounts): Slices {
+function* deleteOthers(world: World, shopId: number, named: ReadonlySet<string>, counts: MutableCounts): Steps {
   const where = [among('shop', shopId)];
   const found = Array.from(world.store.find(offers, { by: 'price', where }), ({ value }) => value);
-  yield* forEachInSlices(found, (offer) => {
+  yield* inSteps(found, (offer) => {
     if (named.has(offer.sku)) return;
     deleteOffer(world, offer);
     counts.deleted += 1;
@@ -134,7 +134,7 @@ function* deleteOthers(world: World, shopId: number, named: ReadonlySet<string>,
 }
 
 /** W57: an offer with a line in error keeps its prices, and all its lines are reported. */
-function* runPrices(world: World, one: StoredImport, bytes: Uint8Array, reporter: Reporter): Slices {
+function* runPrices(world: World, one: StoredImport, bytes: Uint8Array, reporter: Reporter): Steps {
   const byOffer = new Map<string, FileRecord[]>();
   yield* readLines(one, bytes, reporter, (record) => {
     const sku = record.values['offer-sku'] ?? '';
@@ -142,7 +142,7 @@ function* runPrices(world: World, one: StoredImport, bytes: Uint8Array, reporter
     if (lines === undefined) byOffer.set(sku, [record]);
     else lines.push(record);
   });
-  yield* forEachInSlices(byOffer, ([sku, lines]) => {
+  yield* inSteps(byOffer, ([sku, lines]) => {
     const errors = lines.map((line) => attempt(() => checkPriceLine(world, line)));
     const whole = errors.some((error) => error !== undefined)
       ? 'Another price of the offer is invalid.'
@@ -152,7 +152,7 @@ function* runPrices(world: World, one: StoredImport, bytes: Uint8Array, reporter
   });
 }
 
-function* runStock(world: World, one: StoredImport, bytes: Uint8Array, reporter: Reporter): Slices {
+function* runStock(world: World, one: StoredImport, bytes: Uint8Array, reporter: Reporter): Steps {
   yield* readLines(one, bytes, reporter, (record) => {
     const error = attempt(() => {
       if (record.problem !== undefined) fail(record.problem);
@@ -163,11 +163,11 @@ function* runStock(world: World, one: StoredImport, bytes: Uint8Array, reporter:
 }
 
 const runs: Readonly<
-  Record<ImportKind, (world: World, one: StoredImport, bytes: Uint8Array, reporter: Reporter) => Slices>
+  Record<ImportKind, (world: World, one: StoredImport, bytes: Uint8Array, reporter: Reporter) => Steps>
 > = { OFFERS: runOffers, PRICES: runPrices, STOCK: runStock };
 
-/** Imports a file or list, line by line, in slices. @throws {UnreadableFile} If the file can't be read. */
-export function* runImport(world: World, one: StoredImport, bytes: Uint8Array): Slices<ImportOutcome> {
+/** Imports a file or list, line by line. @throws {UnreadableFile} If the file can't be read. */
+export function* runImport(world: World, one: StoredImport, bytes: Uint8Array): Steps<ImportOutcome> {
   // Nothing of a file is imported that can't be read to its end.
   yield* readLines(one, bytes, new Reporter(one.format), () => undefined);
   const reporter = new Reporter(one.format);

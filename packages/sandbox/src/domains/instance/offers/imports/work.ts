@@ -1,5 +1,5 @@
-import type { Slices } from '../../../../machinery/clock/turns.ts';
-import { deletePieces, fileOfPiece, putPieces, readPieces } from '../../../../machinery/store/index.ts';
+import type { Steps } from '../../../../machinery/clock/steps.ts';
+import type { Collection } from '../../../../machinery/store/index.ts';
 import type { Jobs, World } from '../../../../machinery/world/index.ts';
 import { UnreadableFile } from '../../products/files/file-record.ts';
 import { type ImportStatus, productImports } from '../../products/model/index.ts';
@@ -13,15 +13,15 @@ const stepInMs = 15_000;
 
 const isOver = ({ status }: StoredImport): boolean => status === 'COMPLETE' || status === 'FAILED';
 
-/** Starts an import, once its file is stored. */
-export function* startImport(world: World, one: StoredImport, bytes: Uint8Array): Slices {
-  yield* putPieces(world.store, offerImportFiles, one.id, [bytes]);
+/** Stores the file of an import, and schedules its first step. */
+export function startImport(world: World, one: StoredImport, bytes: Uint8Array): void {
+  world.store.put(offerImportFiles, one.id, bytes);
   keep(world, one);
 }
 
 function keep(world: World, one: StoredImport, at = world.now): void {
   world.store.put(offerImports, one.id, one);
-  if (isOver(one)) deletePieces(world.store, offerImportFiles, one.id);
+  if (isOver(one)) world.store.delete(offerImportFiles as Collection<never>, one.id);
   else world.schedule(step, at + stepInMs, { import: one.id });
 }
 
@@ -38,11 +38,11 @@ const waitsForProducts = (world: World, { productImport }: StoredImport): boolea
   return products !== undefined && !finalOfProducts.has(products.status);
 };
 
-function* finish(world: World, one: StoredImport): Slices<StoredImport> {
+function* finish(world: World, one: StoredImport): Steps<StoredImport> {
   try {
-    const bytes = yield* readPieces(world.store, offerImportFiles, one.id);
+    const bytes = world.store.get(offerImportFiles, one.id) ?? new Uint8Array(0);
     const { counts, report } = yield* runImport(world, one, bytes);
-    if (report.used) yield* putPieces(world.store, offerImportReports, one.id, report.pieces());
+    if (report.used) world.store.put(offerImportReports, one.id, report.bytes());
     return { ...one, status: 'COMPLETE', counts, hasReport: report.used };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -50,7 +50,7 @@ function* finish(world: World, one: StoredImport): Slices<StoredImport> {
   }
 }
 
-function* advance(world: World, one: StoredImport, at: number): Slices {
+function* advance(world: World, one: StoredImport, at: number): Steps {
   if (one.status === 'RUNNING') keep(world, yield* finish(world, one), at);
   else if (one.status === 'WAITING') keep(world, { ...one, status: 'RUNNING' }, at);
   else if (waitsForProducts(world, one)) keep(world, one, at);
@@ -63,9 +63,3 @@ export const offerImportJobs: Jobs = {
     return one === undefined || isOver(one) ? undefined : advance(world, one, at);
   },
 };
-
-/** Removes files of imports that a crash interrupted before they were stored. */
-export function removeStrayOfferFiles({ store }: World): void {
-  for (const { key } of store.scan(offerImportFiles))
-    if (store.get(offerImports, fileOfPiece(key)) === undefined) store.delete(offerImportFiles, key);
-}
