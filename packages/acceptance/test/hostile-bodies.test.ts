@@ -77,15 +77,15 @@ describe('a body', () => {
   });
 
   const tooLarge = new Uint8Array(20_000_000).fill(0x20);
-  it.each(withBody.slice(0, 2))('E01: $surface $id refuses 20 MB with 400', async (target) => {
+  it.each(withBody.slice(0, 2))('E01: $surface $id refuses 20 MB with 413', async (target) => {
     await expectUnchanged(async () => {
       const response = await send(target, pathOf(target), tooLarge);
-      expectRefusal(response, 400, '$');
-      expect(response.body.message).toMatch(/larger than \d+ bytes/);
+      expectRefusal(response, 413, '$');
+      expect(response.body.message).toMatch(/more than \d+ bytes/);
     });
   });
 
-  it('E01: 20 MB on a socket are refused with 400 as well, and the connection lives on', async () => {
+  it('E01: 20 MB on a socket are refused with 413 as well, and the connection lives on', async () => {
     const listener = await client.sandbox.listen();
     try {
       const target = withBody.find(({ id }) => id === 'upsertOrders');
@@ -93,7 +93,7 @@ describe('a body', () => {
       const headers = { authorization: client.authorization(target.surface), 'content-type': 'application/json' };
       for (let time = 0; time < 2; time += 1) {
         const response = await fetch(listener.url + pathOf(target), { method: 'POST', headers, body: tooLarge });
-        expectRefusal({ status: response.status, body: (await response.json()) as HostileResponse['body'] }, 400, '$');
+        expectRefusal({ status: response.status, body: (await response.json()) as HostileResponse['body'] }, 413, '$');
       }
     } finally {
       await listener.close();
