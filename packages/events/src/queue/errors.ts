@@ -12,7 +12,10 @@ export class MessageLeaseLostError extends TradelaneError {
   }
 }
 
-/** Thrown if a queue that was opened by URL can't be reached, or rejects the connection. `cause` is the client's error. */
+/**
+ * Thrown if a queue that was opened by URL can't be reached or rejects the connection, or if its connection was closed
+ * permanently. `cause` is the client's error.
+ */
 export class QueueError extends TradelaneError {
   static override readonly brand: string = 'QueueError';
   override readonly name: string = 'QueueError';

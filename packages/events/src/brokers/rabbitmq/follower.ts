@@ -2,7 +2,7 @@ import type { Clock } from '@tradelane/core';
 import type { AsyncMessage, Channel, Connection } from 'rabbitmq-client';
 import { findUnsafeInteger } from '../../messages/unsafe-integer.ts';
 import { buryAgainInMs } from '../../queue/held-deliveries.ts';
-import { MessageLeaseLostError } from '../../queue/errors.ts';
+import { MessageLeaseLostError, QueueError } from '../../queue/errors.ts';
 import { RabbitAcks } from './acks.ts';
 import type { Delivery, Intake } from '../../queue/source.ts';
 
@@ -18,6 +18,8 @@ export interface HowFollowed {
   readonly isBuriedByBroker: boolean;
   /** Declares the queue if it is missing. */
   readonly declare: () => Promise<void>;
+  /** Called if the connection is closed permanently. */
+  readonly end: (cause: Error) => void;
   /** Whether several workers would break the order. */
   readonly mustBeAlone: boolean;
   readonly intake: Intake;
@@ -26,6 +28,9 @@ export interface HowFollowed {
 
 /** How often the number of workers is checked, in milliseconds. */
 const countEveryInMs = 5_000;
+
+/** How often the source checks whether its connection is being closed, in milliseconds. */
+const closingEveryInMs = 1_000;
 
 /** Consumes one queue, and opens a new channel after each failure. */
 export class RabbitFollower {
@@ -41,7 +46,7 @@ export class RabbitFollower {
 
   /** Consumes until stopped. After a broken channel, unfinished messages are redelivered. */
   async follow(): Promise<void> {
-    const { clock, declare, intake } = this.#how;
+    const { clock, declare, end, intake, queue } = this.#how;
     for (let failures = 0; !this.#isStopped;) {
       try {
         const channel = await this.#connection.acquire({ emitErrorsFromChannel: true });
@@ -51,8 +56,9 @@ export class RabbitFollower {
         await open.consume();
         failures = 0;
         if (this.#how.mustBeAlone) void this.#findOthers(channel).catch(() => undefined);
-        await open.closed;
+        await this.#closed(open, channel);
       } catch (error) {
+        if (isClosed(error)) return end(new QueueError(queue, 'The connection was closed', error));
         intake.onError(error);
         failures += 1;
         await this.#open?.close().catch(() => undefined);
@@ -74,6 +80,21 @@ export class RabbitFollower {
     }
   }
 
+  /**
+   * Resolves when the channel is closed.
+   * @throws If your program closes the connection, which waits for its channels.
+   */
+  async #closed(open: OpenChannel, channel: Channel): Promise<void> {
+    const look = async (): Promise<void> => {
+      while (channel.active && !this.#isStopped) {
+        if (!this.#connection.ready) await (await this.#connection.acquire()).close();
+        await this.#how.clock.wait(closingEveryInMs, this.#stopped.signal).catch(() => undefined);
+      }
+      return open.closed;
+    };
+    await Promise.race([open.closed, look()]);
+  }
+
   get #isStopped(): boolean {
     return this.#stopped.signal.aborted;
   }
@@ -87,6 +108,10 @@ export class RabbitFollower {
     await this.#open?.close();
   }
 }
+
+/** The client never reconnects after your program has closed its connection. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AMQPConnectionError' && 'code' in error && error.code === 'CLOSING';
 
 /** A channel and its acknowledgements. */
 class OpenChannel {

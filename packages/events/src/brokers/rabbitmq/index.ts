@@ -102,6 +102,11 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
           await send();
         });
       };
+      const closing = new AbortController();
+      const ended = new Promise<Error>((resolve) => {
+        closing.signal.addEventListener('abort', () => resolve(closing.signal.reason as Error));
+      });
+      const end = (cause: Error): void => closing.abort(cause);
       const followers = queuesOf(options).map((name) => {
         const prefetch =
           partitions === undefined ? intake.capacity : Math.max(1, Math.ceil(intake.capacity / partitions));
@@ -113,6 +118,7 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
           // Your own queue may have a single active consumer.
           mustBeAlone: partitions === undefined && options.declare !== false,
           declare,
+          end,
           intake,
           clock,
         });
@@ -121,6 +127,7 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
       const shuffled = followers.toSorted(() => Math.random() - 0.5);
       return {
         leaseInMs: heartbeatInMs,
+        ended,
         start: () => {
           for (const follower of shuffled) void follower.follow();
         },

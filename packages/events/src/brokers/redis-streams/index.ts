@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { monotonicNow } from '../../clock.ts';
 import { checkQueue, clientWith, wholeMs } from '../../queue/check-queue.ts';
 import { followedBy, type Handle, HeldDeliveries } from '../../queue/held-deliveries.ts';
-import { MessageLeaseLostError } from '../../queue/errors.ts';
+import { MessageLeaseLostError, QueueError } from '../../queue/errors.ts';
 import { partitionOf } from '../../queue/keys.ts';
 import type { OutgoingMessage, Publisher, Intake, Source, Subscription } from '../../queue/source.ts';
 import { openPull } from '../../queue/pull-subscription.ts';
@@ -92,7 +92,14 @@ export function createRedisSource(options: RedisSourceOptions): Source {
         partitions === undefined
           ? openStream(intake, stream, blocking, around)
           : openPartitions(intake, keys, blocking, around);
-      return { ...subscription, close: () => subscription.close().then(leave).catch(intake.onError) };
+      return {
+        ...subscription,
+        ended: endOf(client),
+        close: async () => {
+          await subscription.close().catch(intake.onError);
+          if (client.status !== 'end') await leave().catch(intake.onError);
+        },
+      };
     },
   };
 }
@@ -104,6 +111,13 @@ interface Around {
   readonly leaseInMs: number;
   readonly dead: string;
   readonly clock: Clock;
+}
+
+/** Resolves when the connection is closed permanently: by your program, or because its `retryStrategy` ends. */
+async function endOf(client: Redis): Promise<Error> {
+  if (client.status !== 'end') await new Promise<void>((resolve) => void client.once('end', resolve));
+  const { host = 'localhost', port = 6379 } = client.options;
+  return new QueueError(`${host}:${port}`, 'The connection was closed', undefined);
 }
 
 /** If Redis lost its data, the group is gone too. Recreates it from the oldest message. */
