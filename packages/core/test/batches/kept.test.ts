@@ -149,6 +149,50 @@ test('of a request that says nothing of some items only these are sent again, an
   expect(await run([])).toEqual(['', [0, 1, 2], []]);
 });
 
+test('G37: a refused item is kept with its entry and reasons, and isn’t sent again', async () => {
+  const store = createMemoryCheckpoints();
+  const { response: _none, ...readThings } = createThings;
+  const operation: OperationDescriptor = {
+    ...readThings,
+    batch: { items: 'body.$', maximum: 6, split: true },
+    partial: { succeeded: 'taken', failed: 'refused', key: ['id'] },
+  };
+  const entry = { id: 'b', message: 'too long', code: 'E1' };
+  let requests = 0;
+  const run = async (): Promise<BatchResult<{ readonly id: string }>> => {
+    const { send } = exchange(async ({ options: { beforeSend } }: { options: CallOptions }) => {
+      await beforeSend?.();
+      requests += 1;
+      return { body: { taken: [{ id: 'a' }], refused: [entry] } };
+    });
+    const kept = keptBatch({ checkpoint: store, key: 'monday', ownerId: 'main' });
+    const body = [{ id: 'a' }, { id: 'b' }];
+    return batchResult<{ readonly id: string }>(senderOf(send), callOf(operation, { body }, { kept }));
+  };
+  const [first, again] = [await run(), await run()];
+  expect(requests).toBe(1);
+  expect(indexes(again.succeeded)).toEqual([0]);
+  expect(again.failed).toMatchObject([{ index: 1, item: { id: 'b' }, entry, reasons: [{ message: 'too long' }] }]);
+  expect(again.failed.map(({ reasons }) => reasons)).toEqual(first.failed.map(({ reasons }) => reasons));
+});
+
+test('an item with an unknown outcome stays unknown if a later run refuses it', async () => {
+  const store = createMemoryCheckpoints();
+  const single = { ...putThings, batch: { items: 'body.$', maximum: 1, split: true } } as const;
+  const first = processOf(single, store, (sent) => {
+    if (sent.includes(2)) throw new ServerError('down', { status: 503, outcome: 'unknown' });
+    return {};
+  });
+  expect(indexes((await first.result).unknown)).toContain(2);
+  const second = processOf(single, store, (sent) => {
+    if (sent.includes(2)) throw new ServerError('no', { status: 422, outcome: 'refused' });
+    return {};
+  });
+  const { failed, unknown } = await second.result;
+  expect([indexes(failed), indexes(unknown)]).toEqual([[], [2]]);
+  expect(unknown[0]?.reason).toContain('An earlier attempt may have succeeded.');
+});
+
 test('a batch that was done returns its results and sends nothing, until it is forgotten', async () => {
   const store = createMemoryCheckpoints();
   const refused = new ServerError('no', { status: 501, outcome: 'refused' });

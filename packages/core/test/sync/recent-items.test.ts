@@ -23,6 +23,13 @@ test('items of a page become one entry in place of their own, once', () => {
   expect(recent.settle(100)).toEqual([]);
 });
 
+test('the version of an item handled after its page was written wins over the page', () => {
+  const entries = new Map([page(1, 500, ['a', 'v1']), [singleAt('a'), '600 v2']]);
+  const recent = new RecentItems(stream, entries);
+  recent.look(undefined);
+  expect([recent.has('a', 'v2'), recent.has('a', 'v1')]).toEqual([true, false]);
+});
+
 test('what a stream keeps besides is no handled item', () => {
   const entries = new Map([[`${stream}:head`, '{"latest":900}'], page(1, 500, ['a', 'v1'])]);
   expect(new RecentItems(stream, entries).settle(0)).toEqual([]);

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type CheckpointStore, createMemoryCheckpoints, LeaseHeldError, type LeaseWait } from '../../src/index.ts';
+import {
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  LeaseHeldError,
+  LeaseLostError,
+  type LeaseWait,
+} from '../../src/index.ts';
 import { Sync } from '../../src/runtime.ts';
 import { KeptWork } from '../../src/checkpoint/kept-work.ts';
 import { minute, world } from './stream.ts';
@@ -102,3 +108,30 @@ test('an import, export or batch reports its wait for a lease, too', async () =>
   await clock.advance(30 * seconds);
   await (await opening).close();
 });
+
+test.each([0, 1])(
+  'G32: a run whose lease was taken while it read %i items throws and writes no head',
+  async (items) => {
+    const { put, source, clock } = world();
+    const checkpoint = createMemoryCheckpoints();
+    if (items > 0) put('a');
+    const key = 'test.rows.default:lease';
+    const read: typeof source.read = async (position) => {
+      await checkpoint.write([{ key, value: 'new other' }]);
+      return source.read(position);
+    };
+    const before = (): string | undefined => checkpoint.read('test.rows.default:head').get('test.rows.default:head');
+    let head: string | undefined;
+    const watched: CheckpointStore = {
+      read: checkpoint.read,
+      write: (changes, condition) => {
+        const written = checkpoint.write(changes, condition);
+        if (checkpoint.read(key).get(key) !== 'new other') head = before();
+        return written;
+      },
+    };
+    const run = new Sync({ ...source, read }, { checkpoint: watched, handler: () => undefined }, clock).run();
+    await expect(run).rejects.toBeInstanceOf(LeaseLostError);
+    expect(before()).toBe(head);
+  },
+);
