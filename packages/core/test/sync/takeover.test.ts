@@ -116,22 +116,23 @@ test.each([0, 1])(
     const checkpoint = createMemoryCheckpoints();
     if (items > 0) put('a');
     const key = 'test.rows.default:lease';
-    const read: typeof source.read = async (position) => {
+    const read: typeof source.read = async (...given) => {
       await checkpoint.write([{ key, value: 'new other' }]);
-      return source.read(position);
+      return source.read(...given);
     };
-    const before = (): string | undefined => checkpoint.read('test.rows.default:head').get('test.rows.default:head');
+    const valueOf = async (of: string): Promise<string | undefined> => (await checkpoint.read(of)).get(of);
+    const headKey = 'test.rows.default:head';
     let head: string | undefined;
     const watched: CheckpointStore = {
       read: checkpoint.read,
-      write: (changes, condition) => {
-        const written = checkpoint.write(changes, condition);
-        if (checkpoint.read(key).get(key) !== 'new other') head = before();
+      write: async (changes, condition) => {
+        const written = await checkpoint.write(changes, condition);
+        if ((await valueOf(key)) !== 'new other') head = await valueOf(headKey);
         return written;
       },
     };
     const run = new Sync({ ...source, read }, { checkpoint: watched, handler: () => undefined }, clock).run();
     await expect(run).rejects.toBeInstanceOf(LeaseLostError);
-    expect(before()).toBe(head);
+    expect(await valueOf(headKey)).toBe(head);
   },
 );
