@@ -59,6 +59,9 @@ const documented = `
   ST12                                               | 1/PT15M | 1/PT5M | free
   OF01, OF02, OF03, OF04, OF24, PRI01, PRI02, PRI03, STO01, STO03 | 1/PT5M | 1/PT1M
   STO02                                              | 1/PT5M | 1/PT15S
+  OF51, OF52                                         | 1/PT5M | 1/PT1M
+  OF53                                               | 1/PT1M | 1/PT10S
+  PR03, PR04                                         | -      | 1/PT1M
 `;
 
 const rows = new Map(
@@ -109,12 +112,12 @@ test.each(described)('E03: $surface $id has the rate of the document', ({ surfac
   expect(actual).toEqual(expected ?? withoutNumber);
 });
 
-test('E03, PR05: CM11 without `updated_since` has a separate rate, and no other operation has one', () => {
+test('E03, PR05: CM11 without `updated_since` and OF51 without a date have separate rates, and no other operation', () => {
   const variants = described.flatMap(({ id, operation }) => {
     const variant = operation['x-rate-limit']?.whenAbsent;
     return variant === undefined ? [] : [[id, variant.query, shown(variant.maximum)].join(' ')];
   });
-  expect([...new Set(variants)]).toEqual(['CM11 updated_since 1/PT4H']);
+  expect([...new Set(variants)]).toEqual(['OF51 last_request_date 1/P1D', 'CM11 updated_since 1/PT4H']);
 });
 
 test('E03: each row of the table is a described operation', () => {

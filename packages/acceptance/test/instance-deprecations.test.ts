@@ -5,7 +5,7 @@ import { routes } from '../src/document.ts';
 import { createInstance } from '../src/instance.ts';
 import { readDocument } from '../src/surfaces.ts';
 
-/** The documents name these, the wire OR42 and OF26, and no others; the replacement stands beside each. */
+/** The documents name these, the wire OR42, OF26 and OF51, and no others; the replacement stands beside each. */
 const deprecated: Readonly<Record<string, string>> = {
   RE02: 'RE01',
   RE11: 'RE02',
@@ -14,6 +14,7 @@ const deprecated: Readonly<Record<string, string>> = {
   M01: 'M11',
   OR42: 'OR43',
   OF26: 'OF22',
+  OF51: 'OF52',
 };
 
 describe('deprecated operations of the instance', () => {

@@ -16,6 +16,13 @@ import type { paths } from './generated/types.ts';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 export { runImport, waitForImport } from './imports.ts';
+export {
+  exportOffers,
+  type OfferExport,
+  type OfferExportOptions,
+  type OfferSyncOptions,
+  syncOffers,
+} from './offers.ts';
 export { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
 export { exportTransactions, type TransactionExport, type TransactionExportOptions } from './transaction-export.ts';
 

@@ -6,6 +6,7 @@ import { call } from '../call/result.ts';
 import { file } from '../files/file-result.ts';
 import type { CallOptions } from '../operation/call.ts';
 import { readJson } from '../call/json.ts';
+import { csvRows } from '../files/csv.ts';
 import { jsonRowTexts } from '../files/json-list-scanner.ts';
 import { isForgotten, abortedFollowing } from '../poll/poll-errors.ts';
 import { pollOperation, operationState } from '../poll/operation-state.ts';
@@ -184,11 +185,18 @@ async function* rowsOf<Row, Status extends ExportStatus>(
 }
 
 async function* rowsAt<Row, Status>(
-  { runtime, operations: { chunk }, options: { signal }, position }: RunningExport<Status>,
+  { runtime, operations: { chunk, rows }, options: { signal }, position }: RunningExport<Status>,
   url: string,
 ): AsyncGenerator<Row, void, undefined> {
   const download = await file(runtime, chunk, { url }, { ...waitForLimit, signal });
   let behind = position.row;
+  if (rows === 'csv') {
+    for await (const row of csvRows(download)) {
+      if (behind > 0) behind -= 1;
+      else yield row as Row;
+    }
+    return;
+  }
   const texts = jsonRowTexts(download);
   try {
     for (;;) {

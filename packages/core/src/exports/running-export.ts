@@ -48,6 +48,8 @@ export interface ExportOperations {
   readonly status: OperationDescriptor;
   /** Downloads a file by the URL in the status (TL05). */
   readonly chunk: OperationDescriptor;
+  /** Format of the rows in a file. Default: `json`. */
+  readonly rows?: 'json' | 'csv';
 }
 
 /** A running export. */

@@ -54,6 +54,9 @@ import type {
   MessagesListQuery,
   NewShipment,
   Offer,
+  OfferExportRequest,
+  OfferExportStart,
+  OfferExportStatus,
   OfferImport,
   OfferImportPage,
   OfferImportRequest,
@@ -63,6 +66,8 @@ import type {
   OfferStateList,
   OfferUpsertRequest,
   OfferUpsertStarted,
+  OffersExportQuery,
+  OffersExportStatusQuery,
   OffersGetQuery,
   OffersImportErrorReportQuery,
   OffersImportQuery,
@@ -70,6 +75,7 @@ import type {
   OffersImportsQuery,
   OffersListQuery,
   OffersQuantityQuery,
+  OffersStartExportQuery,
   OffersUpsertQuery,
   OrderMessageCreated,
   OrderMessageRequest,
@@ -93,6 +99,13 @@ import type {
   ProductImportTracking,
   ProductList,
   ProductsListQuery,
+  Promotion,
+  PromotionCreateRequest,
+  PromotionPage,
+  PromotionUpdateRequest,
+  PromotionsCreateQuery,
+  PromotionsListQuery,
+  PromotionsUpdateQuery,
   ReasonList,
   ReasonsIncidentCloseQuery,
   ReasonsIncidentOpenQuery,
@@ -525,6 +538,70 @@ export interface OffersMethods {
     query?: OffersImportErrorReportQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
+
+  /**
+   * Export offers as one CSV file.
+   *
+   * Exports all active offers, or all offers that changed since a date, as one CSV file that is sorted by offer ID.
+   * Changes include deleted and inactive offers. Deleted offers have their identifiers only. Use OF52 instead.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
+   *   without last_request_date, once a day.
+   *
+   * @deprecated Use `offers.startExport` (OF52).
+   * @see OF51: `GET /api/offers/export`
+   */
+  export(query?: OffersExportQuery, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Start an export of offers.
+   *
+   * Starts an asynchronous export of all active offers, or of all offers that changed since a date, as several files.
+   * Changes include deleted and inactive offers. If the same export is running, the response contains its ID. OF53
+   * returns the status and the URLs of the files. OF54 fetches them.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
+   *   without `last_request_date`, once a day.
+   * - Asynchronous: `exportTransactions` starts the export, polls `offers.exportStatus`, and reads the lines of its
+   *   files.
+   *
+   * @see OF52: `POST /api/offers/export/async`
+   */
+  startExport(
+    body: OfferExportRequest,
+    query?: OffersStartExportQuery,
+    options?: CallOptions,
+  ): ApiPromise<OfferExportStart>;
+
+  /**
+   * Get the status of an export of offers.
+   *
+   * Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the
+   * reason in `error`.
+   *
+   * - Limit: at most 1 per 10 seconds, 1 per minute recommended. The client waits before sending. Until the export has
+   *   ended.
+   *
+   * @param trackingId The export ID that OF52 returned.
+   * @see OF53: `GET /api/offers/export/async/status/{tracking_id}`
+   */
+  exportStatus(
+    trackingId: string,
+    query?: OffersExportStatusQuery,
+    options?: CallOptions,
+  ): ApiPromise<OfferExportStatus>;
+
+  /**
+   * Fetch a file of an export of offers.
+   *
+   * Fetches one of the `urls` of OF53 without changing it. The file contains JSON or CSV, as requested in OF52.
+   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
+   * allows them, and without credentials.
+   *
+   * @param url Address from the response of OF53.
+   * @see OF54
+   */
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
 }
 
 /** Imports of prices of offers. */
@@ -633,6 +710,56 @@ export interface StockMethods {
     query?: StockImportErrorReportQuery,
     options?: CallOptions,
   ): ApiPromise<FileResponse>;
+}
+
+/** Promotions on offers. */
+export interface PromotionsMethods {
+  /**
+   * List promotions.
+   *
+   * Lists the promotions of the shop in offset pages, latest start first. By default, only active promotions are
+   * listed. `locale` selects the pictures and descriptions of one language.
+   *
+   * - Frequency: When a user opens a page of promotions.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PROMOTION_READ`.
+   *
+   * @see PR01: `GET /api/promotions`
+   */
+  list(query?: PromotionsListQuery, options?: ListOptions): ListPromise<Promotion, PromotionPage>;
+
+  /**
+   * Create a promotion.
+   *
+   * Creates a promotion of the shop. Its `internal_id` must be new.
+   *
+   * - Limit: at most 1 per minute. The client waits before sending.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @see PR03: `POST /api/promotions`
+   */
+  create(body: PromotionCreateRequest, query?: PromotionsCreateQuery, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Change a promotion.
+   *
+   * Removes optional values of the promotion that you leave out. Changes a promotion of the shop. The kind of the
+   * reward and of the trigger stay. The start and the code change only before the promotion has started.
+   *
+   * - Limit: at most 1 per minute. The client waits before sending.
+   * - Full replacement: Optional values that you leave out: end, code, channels, customers and descriptions.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @param promotionInternalId Identifier of the promotion in the shop.
+   * @see PR04: `PUT /api/promotions/{promotion_internal_id}`
+   */
+  update(
+    promotionInternalId: string,
+    body: PromotionUpdateRequest,
+    query?: PromotionsUpdateQuery,
+    options?: CallOptions,
+  ): ApiPromise<void>;
 }
 
 /** Reasons of refunds, incidents, cancellations and messages. */
@@ -1452,6 +1579,8 @@ export interface MarketplaceSellerMethods {
   readonly prices: PricesMethods;
   /** Imports of stock of offers. */
   readonly stock: StockMethods;
+  /** Promotions on offers. */
+  readonly promotions: PromotionsMethods;
   /** Reasons of refunds, incidents, cancellations and messages. */
   readonly reasons: ReasonsMethods;
   /** Shipping zones, types, carriers and charges. */
@@ -1528,6 +1657,10 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         import: (body, query, options) => call(runtime, o.OF01, { body, query }, options),
         importStatus: (importId, query, options) => call(runtime, o.OF02, { path: { import_id: importId }, query }, options),
         importErrorReport: (importId, query, options) => file(runtime, o.OF03, { path: { import_id: importId }, query }, options),
+        export: (query, options) => file(runtime, o.OF51, { query }, options),
+        startExport: (body, query, options) => call(runtime, o.OF52, { body, query }, options),
+        exportStatus: (trackingId, query, options) => call(runtime, o.OF53, { path: { tracking_id: trackingId }, query }, options),
+        downloadChunk: (url, options) => file(runtime, o.OF54, { url }, options),
       });
     },
     get prices() {
@@ -1542,6 +1675,13 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         import: (body, query, options) => call(runtime, o.STO01, { body, query }, options),
         importStatus: (importId, query, options) => call(runtime, o.STO02, { path: { import_id: importId }, query }, options),
         importErrorReport: (importId, query, options) => file(runtime, o.STO03, { path: { import_id: importId }, query }, options),
+      });
+    },
+    get promotions() {
+      return (made.promotions ??= {
+        list: (query, options) => list(runtime, o.PR01, { query }, options),
+        create: (body, query, options) => call(runtime, o.PR03, { body, query }, options),
+        update: (promotionInternalId, body, query, options) => call(runtime, o.PR04, { path: { promotion_internal_id: promotionInternalId }, body, query }, options),
       });
     },
     get reasons() {

@@ -31,6 +31,12 @@ export type OperationId =
   | 'STO01'
   | 'STO02'
   | 'STO03'
+  | 'OF51'
+  | 'OF52'
+  | 'OF53'
+  | 'PR01'
+  | 'PR03'
+  | 'PR04'
   | 'PC01'
   | 'RE01'
   | 'RE02'
@@ -81,7 +87,8 @@ export type OperationId =
   | 'OR43'
   | 'M01'
   | 'OR42'
-  | 'TL05';
+  | 'TL05'
+  | 'OF54';
 
 type Table = Readonly<Record<OperationId, OperationDescriptor>>;
 
@@ -420,6 +427,96 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       maximum: [{ requests: 1, periodInMs: 60000 }],
       key: ['path.import_id'],
     },
+  },
+  OF51: {
+    id: 'OF51',
+    method: 'GET',
+    path: '/api/offers/export',
+    query: {
+      shop_id: 'integer',
+      last_request_date: 'date',
+      channel_codes: 'comma',
+      shipping_zones: 'comma',
+      include_inactive_offers: 'boolean',
+      include_fields: 'comma',
+    },
+    response: 'file',
+    accept: 'text/csv',
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      whenAbsent: { query: 'last_request_date', maximum: [{ requests: 1, periodInMs: 86400000 }] },
+    },
+    deprecated: 'OF52',
+  },
+  OF52: {
+    id: 'OF52',
+    method: 'POST',
+    path: '/api/offers/export/async',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'replay-safe',
+    rate: { recommended: [{ requests: 1, periodInMs: 300000 }], maximum: [{ requests: 1, periodInMs: 60000 }] },
+    longRunning: {
+      kind: 'export',
+      id: 'tracking_id',
+      status: 'OF53',
+      state: 'status',
+      succeeded: ['COMPLETED'],
+      failed: ['FAILED'],
+    },
+  },
+  OF53: {
+    id: 'OF53',
+    method: 'GET',
+    path: '/api/offers/export/async/status/{tracking_id}',
+    query: { shop_id: 'integer' },
+    rate: { recommended: [{ requests: 1, periodInMs: 60000 }], maximum: [{ requests: 1, periodInMs: 10000 }] },
+  },
+  PR01: {
+    id: 'PR01',
+    method: 'GET',
+    path: '/api/promotions',
+    query: {
+      shop_id: 'integer',
+      ids: 'comma',
+      types: 'comma',
+      states: 'comma',
+      ending_after: 'date',
+      starting_before: 'date',
+      date_created_from: 'date',
+      date_created_to: 'date',
+      last_request_date: 'date',
+      locale: 'locale',
+      trigger_offer_ids: 'comma',
+      reward_offer_ids: 'comma',
+      channel_codes: 'comma',
+      sort: 'string',
+      order: 'string',
+      max: 'integer',
+      offset: 'integer',
+    },
+    page: { style: 'offset', items: 'promotions', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
+  },
+  PR03: {
+    id: 'PR03',
+    method: 'POST',
+    path: '/api/promotions',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    response: 'none',
+    retry: 'unsafe',
+    rate: { maximum: [{ requests: 1, periodInMs: 60000 }] },
+  },
+  PR04: {
+    id: 'PR04',
+    method: 'PUT',
+    path: '/api/promotions/{promotion_internal_id}',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    response: 'none',
+    retry: 'idempotent',
+    rate: { maximum: [{ requests: 1, periodInMs: 60000 }] },
   },
   PC01: { id: 'PC01', method: 'GET', path: '/api/platform/configuration', query: { shop_id: 'integer' } },
   RE01: { id: 'RE01', method: 'GET', path: '/api/reasons', query: { shop_id: 'integer', locale: 'locale' } },
@@ -976,6 +1073,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     deprecated: 'OR43',
   },
   TL05: { id: 'TL05', method: 'GET', path: '', response: 'file', accept: 'application/json, application/x-ndjson' },
+  OF54: { id: 'OF54', method: 'GET', path: '', response: 'file', accept: 'application/json, text/csv' },
 });
 
 /** Marketplace, seller: where it lives and who may call it. */

@@ -813,6 +813,10 @@ const CatalogFeatures: z.ZodType = z.object({
   product_import_only_on_leaf: is.flag,
 });
 const ChannelPricing: z.ZodType = is.text;
+const CodeLabel: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+});
 const SettingOwner: z.ZodType = is.text;
 const DeliveryDays: z.ZodType = z.object({
   earliest_days: is.number,
@@ -1530,6 +1534,18 @@ const Offer: z.ZodType = z.object({
   min_shipping_zone: is.text,
   offer_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
 });
+const OfferExportStart: z.ZodType = z.object({
+  tracking_id: maybe.text,
+});
+const OfferExportStatus: z.ZodType = z.object({
+  status: maybe.text,
+  last_updated: maybe.text,
+  urls: z.nullish(z.array(is.text)),
+  error: z.nullish(z.object({
+    code: maybe.text,
+    detail: maybe.text,
+  })),
+});
 const OfferImport: z.ZodType = z.object({
   import_id: is.number,
   status: OfferImportStatus,
@@ -1798,6 +1814,58 @@ const ProductImportStarted: z.ZodType = z.object({
 });
 const ProductList: z.ZodType = z.object({
   products: z.array(Product),
+  total_count: is.number,
+});
+const PromotionType: z.ZodType = is.text;
+const PromotionState: z.ZodType = is.text;
+const PromotionTriggerRule: z.ZodType = z.object({
+  type: is.text,
+  quantity_purchased: maybe.number,
+  amount_purchased: maybe.number,
+  same_item_purchased: maybe.flag,
+});
+const PromotionCode: z.ZodType = z.object({
+  promo_code: maybe.text,
+});
+const PromotionCampaign: z.ZodType = z.object({
+  identifier: is.text,
+});
+const PromotionMedia: z.ZodType = z.object({
+  locale: is.text,
+  url: is.text,
+});
+const PromotionDescription: z.ZodType = z.object({
+  locale: is.text,
+  value: is.text,
+});
+const Promotion: z.ZodType = z.object({
+  internal_id: is.text,
+  internal_description: is.text,
+  type: PromotionType,
+  state: PromotionState,
+  start_date: is.text,
+  end_date: is.text,
+  date_created: is.text,
+  last_updated: is.text,
+  amount_off: maybe.number,
+  percentage_off: maybe.number,
+  reduced_unit_price: maybe.number,
+  free_items_quantity: maybe.number,
+  max_quantity_to_discount: maybe.number,
+  reward_on_purchased_items: is.flag,
+  reward_offer_ids: z.nullish(z.array(is.number)),
+  trigger_offer_ids: z.nullish(z.array(is.number)),
+  triggers: z.array(PromotionTriggerRule),
+  application_to_cart: z.array(PromotionCode),
+  campaign: z.nullish(PromotionCampaign),
+  channels: z.array(CodeLabel),
+  customer_group_ids: z.nullish(z.array(is.text)),
+  customer_organization_ids: z.nullish(z.array(is.text)),
+  medias: z.array(PromotionMedia),
+  public_descriptions: z.array(PromotionDescription),
+});
+const PromotionPage: z.ZodType = z.object({
+  promotions: z.array(Promotion),
   total_count: is.number,
 });
 const Reason: z.ZodType = z.object({
@@ -2195,6 +2263,9 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   PRI01: asSent(() => PriceImportStarted),
   STO01: asSent(() => StockImportStarted),
   STO02: asSent(() => StockImport),
+  OF52: asSent(() => OfferExportStart),
+  OF53: asSent(() => OfferExportStatus),
+  PR01: asSent(() => PromotionPage),
   PC01: asSent(() => PlatformConfiguration),
   RE01: asSent(() => TypedReasonList),
   RE02: asSent(() => ReasonList),

@@ -2179,16 +2179,10 @@ export interface OfferImportRequest {
      * @enum {string}
      */
     import_mode: "NORMAL" | "REPLACE";
-    /**
-     * @description Whether the products of the file are in the operator's format and need no mapping.
-     * @default false
-     */
-    operator_format: boolean;
-    /**
-     * @description Whether the file also contains products. They are imported first.
-     * @default false
-     */
-    with_products: boolean;
+    /** @description Whether the products of the file are in the operator's format and need no mapping. Default: false. */
+    operator_format?: boolean;
+    /** @description Whether the file also contains products. They are imported first. Default: false. */
+    with_products?: boolean;
 }
 /** @description The accepted import. */
 export interface OfferImportStarted {
@@ -2463,6 +2457,658 @@ export interface StockImport {
     lines_in_error?: number;
     /** @description Whether STO03 has a file. */
     has_error_report: boolean;
+}
+/** @description A line of a CSV file of an export. A deleted offer has its identifiers, `active` and `deleted` only. */
+export interface OfferExportRow {
+    /** @description Whether the offer can be bought. */
+    active?: boolean;
+    /** @description Whether customers may request quotes. */
+    "allow-quote-requests"?: boolean;
+    /** @description Time until which the offer can be bought. */
+    "available-end-date"?: string;
+    /** @description Time from which the offer can be bought. */
+    "available-start-date"?: string;
+    /** @description Codes of the channels that sell the offer. */
+    channels?: string;
+    /** @description Currency of the prices. */
+    "currency-iso-code"?: CurrencyCode;
+    /** @description Time at which the offer was created. */
+    "date-created"?: string;
+    /** @description Whether the offer was deleted. */
+    deleted?: boolean;
+    /** @description Lowest number of days until delivery, by zone and method. */
+    "delivery-time-earliest-days[zone=<CODE>,method=<CODE>]"?: string;
+    /** @description Highest number of days until delivery, by zone and method. */
+    "delivery-time-latest-days[zone=<CODE>,method=<CODE>]"?: string;
+    /** @description Description of the offer. */
+    description?: string;
+    /** @description End of the discount. */
+    "discount-end-date"?: string;
+    /** @description End of the discount in a channel. */
+    "discount-end-date[channel=<channelCode>]"?: string;
+    /** @description Price of one unit with the discount. */
+    "discount-price"?: number;
+    /** @description Price of one unit with the discount in a channel. */
+    "discount-price[channel=<channelCode>]"?: number;
+    /** @description Discounted prices by quantity. */
+    "discount-ranges"?: string;
+    /** @description Discounted prices by quantity in a channel. */
+    "discount-ranges[channel=<channelCode>]"?: string;
+    /** @description Retail price of one unit with the discount. */
+    "discount-retail-price"?: number;
+    /** @description End of the discount on the retail price. */
+    "discount-retail-price-end-date"?: string;
+    /** @description Start of the discount on the retail price. */
+    "discount-retail-price-start-date"?: string;
+    /** @description Start of the discount. */
+    "discount-start-date"?: string;
+    /** @description Start of the discount in a channel. */
+    "discount-start-date[channel=<channelCode>]"?: string;
+    /** @description Amount of the contribution to a scheme. */
+    "eco-contribution-amount[EPR category code]"?: number;
+    /**
+     * Format: int32
+     * @description Rank among the favorite offers of the shop.
+     */
+    "favorite-rank"?: number;
+    /** @description Code of the fulfillment center. */
+    "fulfillment-center-code"?: string;
+    /** @description Time at which the offer last changed. */
+    "last-updated"?: string;
+    /**
+     * Format: int32
+     * @description Days between the order and its shipment.
+     */
+    "leadtime-to-ship"?: number;
+    /** @description Code of the logistic class. */
+    "logistic-class"?: string;
+    /**
+     * Format: int32
+     * @description Highest quantity in one order.
+     */
+    "max-order-quantity"?: number;
+    /** @description Unit of a product that is sold by measure. */
+    "measurement-units"?: string;
+    /**
+     * Format: int32
+     * @description Lowest quantity in one order.
+     */
+    "min-order-quantity"?: number;
+    /** @description Lowest shipping charge of the first unit. */
+    "min-shipping-price"?: number;
+    /** @description Lowest shipping charge of each further unit. */
+    "min-shipping-price-additional"?: number;
+    /** @description Code of the shipping method with the lowest charge. */
+    "min-shipping-type"?: string;
+    /** @description Code of the shipping zone with the lowest charge. */
+    "min-shipping-zone"?: string;
+    /** @description Retail price that the manufacturer suggests. */
+    msrp?: number;
+    /**
+     * Format: int64
+     * @description Identifier of the offer on the platform.
+     */
+    "offer-id"?: number;
+    /** @description Identifiers of campaigns with the offer. */
+    "ongoing-discount-campaigns"?: string;
+    /** @description Price of one unit without the discount. */
+    "origin-price"?: number;
+    /** @description Price of one unit without the discount in a channel. */
+    "origin-price[channel=<channelCode>]"?: number;
+    /** @description Retail price of one unit without the discount. */
+    "origin-retail-price"?: number;
+    /**
+     * Format: int32
+     * @description Quantity of a package.
+     */
+    "package-quantity"?: number;
+    /** @description Whether the shop is a premium shop. */
+    premium?: boolean;
+    /** @description Price of one unit now. */
+    price?: number;
+    /** @description Additional text about the price. */
+    "price-additional-info"?: string;
+    /** @description Prices by quantity. */
+    "price-ranges"?: string;
+    /** @description Prices by quantity in a channel. */
+    "price-ranges[channel=<channelCode>]"?: string;
+    /** @description Price of one unit now in a channel. */
+    "price[channel=<channelCode>]"?: number;
+    /** @description Registration number of the producer of a scheme. */
+    "producer-id[EPR category code]"?: string;
+    /** @description Identifier of the product on the platform. */
+    "product-sku"?: string;
+    /** @description Tax code of the product. */
+    "product-tax-code"?: string;
+    /** @description Whether the shop is a business. */
+    professional?: boolean;
+    /**
+     * Format: int32
+     * @description Quantity in stock.
+     */
+    quantity?: number;
+    /** @description Retail price of one unit now. */
+    "retail-price"?: number;
+    /** @description Charge of each further unit, by zone and method. */
+    "shipping-price-additional[zone=<CODE>,method=<CODE>]"?: number;
+    /**
+     * @description Kind of the charge, by zone and method.
+     *     - `FREE_SHIPPING`: Free.
+     *     - `FIXED_PRICE`: A price per unit.
+     *     - `ORDER_PRICE_RANGE`: A price by order amount.
+     */
+    "shipping-price-type[zone=<CODE>,method=<CODE>]"?: "FREE_SHIPPING" | "FIXED_PRICE" | "ORDER_PRICE_RANGE" | (string & {});
+    /** @description Charge of the first unit, by zone and method. */
+    "shipping-price[zone=<CODE>,method=<CODE>]"?: number;
+    /**
+     * Format: int64
+     * @description Shop of the offer.
+     */
+    "shop-id"?: number;
+    /** @description Name of the shop. */
+    "shop-name"?: string;
+    /** @description Identifier of the offer in the shop. */
+    "shop-sku"?: string;
+    /** @description Code of the condition (OF61). */
+    "state-code"?: string;
+    /** @description Price of one unit with the lowest shipping charge. */
+    "total-price"?: number;
+}
+/** @description The offers and the form of an export. */
+export interface OfferExportRequest {
+    /**
+     * Format: date-time
+     * @description Only offers that changed since this time, also deleted and inactive ones. Default: all active offers.
+     */
+    last_request_date?: string | Date;
+    /** @description Whether a full export contains inactive offers. Refused together with `last_request_date`. Default: false. */
+    include_inactive_offers?: boolean;
+    /**
+     * @description Format of the files. Default: CSV.
+     *     - `text/csv`: CSV with semicolons.
+     *     - `application/json`: JSON.
+     * @enum {string}
+     */
+    export_type?: "text/csv" | "application/json";
+    /**
+     * Format: int64
+     * @description Highest number of offers in a file.
+     */
+    items_per_chunk?: number;
+    /**
+     * Format: int64
+     * @description Highest size of a file in megabytes.
+     */
+    megabytes_per_chunk?: number;
+    /** @description Channels of the prices. Default: the default prices. */
+    channel_codes?: string[];
+    /** @description Shipping zones of the shipping charges. */
+    shipping_zones?: string[];
+    /** @description Additional fields. */
+    include_fields?: string[];
+    /** @description Only offers in these campaigns. */
+    ongoing_discount_campaign_identifiers?: string[];
+    /** @description New names of columns by their names. For CSV only. */
+    rename_fields?: {
+        [key: string]: string;
+    };
+}
+/** @description The started export. */
+export interface OfferExportStart {
+    /** @description Identifier of the export, used to read its status with OF53. */
+    tracking_id?: string;
+}
+/** @description The status of an export, with its files once it is completed. */
+export interface OfferExportStatus {
+    /**
+     * @description Status of the export. COMPLETED and FAILED are final.
+     *     - `PENDING`: Being written.
+     *     - `FAILED`: Failed. `error` contains the reason. Final.
+     *     - `COMPLETED`: `urls` contains the files. Final.
+     */
+    status?: "PENDING" | "FAILED" | "COMPLETED" | (string & {});
+    /**
+     * Format: date-time
+     * @description Time of the last change of the status.
+     */
+    last_updated?: string;
+    /** @description Addresses of the files for OF54. */
+    urls?: string[];
+    /** @description The reason of a failure. */
+    error?: {
+        /** @description Machine-readable code. */
+        code?: string;
+        /** @description Explanation for a person. */
+        detail?: string;
+    };
+}
+/**
+ * @description Kind of the reward.
+ *     - `AMOUNT_OFF`: An amount is taken off.
+ *     - `FREE_ITEMS`: Some items are free.
+ *     - `PERCENTAGE_OFF`: A percentage is taken off.
+ *     - `REDUCED_UNIT_PRICE`: Each unit has a lower price.
+ */
+export type PromotionType = "AMOUNT_OFF" | "FREE_ITEMS" | "PERCENTAGE_OFF" | "REDUCED_UNIT_PRICE" | (string & {});
+/**
+ * @description State of a promotion.
+ *     - `ACTIVE`: It applies now.
+ *     - `PENDING`: It has not started.
+ *     - `PENDING_APPROVAL`: It waits for the operator's approval.
+ *     - `REJECTED`: The operator rejected it.
+ *     - `EXPIRED`: It has ended.
+ */
+export type PromotionState = "ACTIVE" | "PENDING" | "PENDING_APPROVAL" | "REJECTED" | "EXPIRED" | (string & {});
+/** @description A purchase that triggers the reward. */
+export interface PromotionTriggerRule {
+    /**
+     * @description Kind of the trigger.
+     *     - `minimum_quantity`: From a quantity on.
+     *     - `every_quantity`: Once for each multiple of a quantity.
+     *     - `minimum_amount`: From an amount on.
+     *     - `every_amount`: Once for each multiple of an amount.
+     */
+    type: "minimum_quantity" | "every_quantity" | "minimum_amount" | "every_amount" | (string & {});
+    /**
+     * Format: int32
+     * @description Quantity that triggers the reward.
+     */
+    quantity_purchased?: number;
+    /** @description Amount that triggers the reward. */
+    amount_purchased?: number;
+    /** @description Whether the quantity must be of one offer. */
+    same_item_purchased?: boolean;
+}
+/** @description A way to apply the promotion to a cart. */
+export interface PromotionCode {
+    /** @description Code that customers enter. */
+    promo_code?: string;
+}
+/** @description The operator's campaign of the promotion. */
+export interface PromotionCampaign {
+    /** @description Identifier of the campaign. */
+    identifier: string;
+}
+/** @description A code with its label. */
+export interface CodeLabel {
+    /** @description The code. */
+    code: string;
+    /** @description Name of the entity of the code, for people. */
+    label: string;
+}
+/** @description A picture of the promotion. */
+export interface PromotionMedia {
+    /** @description Language of the picture. */
+    locale: string;
+    /** @description Address of the picture. */
+    url: string;
+}
+/** @description A description of the promotion for customers. */
+export interface PromotionDescription {
+    /** @description Language of the description. */
+    locale: string;
+    /** @description The description. */
+    value: string;
+}
+/** @description A promotion of a shop. `type` decides which amount it has. */
+export interface Promotion {
+    /** @description Identifier of the promotion in the shop. */
+    internal_id: string;
+    /** @description Description that only the shop reads. */
+    internal_description: string;
+    /**
+     * @description Kind of the reward.
+     *     - `AMOUNT_OFF`: An amount is taken off.
+     *     - `FREE_ITEMS`: Some items are free.
+     *     - `PERCENTAGE_OFF`: A percentage is taken off.
+     *     - `REDUCED_UNIT_PRICE`: Each unit has a lower price.
+     */
+    type: PromotionType;
+    /**
+     * @description State of a promotion.
+     *     - `ACTIVE`: It applies now.
+     *     - `PENDING`: It has not started.
+     *     - `PENDING_APPROVAL`: It waits for the operator's approval.
+     *     - `REJECTED`: The operator rejected it.
+     *     - `EXPIRED`: It has ended.
+     */
+    state: PromotionState;
+    /**
+     * Format: date-time
+     * @description Start of the promotion.
+     */
+    start_date: string;
+    /**
+     * Format: date-time
+     * @description End of the promotion.
+     */
+    end_date: string;
+    /**
+     * Format: date-time
+     * @description Time at which the promotion was created.
+     */
+    date_created: string;
+    /**
+     * Format: date-time
+     * @description Time at which the promotion last changed.
+     */
+    last_updated: string;
+    /** @description Amount that is taken off. Null for other types. */
+    amount_off?: number | null;
+    /** @description Percentage that is taken off. Null for other types. */
+    percentage_off?: number | null;
+    /** @description Price of one unit. Null for other types. */
+    reduced_unit_price?: number | null;
+    /**
+     * Format: int32
+     * @description Number of free items. Null for other types.
+     */
+    free_items_quantity?: number | null;
+    /**
+     * Format: int32
+     * @description Highest quantity with the reward.
+     */
+    max_quantity_to_discount?: number;
+    /** @description Whether the reward applies to the items that trigger it. */
+    reward_on_purchased_items: boolean;
+    /** @description Offers with the reward. */
+    reward_offer_ids?: number[];
+    /** @description Offers that trigger the reward. */
+    trigger_offer_ids?: number[];
+    /** @description Purchases that trigger the reward. */
+    triggers: PromotionTriggerRule[];
+    /** @description How the promotion is applied to a cart. */
+    application_to_cart: PromotionCode[];
+    /** @description The operator's campaign of the promotion. */
+    campaign?: PromotionCampaign;
+    /** @description Channels of the promotion. */
+    channels: CodeLabel[];
+    /** @description Identifiers of the customer groups. */
+    customer_group_ids?: string[];
+    /** @description Identifiers of the customer organizations. */
+    customer_organization_ids?: string[];
+    /** @description Pictures, by language. */
+    medias: PromotionMedia[];
+    /** @description Descriptions for customers, by language. */
+    public_descriptions: PromotionDescription[];
+}
+/** @description One page of promotions. */
+export interface PromotionPage {
+    /** @description Promotions of this page. */
+    promotions: Promotion[];
+    /**
+     * Format: int32
+     * @description Number of promotions on all pages.
+     */
+    total_count: number;
+}
+/** @description The items that trigger the reward. */
+export interface PurchasedItemsSelection {
+    /**
+     * @description Marks the purchased items.
+     * @constant
+     */
+    type: "PURCHASED_ITEMS";
+}
+/** @description Single offers. */
+export interface OfferSelection {
+    /**
+     * @description Marks offers.
+     * @constant
+     */
+    type: "OFFER";
+    /** @description SKUs of the offers in the shop. */
+    values: string[];
+}
+/** @description An identifier of a product. */
+export interface PromotionProduct {
+    /**
+     * @description Type of the identifier.
+     * @example EAN
+     */
+    type: string;
+    /** @description The identifier. */
+    value: string;
+}
+/** @description Offers of products. */
+export interface ProductSelection {
+    /**
+     * @description Marks products.
+     * @constant
+     */
+    type: "PRODUCT";
+    /** @description Identifiers of the products. */
+    values: PromotionProduct[];
+}
+/** @description Offers of categories. */
+export interface CategorySelection {
+    /**
+     * @description Marks categories.
+     * @constant
+     */
+    type: "CATEGORY";
+    /** @description Codes of the categories (H11). */
+    values: string[];
+}
+/** @description Offers of brands. */
+export interface BrandSelection {
+    /**
+     * @description Marks brands.
+     * @constant
+     */
+    type: "BRAND";
+    /** @description Names of the brands. */
+    values: string[];
+}
+/** @description The items with the reward. */
+export type RewardSelection = PurchasedItemsSelection | OfferSelection | ProductSelection | CategorySelection | BrandSelection;
+/** @description Free items. */
+export interface FreeItemsReward {
+    /**
+     * @description Marks free items.
+     * @constant
+     */
+    type: "FREE_ITEMS";
+    /** @description The items with the reward. */
+    selection: RewardSelection;
+    /**
+     * Format: int32
+     * @description Number of free items.
+     */
+    free_items_quantity: number;
+}
+/** @description An amount that is taken off. */
+export interface AmountOffReward {
+    /**
+     * @description Marks an amount that is taken off.
+     * @constant
+     */
+    type: "AMOUNT_OFF";
+    /** @description The items with the reward. */
+    selection: RewardSelection;
+    /** @description The amount. */
+    amount_off: number;
+}
+/** @description A percentage that is taken off. */
+export interface PercentageOffReward {
+    /**
+     * @description Marks a percentage that is taken off.
+     * @constant
+     */
+    type: "PERCENTAGE_OFF";
+    /** @description The items with the reward. */
+    selection: RewardSelection;
+    /** @description The percentage. */
+    percentage_off: number;
+    /**
+     * Format: int32
+     * @description Highest quantity with the reward.
+     */
+    max_quantity_to_discount?: number;
+}
+/** @description A lower price of each unit. */
+export interface ReducedPriceReward {
+    /**
+     * @description Marks a lower price.
+     * @constant
+     */
+    type: "REDUCED_UNIT_PRICE";
+    /** @description The items with the reward. */
+    selection: RewardSelection;
+    /** @description Price of one unit. */
+    reduced_unit_price: number;
+    /**
+     * Format: int32
+     * @description Highest quantity with the reward.
+     */
+    max_quantity_to_discount?: number;
+}
+/** @description The reward of a promotion. */
+export type PromotionReward = FreeItemsReward | AmountOffReward | PercentageOffReward | ReducedPriceReward;
+/** @description All offers of the shop. */
+export interface AllItemsSelection {
+    /**
+     * @description Marks all offers.
+     * @constant
+     */
+    type: "ALL";
+}
+/** @description The items that trigger the reward. */
+export type TriggerSelection = AllItemsSelection | OfferSelection | ProductSelection | CategorySelection | BrandSelection;
+/** @description A purchase of at least a quantity. */
+export interface MinimumQuantityTrigger {
+    /**
+     * @description Marks a lowest quantity.
+     * @constant
+     */
+    type: "MINIMUM_QUANTITY";
+    /** @description The items that trigger the reward. */
+    selection?: TriggerSelection;
+    /**
+     * Format: int32
+     * @description Quantity that triggers the reward.
+     */
+    quantity_purchased: number;
+    /** @description Whether the quantity must be of one offer. */
+    same_item_purchased?: boolean;
+}
+/** @description A purchase of each multiple of a quantity. */
+export interface EveryQuantityTrigger {
+    /**
+     * @description Marks multiples of a quantity.
+     * @constant
+     */
+    type: "EVERY_QUANTITY";
+    /** @description The items that trigger the reward. */
+    selection?: TriggerSelection;
+    /**
+     * Format: int32
+     * @description Quantity that triggers the reward.
+     */
+    quantity_purchased: number;
+    /** @description Whether the quantity must be of one offer. */
+    same_item_purchased?: boolean;
+}
+/** @description A purchase of at least an amount. */
+export interface MinimumAmountTrigger {
+    /**
+     * @description Marks a lowest amount.
+     * @constant
+     */
+    type: "MINIMUM_AMOUNT";
+    /** @description The items that trigger the reward. */
+    selection?: TriggerSelection;
+    /** @description Amount that triggers the reward. */
+    amount_purchased: number;
+}
+/** @description A purchase of each multiple of an amount. */
+export interface EveryAmountTrigger {
+    /**
+     * @description Marks multiples of an amount.
+     * @constant
+     */
+    type: "EVERY_AMOUNT";
+    /** @description The items that trigger the reward. */
+    selection?: TriggerSelection;
+    /** @description Amount that triggers the reward. */
+    amount_purchased: number;
+}
+/** @description The purchase that triggers the reward. */
+export type PromotionTrigger = MinimumQuantityTrigger | EveryQuantityTrigger | MinimumAmountTrigger | EveryAmountTrigger;
+/** @description A code that applies the promotion to a cart. */
+export interface PromotionCodeInput {
+    /** @description Code that customers enter. */
+    promo_code: string;
+}
+/** @description A new promotion. */
+export interface PromotionCreateRequest {
+    /** @description Identifier of the promotion in the shop. It must be new. */
+    internal_id: string;
+    /** @description Description that only the shop reads. */
+    internal_description: string;
+    /**
+     * Format: date-time
+     * @description Start of the promotion.
+     */
+    start_date: string | Date;
+    /**
+     * Format: date-time
+     * @description End of the promotion. Default: no end.
+     */
+    end_date?: string | Date;
+    /** @description The reward of a promotion. */
+    reward: PromotionReward;
+    /** @description The purchase that triggers the reward. */
+    trigger: PromotionTrigger;
+    /** @description How the promotion is applied to a cart. Default: automatically. */
+    application_to_cart?: PromotionCodeInput[];
+    /** @description Codes of the channels. Default: all channels of the shop. */
+    channel_codes?: string[];
+    /** @description Identifiers of the customer groups. */
+    customer_group_ids?: string[];
+    /** @description Identifiers of the customer organizations. */
+    customer_organization_ids?: string[];
+    /** @description Descriptions for customers, by language. */
+    public_descriptions?: PromotionDescription[];
+}
+/** @description The items with the reward. */
+export interface PromotionRewardUpdate {
+    /** @description The items with the reward. */
+    selection: RewardSelection;
+}
+/** @description The items that trigger the reward. */
+export interface PromotionTriggerUpdate {
+    /** @description The items that trigger the reward. */
+    selection: TriggerSelection;
+}
+/** @description The promotion after the change. The kind of the reward and of the trigger stay. The start and the code change only before the promotion has started. */
+export interface PromotionUpdateRequest {
+    /** @description Description that only the shop reads. */
+    internal_description: string;
+    /**
+     * Format: date-time
+     * @description Start of the promotion.
+     */
+    start_date: string | Date;
+    /**
+     * Format: date-time
+     * @description End of the promotion. Default: no end.
+     */
+    end_date?: string | Date;
+    /** @description The items with the reward. */
+    reward: PromotionRewardUpdate;
+    /** @description The items that trigger the reward. */
+    trigger: PromotionTriggerUpdate;
+    /** @description How the promotion is applied to a cart. Default: automatically. */
+    application_to_cart?: PromotionCodeInput[];
+    /** @description Codes of the channels. Default: all channels of the shop. */
+    channel_codes?: string[];
+    /** @description Identifiers of the customer groups. */
+    customer_group_ids?: string[];
+    /** @description Identifiers of the customer organizations. */
+    customer_organization_ids?: string[];
+    /** @description Descriptions for customers, by language. */
+    public_descriptions?: PromotionDescription[];
 }
 /** @description The tax services that are connected. */
 export interface TaxProviders {
@@ -6452,6 +7098,251 @@ export interface OrderMessageCreated {
      */
     id: number;
 }
+/** @description The stock in one warehouse. */
+export interface ExportedWarehouse {
+    /** @description Code of the warehouse. */
+    code?: string;
+    /**
+     * Format: int32
+     * @description Quantity in the warehouse.
+     */
+    quantity?: number;
+}
+/** @description The channels, customers and period for which prices apply. A missing part means no restriction. */
+export interface ExportedPriceContext {
+    /** @description Codes of the channels. */
+    channel_codes?: string[];
+    /** @description Identifiers of the customer groups. */
+    customer_group_ids?: string[];
+    /** @description Identifiers of the customer organizations. */
+    customer_organization_ids?: string[];
+    /**
+     * Format: date-time
+     * @description Start of the period.
+     */
+    start_date?: string;
+    /**
+     * Format: date-time
+     * @description End of the period.
+     */
+    end_date?: string;
+}
+/** @description Price of one unit from a quantity on. */
+export interface ExportedVolumePrice {
+    /**
+     * Format: int32
+     * @description Lowest quantity of this price.
+     */
+    quantity_threshold?: number;
+    /** @description Price of one unit without the discount. */
+    unit_origin_price?: number;
+    /** @description Price of one unit with the discount. */
+    unit_discount_price?: number;
+}
+/** @description Prices of an offer in one context. */
+export interface ExportedPrice {
+    /** @description The channels, customers and period for which prices apply. A missing part means no restriction. */
+    context?: ExportedPriceContext;
+    /** @description Price of one unit without the discount. */
+    origin_price?: number;
+    /** @description Price of one unit with the discount. */
+    discount_price?: number;
+    /** @description Start of the discount. */
+    discount_start_date?: string;
+    /** @description End of the discount. */
+    discount_end_date?: string;
+    /** @description Prices by quantity. */
+    volume_prices?: ExportedVolumePrice[];
+}
+/** @description A retail price and its discount. */
+export interface ExportedRetailPrice {
+    /** @description Retail price of one unit without the discount. */
+    origin_price?: number;
+    /** @description Retail price of one unit with the discount. */
+    discount_price?: number;
+    /** @description Start of the discount. */
+    discount_start_date?: string;
+    /** @description End of the discount. */
+    discount_end_date?: string;
+}
+/** @description Place of fulfillment of orders of the offer. */
+export interface ExportedFulfillment {
+    /** @description The fulfillment center. */
+    center?: {
+        /** @description Code of the fulfillment center. */
+        code?: string;
+    };
+}
+/** @description Measure of a product that is sold by measure. */
+export interface ExportedMeasurement {
+    /** @description Measure of the product. */
+    total_measurement_of_product?: number;
+    /** @description Unit of the measure. */
+    unit?: string;
+}
+/** @description The charge of one shipping method into one zone. */
+export interface ExportedShippingType {
+    /** @description Code of the shipping method. */
+    code?: string;
+    /** @description Code of the shipping zone. */
+    shipping_zone_code?: string;
+    /** @description Kind of the charge. */
+    shipping_price_type?: string;
+    /** @description Charge of the first unit. */
+    shipping_price_unit?: number;
+    /** @description Charge of each further unit. */
+    shipping_price_additional_unit?: number;
+    /** @description Days until delivery. */
+    delivery_time?: {
+        /**
+         * Format: int32
+         * @description Lowest number of days.
+         */
+        earliest_days?: number;
+        /**
+         * Format: int32
+         * @description Highest number of days.
+         */
+        latest_days?: number;
+    };
+}
+/** @description The value of one custom field. */
+export interface ExportedField {
+    /** @description Code of the field. */
+    code?: string;
+    /**
+     * @description Type of the values of a custom field.
+     *     - `STRING`: A short text.
+     *     - `DATE`: A date.
+     *     - `NUMERIC`: A number.
+     *     - `BOOLEAN`: True or false.
+     *     - `LINK`: An address on the web.
+     *     - `REGEX`: A text that matches a pattern.
+     *     - `TEXTAREA`: A long text.
+     *     - `LIST`: One value of a list.
+     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+     */
+    type?: AdditionalFieldType;
+    /** @description The value. */
+    value?: string;
+}
+/** @description A campaign with the offer. */
+export interface ExportedCampaign {
+    /** @description Identifier of the campaign. */
+    identifier?: string;
+}
+/** @description An offer in a JSON file of an export. A deleted offer has its identifiers, `active` and `deleted` only. */
+export interface ExportedOffer {
+    /**
+     * Format: int64
+     * @description Identifier of the offer on the platform.
+     */
+    offer_id?: number;
+    /** @description Identifier of the offer in the shop. */
+    shop_sku?: string;
+    /**
+     * Format: int64
+     * @description Shop of the offer.
+     */
+    shop_id?: number;
+    /** @description Name of the shop. */
+    shop_name?: string;
+    /** @description Identifier of the product on the platform. */
+    product_sku?: string;
+    /** @description Whether the offer can be bought. */
+    active?: boolean;
+    /** @description Whether the offer was deleted. */
+    deleted?: boolean;
+    /** @description Whether the shop is a premium shop. */
+    premium?: boolean;
+    /** @description Whether the shop is a business. */
+    is_professional?: boolean;
+    /** @description Time at which the offer was created. */
+    date_created?: string;
+    /** @description Time at which the offer last changed. */
+    last_updated?: string;
+    /** @description Code of the condition (OF61). */
+    state_code?: string;
+    /**
+     * Format: int32
+     * @description Quantity in stock.
+     */
+    quantity?: number;
+    /** @description Quantity in each warehouse. */
+    warehouses?: ExportedWarehouse[];
+    /**
+     * Format: int32
+     * @description Lowest quantity in one order.
+     */
+    min_order_quantity?: number;
+    /**
+     * Format: int32
+     * @description Highest quantity in one order.
+     */
+    max_order_quantity?: number;
+    /**
+     * Format: int32
+     * @description Quantity of a package.
+     */
+    package_quantity?: number;
+    /** @description Currency of the prices. */
+    currency_iso_code?: CurrencyCode;
+    /** @description All prices. */
+    prices?: ExportedPrice[];
+    /** @description Retail prices. */
+    retail_prices?: ExportedRetailPrice[];
+    /** @description Retail price that the manufacturer suggests. */
+    msrp?: number;
+    /** @description Additional text about the price. */
+    price_additional_info?: string;
+    /** @description Whether customers may request quotes. */
+    allow_quote_requests?: boolean;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OfferEcoContributionInput[];
+    /** @description Codes of the channels that sell the offer. */
+    channels?: string[];
+    /** @description Description of the offer. */
+    description?: string;
+    /**
+     * Format: int32
+     * @description Rank among the favorite offers of the shop.
+     */
+    favorite_rank?: number;
+    /** @description Time from which the offer can be bought. */
+    available_start_date?: string;
+    /** @description Time until which the offer can be bought. */
+    available_end_date?: string;
+    /**
+     * Format: int32
+     * @description Days between the order and its shipment.
+     */
+    leadtime_to_ship?: number;
+    /** @description Place of fulfillment of orders of the offer. */
+    fulfillment?: ExportedFulfillment;
+    /** @description Class of goods that decides the shipping charges. */
+    logistic_class?: {
+        /** @description Code of the class. */
+        code?: string;
+    };
+    /** @description Measure of a product that is sold by measure. */
+    measurement?: ExportedMeasurement;
+    /** @description Lowest shipping charge of the first unit. */
+    min_shipping_price?: number;
+    /** @description Lowest shipping charge of each further unit. */
+    min_shipping_price_additional?: number;
+    /** @description Code of the shipping method with the lowest charge. */
+    min_shipping_type?: string;
+    /** @description Code of the shipping zone with the lowest charge. */
+    min_shipping_zone?: string;
+    /** @description Shipping charges in the requested zones. */
+    shipping_types?: ExportedShippingType[];
+    /** @description Values of the custom fields of offers. */
+    offer_additional_fields?: ExportedField[];
+    /** @description Campaigns with the offer. */
+    ongoing_discount_campaigns?: ExportedCampaign[];
+    /** @description Tax code of the product. */
+    product_tax_code?: string;
+}
 export interface AccountGetQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -6845,6 +7736,119 @@ export interface StockImportStatusQuery {
     shop_id?: components["parameters"]["shop_id"];
 }
 export interface StockImportErrorReportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OffersExportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only offers that changed at or after this time. Default: all active offers. */
+    last_request_date?: string | Date;
+    /** @description Channels of the price columns. Default: the default prices. */
+    channel_codes?: string[];
+    /** @description Zones of the columns of shipping charges. */
+    shipping_zones?: string[];
+    /** @description Whether a full export contains inactive offers. Refused together with `last_request_date`. */
+    include_inactive_offers?: boolean;
+    /** @description Additional columns. */
+    include_fields?: string[];
+}
+export interface OffersStartExportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OffersExportStatusQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface PromotionsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only promotions with these identifiers of the shop. */
+    ids?: string[];
+    /**
+     * @description Only promotions of these types.
+     *     - `AMOUNT_OFF`: An amount is taken off.
+     *     - `FREE_ITEMS`: Some items are free.
+     *     - `PERCENTAGE_OFF`: A percentage is taken off.
+     *     - `REDUCED_UNIT_PRICE`: Each unit has a lower price.
+     */
+    types?: PromotionType[];
+    /**
+     * @description Only promotions in these states.
+     *     - `PENDING`: It has not started.
+     *     - `ACTIVE`: It applies now.
+     *     - `EXPIRED`: It has ended.
+     *     - `PENDING_APPROVAL`: It waits for the operator's approval.
+     *     - `REJECTED`: The operator rejected it.
+     *     - `ALL`: Every state.
+     * @example [
+     *       "ALL"
+     *     ]
+     */
+    states?: ("PENDING" | "ACTIVE" | "EXPIRED" | "PENDING_APPROVAL" | "REJECTED" | "ALL")[];
+    /** @description Only promotions that end at or after this time. */
+    ending_after?: string | Date;
+    /** @description Only promotions that start at or before this time. */
+    starting_before?: string | Date;
+    /** @description Only promotions created at or after this time. */
+    date_created_from?: string | Date;
+    /** @description Only promotions created at or before this time. */
+    date_created_to?: string | Date;
+    /** @description Only promotions that changed at or after this time. */
+    last_request_date?: string | Date;
+    /**
+     * @description Language of pictures and descriptions. Default: all languages.
+     * @example en_US
+     */
+    locale?: string;
+    /** @description Only promotions that these offers trigger. */
+    trigger_offer_ids?: string[];
+    /** @description Only promotions with a reward on these offers. */
+    reward_offer_ids?: string[];
+    /** @description Only promotions of these channels. */
+    channel_codes?: string[];
+    /**
+     * @description Sort field of the list.
+     *     - `startDate`: By start.
+     *     - `endDate`: By end.
+     *     - `dateCreated`: By the date of creation.
+     */
+    sort?: "startDate" | "endDate" | "dateCreated";
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the oldest first.
+     *     - `desc`: Descending, the latest first.
+     */
+    order?: "asc" | "desc";
+    /** @description Number of entries per page. */
+    max?: components["parameters"]["max"];
+    /** @description Number of entries to skip. */
+    offset?: components["parameters"]["offset"];
+}
+export interface PromotionsCreateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface PromotionsUpdateQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
@@ -8345,6 +9349,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers/export": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export offers as one CSV file
+         * @deprecated
+         * @description Exports all active offers, or all offers that changed since a date, as one CSV file that is sorted by offer ID. Changes include deleted and inactive offers. Deleted offers have their identifiers only. Use OF52 instead.
+         */
+        get: operations["OF51"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/export/async": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export of offers
+         * @description Starts an asynchronous export of all active offers, or of all offers that changed since a date, as several files. Changes include deleted and inactive offers. If the same export is running, the response contains its ID. OF53 returns the status and the URLs of the files. OF54 fetches them.
+         */
+        post: operations["OF52"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/export/async/status/{tracking_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of an export of offers
+         * @description Poll it once a minute until the export has ended. COMPLETED adds the URLs of the files in `urls`, FAILED the reason in `error`.
+         */
+        get: operations["OF53"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promotions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List promotions
+         * @description Lists the promotions of the shop in offset pages, latest start first. By default, only active promotions are listed. `locale` selects the pictures and descriptions of one language.
+         */
+        get: operations["PR01"];
+        put?: never;
+        /**
+         * Create a promotion
+         * @description Creates a promotion of the shop. Its `internal_id` must be new.
+         */
+        post: operations["PR03"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/promotions/{promotion_internal_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a promotion
+         * @description Removes optional values of the promotion that you leave out. Changes a promotion of the shop. The kind of the reward and of the trigger stay. The start and the code change only before the promotion has started.
+         */
+        put: operations["PR04"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/platform/configuration": {
         parameters: {
             query?: {
@@ -9707,6 +10846,44 @@ export interface components {
         StockImportRequest: StockImportRequest;
         StockImportStarted: StockImportStarted;
         StockImport: StockImport;
+        OfferExportRow: OfferExportRow;
+        OfferExportRequest: OfferExportRequest;
+        OfferExportStart: OfferExportStart;
+        OfferExportStatus: OfferExportStatus;
+        PromotionType: PromotionType;
+        PromotionState: PromotionState;
+        PromotionTriggerRule: PromotionTriggerRule;
+        PromotionCode: PromotionCode;
+        PromotionCampaign: PromotionCampaign;
+        CodeLabel: CodeLabel;
+        PromotionMedia: PromotionMedia;
+        PromotionDescription: PromotionDescription;
+        Promotion: Promotion;
+        PromotionPage: PromotionPage;
+        PurchasedItemsSelection: PurchasedItemsSelection;
+        OfferSelection: OfferSelection;
+        PromotionProduct: PromotionProduct;
+        ProductSelection: ProductSelection;
+        CategorySelection: CategorySelection;
+        BrandSelection: BrandSelection;
+        RewardSelection: RewardSelection;
+        FreeItemsReward: FreeItemsReward;
+        AmountOffReward: AmountOffReward;
+        PercentageOffReward: PercentageOffReward;
+        ReducedPriceReward: ReducedPriceReward;
+        PromotionReward: PromotionReward;
+        AllItemsSelection: AllItemsSelection;
+        TriggerSelection: TriggerSelection;
+        MinimumQuantityTrigger: MinimumQuantityTrigger;
+        EveryQuantityTrigger: EveryQuantityTrigger;
+        MinimumAmountTrigger: MinimumAmountTrigger;
+        EveryAmountTrigger: EveryAmountTrigger;
+        PromotionTrigger: PromotionTrigger;
+        PromotionCodeInput: PromotionCodeInput;
+        PromotionCreateRequest: PromotionCreateRequest;
+        PromotionRewardUpdate: PromotionRewardUpdate;
+        PromotionTriggerUpdate: PromotionTriggerUpdate;
+        PromotionUpdateRequest: PromotionUpdateRequest;
         TaxProviders: TaxProviders;
         TaxManagerModule: TaxManagerModule;
         PlatformModules: PlatformModules;
@@ -9981,6 +11158,17 @@ export interface components {
         MessageList: MessageList;
         OrderMessageRequest: OrderMessageRequest;
         OrderMessageCreated: OrderMessageCreated;
+        ExportedWarehouse: ExportedWarehouse;
+        ExportedPriceContext: ExportedPriceContext;
+        ExportedVolumePrice: ExportedVolumePrice;
+        ExportedPrice: ExportedPrice;
+        ExportedRetailPrice: ExportedRetailPrice;
+        ExportedFulfillment: ExportedFulfillment;
+        ExportedMeasurement: ExportedMeasurement;
+        ExportedShippingType: ExportedShippingType;
+        ExportedField: ExportedField;
+        ExportedCampaign: ExportedCampaign;
+        ExportedOffer: ExportedOffer;
     };
     responses: {
         /** @description A parameter is missing or invalid, or the data is not in the expected state. */
@@ -11711,6 +12899,330 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF51: {
+        parameters: {
+            query?: OffersExportQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF52: {
+        parameters: {
+            query?: OffersStartExportQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "export_type": "application/json",
+                 *       "last_request_date": "2026-03-01T00:00:00Z",
+                 *       "items_per_chunk": 100000
+                 *     }
+                 */
+                "application/json": OfferExportRequest;
+            };
+        };
+        responses: {
+            /** @description The export has started, or was running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tracking_id": "0ffe52ed-0000-4000-8000-000000000001"
+                     *     }
+                     */
+                    "application/json": OfferExportStart;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF53: {
+        parameters: {
+            query?: OffersExportStatusQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description The export ID that OF52 returned.
+                 * @example 0ffe52ed-0000-4000-8000-000000000001
+                 */
+                tracking_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "COMPLETED",
+                     *       "last_updated": "2026-03-02T10:15:30Z",
+                     *       "urls": [
+                     *         "https://instance.example.com/files/offers?tracking_id=0ffe52ed-0000-4000-8000-000000000001&file=1"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": OfferExportStatus;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    PR01: {
+        parameters: {
+            query?: PromotionsListQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of promotions. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "promotions": [
+                     *         {
+                     *           "internal_id": "SPRING-26",
+                     *           "internal_description": "Ten percent in spring",
+                     *           "type": "PERCENTAGE_OFF",
+                     *           "state": "ACTIVE",
+                     *           "start_date": "2026-03-01T00:00:00Z",
+                     *           "end_date": "2026-03-31T22:00:00Z",
+                     *           "date_created": "2026-02-20T09:00:00Z",
+                     *           "last_updated": "2026-02-20T09:00:00Z",
+                     *           "amount_off": null,
+                     *           "percentage_off": 10,
+                     *           "reduced_unit_price": null,
+                     *           "free_items_quantity": null,
+                     *           "reward_on_purchased_items": true,
+                     *           "trigger_offer_ids": [
+                     *             30001,
+                     *             30002
+                     *           ],
+                     *           "triggers": [
+                     *             {
+                     *               "type": "minimum_quantity",
+                     *               "quantity_purchased": 2,
+                     *               "same_item_purchased": false
+                     *             }
+                     *           ],
+                     *           "application_to_cart": [
+                     *             {
+                     *               "promo_code": "SPRING"
+                     *             }
+                     *           ],
+                     *           "channels": [
+                     *             {
+                     *               "code": "acme_web",
+                     *               "label": "Acme web shop"
+                     *             }
+                     *           ],
+                     *           "medias": [],
+                     *           "public_descriptions": [
+                     *             {
+                     *               "locale": "en_US",
+                     *               "value": "10 % off two or more."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": PromotionPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    PR03: {
+        parameters: {
+            query?: PromotionsCreateQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "internal_id": "SUMMER-26",
+                 *       "internal_description": "Ten percent in summer",
+                 *       "start_date": "2026-06-01T00:00:00Z",
+                 *       "end_date": "2026-08-31T22:00:00Z",
+                 *       "reward": {
+                 *         "type": "PERCENTAGE_OFF",
+                 *         "percentage_off": 10,
+                 *         "selection": {
+                 *           "type": "PURCHASED_ITEMS"
+                 *         }
+                 *       },
+                 *       "trigger": {
+                 *         "type": "MINIMUM_QUANTITY",
+                 *         "quantity_purchased": 2,
+                 *         "selection": {
+                 *           "type": "OFFER",
+                 *           "values": [
+                 *             "WARDROBE-1"
+                 *           ]
+                 *         }
+                 *       },
+                 *       "application_to_cart": [
+                 *         {
+                 *           "promo_code": "SUMMER"
+                 *         }
+                 *       ],
+                 *       "channel_codes": [
+                 *         "acme_web"
+                 *       ],
+                 *       "public_descriptions": [
+                 *         {
+                 *           "locale": "en_US",
+                 *           "value": "10 % off two or more."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": PromotionCreateRequest;
+            };
+        };
+        responses: {
+            /** @description The promotion was created. */
+            201: {
+                headers: {
+                    /** @description Address of the promotion. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    PR04: {
+        parameters: {
+            query?: PromotionsUpdateQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the promotion in the shop.
+                 * @example SPRING-26
+                 */
+                promotion_internal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "internal_description": "Ten percent in spring, longer",
+                 *       "start_date": "2026-03-01T00:00:00Z",
+                 *       "end_date": "2026-04-15T22:00:00Z",
+                 *       "reward": {
+                 *         "selection": {
+                 *           "type": "PURCHASED_ITEMS"
+                 *         }
+                 *       },
+                 *       "trigger": {
+                 *         "selection": {
+                 *           "type": "OFFER",
+                 *           "values": [
+                 *             "WARDROBE-1",
+                 *             "CHAIR-4"
+                 *           ]
+                 *         }
+                 *       },
+                 *       "application_to_cart": [
+                 *         {
+                 *           "promo_code": "SPRING"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": PromotionUpdateRequest;
+            };
+        };
+        responses: {
+            /** @description The promotion was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -14632,6 +16144,54 @@ export interface operations {
                         data: TransactionLine[];
                     };
                     "application/x-ndjson": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OF54: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One file of the export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "offer_id": 30001,
+                     *         "shop_sku": "WARDROBE-1",
+                     *         "shop_id": 2001,
+                     *         "product_sku": "WARDROBE-1",
+                     *         "active": true,
+                     *         "deleted": false,
+                     *         "quantity": 12,
+                     *         "prices": [
+                     *           {
+                     *             "context": {},
+                     *             "origin_price": 249,
+                     *             "discount_price": 219.9
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": ExportedOffer[];
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

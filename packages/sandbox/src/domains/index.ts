@@ -19,6 +19,7 @@ import { invoicing } from './instance/invoicing/index.ts';
 import { messaging } from './instance/messaging/index.ts';
 import { offers } from './instance/offers/index.ts';
 import { products } from './instance/products/index.ts';
+import { promotions } from './instance/promotions/index.ts';
 import { services } from './instance/services/index.ts';
 import { settings } from './instance/settings/index.ts';
 import { shipments } from './instance/shipments/index.ts';
@@ -27,7 +28,7 @@ import type { Seed } from './seed.ts';
 
 // In the order of the seed: a return needs its order, and messages are about something.
 const hub = [account, catalog, orders, returns, documents, conversations, actions] as const;
-const instance = [stores, settings, invoicing, services, products, offers, shipments, messaging] as const;
+const instance = [stores, settings, invoicing, services, products, offers, promotions, shipments, messaging] as const;
 const domains: readonly Domain[] = [auth, ...hub, ...instance, basket];
 
 /** All types of a union at once. */

@@ -21,10 +21,29 @@ const transactionChunk: Operation = {
   security: ['shop_api_key'],
 };
 
-const served = (surface: Surface): Surface =>
-  surface.operations.some(({ id }) => id === 'TL04')
-    ? { ...surface, operations: [...surface.operations, transactionChunk] }
-    : surface;
+/** OF54: like TL05, for the addresses of OF53. */
+const offerChunk: Operation = {
+  id: 'OF54',
+  method: 'GET',
+  path: '/files/offers',
+  parameters: transactionChunk.parameters ?? [],
+  success: { status: 200, types: [] },
+  security: ['shop_api_key'],
+};
+
+/** Downloads by the operation that returns their addresses. */
+const chunks: Readonly<Record<string, Operation>> = { TL04: transactionChunk, OF53: offerChunk };
+
+const served = (surface: Surface): Surface => ({
+  ...surface,
+  operations: [
+    ...surface.operations,
+    ...surface.operations.flatMap(({ id }) => {
+      const chunk = chunks[id];
+      return chunk === undefined ? [] : [chunk];
+    }),
+  ],
+});
 
 const exchange = described.table.surfaces.filter(({ name }) => name === 'auth');
 

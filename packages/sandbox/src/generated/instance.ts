@@ -2797,6 +2797,211 @@ export interface Schemas {
         readonly lines_in_error?: number;
         readonly has_error_report: boolean;
     };
+    readonly OfferExportRequest: {
+        readonly last_request_date?: string;
+        readonly include_inactive_offers?: boolean;
+        /** @enum {string} */
+        readonly export_type?: "text/csv" | "application/json";
+        readonly items_per_chunk?: number;
+        readonly megabytes_per_chunk?: number;
+        readonly channel_codes?: readonly string[];
+        readonly shipping_zones?: readonly string[];
+        readonly include_fields?: readonly string[];
+        readonly ongoing_discount_campaign_identifiers?: readonly string[];
+        readonly rename_fields?: {
+            readonly [key: string]: string;
+        };
+    };
+    readonly OfferExportStart: {
+        readonly tracking_id?: string;
+    };
+    readonly OfferExportStatus: {
+        /** @enum {string} */
+        readonly status?: "PENDING" | "FAILED" | "COMPLETED";
+        readonly last_updated?: string;
+        readonly urls?: readonly string[];
+        readonly error?: {
+            readonly code?: string;
+            readonly detail?: string;
+        };
+    };
+    /** @enum {string} */
+    readonly PromotionType: "AMOUNT_OFF" | "FREE_ITEMS" | "PERCENTAGE_OFF" | "REDUCED_UNIT_PRICE";
+    /** @enum {string} */
+    readonly PromotionState: "ACTIVE" | "PENDING" | "PENDING_APPROVAL" | "REJECTED" | "EXPIRED";
+    readonly PromotionTriggerRule: {
+        /** @enum {string} */
+        readonly type: "minimum_quantity" | "every_quantity" | "minimum_amount" | "every_amount";
+        readonly quantity_purchased?: number;
+        readonly amount_purchased?: number;
+        readonly same_item_purchased?: boolean;
+    };
+    readonly PromotionCode: {
+        readonly promo_code?: string;
+    };
+    readonly PromotionCampaign: {
+        readonly identifier: string;
+    };
+    readonly PromotionMedia: {
+        readonly locale: string;
+        readonly url: string;
+    };
+    readonly PromotionDescription: {
+        readonly locale: string;
+        readonly value: string;
+    };
+    readonly Promotion: {
+        readonly internal_id: string;
+        readonly internal_description: string;
+        readonly type: Schemas["PromotionType"];
+        readonly state: Schemas["PromotionState"];
+        readonly start_date: string;
+        readonly end_date: string;
+        readonly date_created: string;
+        readonly last_updated: string;
+        readonly amount_off?: number | null;
+        readonly percentage_off?: number | null;
+        readonly reduced_unit_price?: number | null;
+        readonly free_items_quantity?: number | null;
+        readonly max_quantity_to_discount?: number;
+        readonly reward_on_purchased_items: boolean;
+        readonly reward_offer_ids?: readonly number[];
+        readonly trigger_offer_ids?: readonly number[];
+        readonly triggers: readonly Schemas["PromotionTriggerRule"][];
+        readonly application_to_cart: readonly Schemas["PromotionCode"][];
+        readonly campaign?: Schemas["PromotionCampaign"];
+        readonly channels: readonly Schemas["CodeLabel"][];
+        readonly customer_group_ids?: readonly string[];
+        readonly customer_organization_ids?: readonly string[];
+        readonly medias: readonly Schemas["PromotionMedia"][];
+        readonly public_descriptions: readonly Schemas["PromotionDescription"][];
+    };
+    readonly PromotionPage: {
+        readonly promotions: readonly Schemas["Promotion"][];
+        readonly total_count: number;
+    };
+    readonly PurchasedItemsSelection: {
+        /** @constant */
+        readonly type: "PURCHASED_ITEMS";
+    };
+    readonly OfferSelection: {
+        /** @constant */
+        readonly type: "OFFER";
+        readonly values: readonly string[];
+    };
+    readonly PromotionProduct: {
+        readonly type: string;
+        readonly value: string;
+    };
+    readonly ProductSelection: {
+        /** @constant */
+        readonly type: "PRODUCT";
+        readonly values: readonly Schemas["PromotionProduct"][];
+    };
+    readonly CategorySelection: {
+        /** @constant */
+        readonly type: "CATEGORY";
+        readonly values: readonly string[];
+    };
+    readonly BrandSelection: {
+        /** @constant */
+        readonly type: "BRAND";
+        readonly values: readonly string[];
+    };
+    readonly RewardSelection: Schemas["PurchasedItemsSelection"] | Schemas["OfferSelection"] | Schemas["ProductSelection"] | Schemas["CategorySelection"] | Schemas["BrandSelection"];
+    readonly FreeItemsReward: {
+        /** @constant */
+        readonly type: "FREE_ITEMS";
+        readonly selection: Schemas["RewardSelection"];
+        readonly free_items_quantity: number;
+    };
+    readonly AmountOffReward: {
+        /** @constant */
+        readonly type: "AMOUNT_OFF";
+        readonly selection: Schemas["RewardSelection"];
+        readonly amount_off: number;
+    };
+    readonly PercentageOffReward: {
+        /** @constant */
+        readonly type: "PERCENTAGE_OFF";
+        readonly selection: Schemas["RewardSelection"];
+        readonly percentage_off: number;
+        readonly max_quantity_to_discount?: number;
+    };
+    readonly ReducedPriceReward: {
+        /** @constant */
+        readonly type: "REDUCED_UNIT_PRICE";
+        readonly selection: Schemas["RewardSelection"];
+        readonly reduced_unit_price: number;
+        readonly max_quantity_to_discount?: number;
+    };
+    readonly PromotionReward: Schemas["FreeItemsReward"] | Schemas["AmountOffReward"] | Schemas["PercentageOffReward"] | Schemas["ReducedPriceReward"];
+    readonly AllItemsSelection: {
+        /** @constant */
+        readonly type: "ALL";
+    };
+    readonly TriggerSelection: Schemas["AllItemsSelection"] | Schemas["OfferSelection"] | Schemas["ProductSelection"] | Schemas["CategorySelection"] | Schemas["BrandSelection"];
+    readonly MinimumQuantityTrigger: {
+        /** @constant */
+        readonly type: "MINIMUM_QUANTITY";
+        readonly selection?: Schemas["TriggerSelection"];
+        readonly quantity_purchased: number;
+        readonly same_item_purchased?: boolean;
+    };
+    readonly EveryQuantityTrigger: {
+        /** @constant */
+        readonly type: "EVERY_QUANTITY";
+        readonly selection?: Schemas["TriggerSelection"];
+        readonly quantity_purchased: number;
+        readonly same_item_purchased?: boolean;
+    };
+    readonly MinimumAmountTrigger: {
+        /** @constant */
+        readonly type: "MINIMUM_AMOUNT";
+        readonly selection?: Schemas["TriggerSelection"];
+        readonly amount_purchased: number;
+    };
+    readonly EveryAmountTrigger: {
+        /** @constant */
+        readonly type: "EVERY_AMOUNT";
+        readonly selection?: Schemas["TriggerSelection"];
+        readonly amount_purchased: number;
+    };
+    readonly PromotionTrigger: Schemas["MinimumQuantityTrigger"] | Schemas["EveryQuantityTrigger"] | Schemas["MinimumAmountTrigger"] | Schemas["EveryAmountTrigger"];
+    readonly PromotionCodeInput: {
+        readonly promo_code: string;
+    };
+    readonly PromotionCreateRequest: {
+        readonly internal_id: string;
+        readonly internal_description: string;
+        readonly start_date: string;
+        readonly end_date?: string;
+        readonly reward: Schemas["PromotionReward"];
+        readonly trigger: Schemas["PromotionTrigger"];
+        readonly application_to_cart?: readonly Schemas["PromotionCodeInput"][];
+        readonly channel_codes?: readonly string[];
+        readonly customer_group_ids?: readonly string[];
+        readonly customer_organization_ids?: readonly string[];
+        readonly public_descriptions?: readonly Schemas["PromotionDescription"][];
+    };
+    readonly PromotionRewardUpdate: {
+        readonly selection: Schemas["RewardSelection"];
+    };
+    readonly PromotionTriggerUpdate: {
+        readonly selection: Schemas["TriggerSelection"];
+    };
+    readonly PromotionUpdateRequest: {
+        readonly internal_description: string;
+        readonly start_date: string;
+        readonly end_date?: string;
+        readonly reward: Schemas["PromotionRewardUpdate"];
+        readonly trigger: Schemas["PromotionTriggerUpdate"];
+        readonly application_to_cart?: readonly Schemas["PromotionCodeInput"][];
+        readonly channel_codes?: readonly string[];
+        readonly customer_group_ids?: readonly string[];
+        readonly customer_organization_ids?: readonly string[];
+        readonly public_descriptions?: readonly Schemas["PromotionDescription"][];
+    };
     readonly ShippingZone: {
         readonly code: string;
         readonly label: string;
@@ -4395,6 +4600,81 @@ export interface Operations {
         readonly body: undefined;
         readonly response: FileResponse;
     };
+    readonly OF51: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly last_request_date?: string;
+            readonly channel_codes?: readonly string[];
+            readonly shipping_zones?: readonly string[];
+            readonly include_inactive_offers: boolean;
+            readonly include_fields?: readonly string[];
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly OF52: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["OfferExportRequest"];
+        readonly response: Schemas["OfferExportStart"];
+    };
+    readonly OF53: {
+        readonly path: {
+            readonly tracking_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["OfferExportStatus"];
+    };
+    readonly PR01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly ids?: readonly string[];
+            readonly types?: readonly string[];
+            readonly states: readonly ("PENDING" | "ACTIVE" | "EXPIRED" | "PENDING_APPROVAL" | "REJECTED" | "ALL")[];
+            readonly ending_after?: string;
+            readonly starting_before?: string;
+            readonly date_created_from?: string;
+            readonly date_created_to?: string;
+            readonly last_request_date?: string;
+            readonly locale?: string;
+            readonly trigger_offer_ids?: readonly string[];
+            readonly reward_offer_ids?: readonly string[];
+            readonly channel_codes?: readonly string[];
+            /** @enum {string} */
+            readonly sort: "startDate" | "endDate" | "dateCreated";
+            /** @enum {string} */
+            readonly order: "asc" | "desc";
+            readonly max: number;
+            readonly offset: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["PromotionPage"];
+    };
+    readonly PR03: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["PromotionCreateRequest"];
+        readonly response: undefined;
+    };
+    readonly PR04: {
+        readonly path: {
+            readonly promotion_internal_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["PromotionUpdateRequest"];
+        readonly response: undefined;
+    };
     readonly RE11: {
         readonly path: Record<string, never>;
         readonly query: {
@@ -4810,6 +5090,12 @@ export interface Operations {
         };
         readonly body: Schemas["OrderMessageRequest"];
         readonly response: Schemas["OrderMessageCreated"];
+    };
+    readonly OF54: {
+        readonly path: Record<string, never>;
+        readonly query: Record<string, never>;
+        readonly body: undefined;
+        readonly response: FileResponse;
     };
     readonly CM11: {
         readonly path: Record<string, never>;

@@ -204,6 +204,7 @@ function outboundOf({ success }: Operation, returned: unknown): SandboxResponse 
     return { status: success.status, headers, body: bytes };
   }
   const { value, headers } = returned instanceof HandlerResponse ? returned : HandlerResponse.withHeaders(returned, {});
+  if (success.types.length === 0) return { status: success.status, headers };
   return {
     status: success.status,
     headers: { ...headers, 'content-type': 'application/json' },

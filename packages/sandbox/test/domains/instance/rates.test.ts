@@ -39,6 +39,8 @@ const documented: Readonly<Record<string, Limit['windows']>> = {
     'OF01 OF02 OF03 OF04 OF24 PRI01 PRI02 PRI03 STO01 STO03'.split(' ').map((id) => [id, once(minuteInMs)]),
   ),
   STO02: once(15 * secondInMs),
+  ...Object.fromEntries('OF51 OF52 PR03 PR04'.split(' ').map((id) => [id, once(minuteInMs)])),
+  OF53: once(10 * secondInMs),
 };
 
 describe('rates of the instance', () => {

@@ -5,7 +5,7 @@ import { labelReader } from '../common/labels.ts';
 import { type Shop, shops } from '../common/shops.ts';
 import { categories, products } from '../products/model/index.ts';
 import { logisticClasses, shippingCharges } from '../settings/model.ts';
-import type { StoredOffer, StoredPrice } from './model.ts';
+import type { OfferDetails, StoredOffer, StoredPrice } from './model.ts';
 import { applicablePrice, isWithin, shownPrice, unitPriceAt } from './pricing.ts';
 
 const defaultClass = 'M';
@@ -41,7 +41,22 @@ export function chargesOf({ store }: World, shopId: number): Charges {
 }
 
 /** Defaults of an offer (W52). */
-const detailsOf = ({ details }: StoredOffer) => ({
+export const detailsOf = ({
+  details,
+}: StoredOffer): OfferDetails &
+  Required<
+    Pick<
+      OfferDetails,
+      | 'min_order_quantity'
+      | 'package_quantity'
+      | 'max_order_quantity'
+      | 'min_quantity_alert'
+      | 'description'
+      | 'allow_quote_requests'
+      | 'offer_additional_fields'
+      | 'logistic_class'
+    >
+  > => ({
   min_order_quantity: 1,
   package_quantity: 1,
   max_order_quantity: 0,

@@ -1,0 +1,254 @@
+import type { Schemas } from '../../../../generated/instance.ts';
+import { atOnce, type Steps } from '../../../../machinery/clock/steps.ts';
+import { invalid, notFound } from '../../../../machinery/errors/index.ts';
+import { FileResponse } from '../../../../machinery/files/file-response.ts';
+import { normalizeInstant } from '../../../../machinery/http/date-time.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../../machinery/http/context.ts';
+import type { Query } from '../../../../machinery/http/query.ts';
+import type { Position } from '../../../../machinery/store/index.ts';
+import type { Jobs, World } from '../../../../machinery/world/index.ts';
+import { shopOf } from '../../common/access.ts';
+import { csvWriter } from '../../products/files/report-writers.ts';
+import { additionalFields, channels, shippingTypes, shippingZones } from '../../settings/model.ts';
+import { offers, type StoredOffer } from '../model.ts';
+import { offerExportFiles, offerExports, type StoredOfferExport } from './model.ts';
+import { csvOffer, type ExportSelection, isExported, jsonOffer, type RowContext, rowContext } from './rows.ts';
+
+type ExportRequest = Schemas['OfferExportRequest'];
+
+const jobKind = 'instance.offerExport';
+
+/** Duration of an export. */
+const exportTimeInMs = 30_000;
+const defaultItemsPerChunk = 100_000;
+const megabyte = 1_000_000;
+const offersOfSlice = 500;
+
+/** The next offers of all shops, by ID. Other requests may write between two pages. */
+function nextOffers(
+  world: World,
+  after: Position | undefined,
+): readonly (Position & { readonly value: StoredOffer })[] {
+  const found: (Position & { readonly value: StoredOffer })[] = [];
+  for (const entry of world.store.scan(offers, { after })) if (found.push(entry) >= offersOfSlice) break;
+  return found;
+}
+
+/** Passes each exported offer of a shop, by ID, in slices. */
+function* forEachExported(world: World, shopId: number, context: RowContext, run: (offer: StoredOffer) => void): Steps {
+  let after: Position | undefined;
+  for (;;) {
+    const page = nextOffers(world, after);
+    for (const { value } of page) {
+      if (value.shopId !== shopId || !isExported(value, context)) continue;
+      run(value);
+    }
+    after = page.at(-1);
+    if (page.length < offersOfSlice) return;
+    yield;
+  }
+}
+
+const baseColumns =
+  'offer-id;product-sku;shop-id;shop-sku;active;deleted;shop-name;state-code;quantity;currency-iso-code;price;origin-price;discount-price;discount-start-date;discount-end-date;price-ranges;discount-ranges;total-price;price-additional-info;description;channels;professional;premium;leadtime-to-ship;logistic-class;fulfillment-center-code;favorite-rank;min-order-quantity;max-order-quantity;package-quantity;min-shipping-price;min-shipping-price-additional;min-shipping-type;min-shipping-zone;available-start-date;available-end-date;allow-quote-requests;product-tax-code;msrp;retail-price;origin-retail-price;discount-retail-price;discount-retail-price-start-date;discount-retail-price-end-date;date-created;last-updated'.split(
+    ';',
+  );
+const channelColumns =
+  'price;origin-price;discount-price;discount-start-date;discount-end-date;price-ranges;discount-ranges'.split(';');
+const zoneColumns = ['shipping-price-type', 'shipping-price', 'shipping-price-additional'];
+const schemeColumns = ['eco-contribution-amount[FR-DEA]', 'producer-id[FR-DEA]'];
+
+function columnsOf(
+  world: World,
+  { channels: codes = [], zones = [], fields = [] }: ExportSelection,
+): readonly string[] {
+  const methods = [...world.store.scan(shippingTypes)].map(({ key }) => key);
+  return [
+    ...baseColumns,
+    ...codes.flatMap((code) => channelColumns.map((column) => `${column}[channel=${code}]`)),
+    ...zones.flatMap((zone) =>
+      methods.flatMap((method) => zoneColumns.map((column) => `${column}[zone=${zone},method=${method}]`)),
+    ),
+    ...schemeColumns,
+    ...fields,
+  ];
+}
+
+const cellOf = (value: unknown): string => (value === undefined ? '' : String(value));
+
+/** Checks the codes of a request. */
+function selectionOf(
+  context: AnyContext,
+  rule: 'OF51' | 'OF52',
+  request: Omit<ExportSelection, 'zones'> & { readonly zones?: readonly string[] | undefined },
+): ExportSelection {
+  const { store } = context.world;
+  if (request.since !== undefined && request.inactive === true)
+    invalid(rule, 'include_inactive_offers', "can't be used together with last_request_date");
+  for (const code of request.channels ?? [])
+    if (store.get(channels, code) === undefined) invalid(rule, 'channel_codes', `must be channels: ${code} is not`);
+  for (const code of request.zones ?? [])
+    if (store.get(shippingZones, code) === undefined) invalid(rule, 'shipping_zones', `must be zones: ${code} is not`);
+  for (const code of request.fields ?? [])
+    if (store.get(additionalFields, code)?.entity !== 'OFFER')
+      invalid('W67', 'include_fields', `must be custom fields of offers: ${code} is not`);
+  return request;
+}
+
+const selectionOfRequest = (request: ExportRequest): ExportSelection => ({
+  since: request.last_request_date === undefined ? undefined : normalizeInstant(request.last_request_date),
+  inactive: request.include_inactive_offers,
+  channels: request.channel_codes,
+  zones: request.shipping_zones,
+  fields: request.include_fields,
+});
+
+const startExport: Handler<'OF52'> = (context) => {
+  const { world, body } = context;
+  const shopId = shopOf(context);
+  selectionOf(context, 'OF52', selectionOfRequest(body));
+  if (body.rename_fields !== undefined && body.export_type === 'application/json')
+    invalid('W66', 'rename_fields', 'is for CSV only');
+  const request = JSON.stringify(body);
+  // W65: the same export that is still running.
+  for (const { key, value } of world.store.scan(offerExports, { by: 'pending', equals: String(shopId) }))
+    if (JSON.stringify(value.request) === request) return { tracking_id: key };
+  const trackingId = world.uuid('instance.offerExport');
+  const one: StoredOfferExport = { shopId, status: 'PENDING', last_updated: world.time, request: body, chunks: 0 };
+  world.store.put(offerExports, trackingId, one);
+  world.schedule(jobKind, world.now + exportTimeInMs, { export: trackingId });
+  return { tracking_id: trackingId };
+};
+
+/** A file that grows, and the number of its offers. */
+interface Chunk {
+  add(offer: StoredOffer): void;
+  readonly items: number;
+  readonly bytes: number;
+  content(): Uint8Array;
+}
+
+function csvChunk(columns: readonly string[], names: readonly string[], context: RowContext): Chunk {
+  const writer = csvWriter(names);
+  let [items, bytes] = [0, 0];
+  return {
+    add(offer) {
+      const row = csvOffer(offer, context);
+      const cells = columns.map((column) => cellOf(row[column]));
+      items += 1;
+      bytes += cells.reduce((sum, cell) => sum + cell.length + 1, 1);
+      writer.row(cells);
+    },
+    get items() {
+      return items;
+    },
+    get bytes() {
+      return bytes;
+    },
+    content: () => writer.bytes(),
+  };
+}
+
+function jsonChunk(context: RowContext): Chunk {
+  let text = '[';
+  let items = 0;
+  return {
+    add(offer) {
+      text += `${items === 0 ? '' : ','}${JSON.stringify(jsonOffer(offer, context))}`;
+      items += 1;
+    },
+    get items() {
+      return items;
+    },
+    get bytes() {
+      return text.length;
+    },
+    content: () => new TextEncoder().encode(`${text}]`),
+  };
+}
+
+function* runExport(world: World, trackingId: string, one: StoredOfferExport): Steps {
+  const { request, shopId } = one;
+  const selection = selectionOfRequest(request);
+  const context = rowContext(world, shopId, selection);
+  const columns = columnsOf(world, selection);
+  const names = columns.map((column) => request.rename_fields?.[column] ?? column);
+  const items = request.items_per_chunk ?? defaultItemsPerChunk;
+  const bytes = (request.megabytes_per_chunk ?? Number.POSITIVE_INFINITY) * megabyte;
+  const open = (): Chunk =>
+    request.export_type === 'application/json' ? jsonChunk(context) : csvChunk(columns, names, context);
+  let [chunk, chunks] = [open(), 0];
+  const keep = (): void => {
+    chunks += 1;
+    world.store.put(offerExportFiles, `${trackingId}/${chunks}`, chunk.content());
+    chunk = open();
+  };
+  yield* forEachExported(world, shopId, context, (offer) => {
+    chunk.add(offer);
+    if (chunk.items >= items || chunk.bytes >= bytes) keep();
+  });
+  if (chunk.items > 0 || chunks === 0) keep();
+  world.store.put(offerExports, trackingId, { ...one, status: 'COMPLETED', last_updated: world.time, chunks });
+}
+
+/** Completes an export some time after its request. */
+export const offerExportJobs: Jobs = {
+  [jobKind]: (world, data) => {
+    const trackingId = data['export'] ?? '';
+    const one = world.store.get(offerExports, trackingId);
+    return one?.status === 'PENDING' ? runExport(world, trackingId, one) : undefined;
+  },
+};
+
+function requireExport(context: AnyContext, trackingId: string): StoredOfferExport {
+  const one = context.world.store.get(offerExports, trackingId);
+  return one === undefined || one.shopId !== shopOf(context) ? notFound(`Export ${trackingId}`) : one;
+}
+
+const exportStatus: Handler<'OF53'> = (context) => {
+  const trackingId = context.path.tracking_id;
+  const { status, last_updated, chunks } = requireExport(context, trackingId);
+  const base = context.url.slice(0, context.url.indexOf('/api/'));
+  const urls = Array.from(
+    { length: chunks },
+    (_, index) => `${base}/files/offers?tracking_id=${trackingId}&file=${index + 1}`,
+  );
+  return { status, last_updated, ...(status === 'COMPLETED' && { urls }) };
+};
+
+/** OF54: one of the files. The parameters are ours: clients use the URL of OF53 without changing it. */
+const downloadChunk: Handler<'OF54'> = (context) => {
+  const query: Query = context.query;
+  const [trackingId, number] = [String(query['tracking_id']), Number(query['file'])];
+  const { request } = requireExport(context, trackingId);
+  const bytes =
+    context.world.store.get(offerExportFiles, `${trackingId}/${number}`) ??
+    notFound(`File ${number} of export ${trackingId}`);
+  const [type, extension] =
+    request.export_type === 'application/json' ? ['application/json', 'json'] : ['text/csv', 'csv'];
+  return new FileResponse(bytes, type, `offers-${number}.${extension}`);
+};
+
+const exportCsv: Handler<'OF51'> = (context) => {
+  const { world, query } = context;
+  const shopId = shopOf(context);
+  const selection = selectionOf(context, 'OF51', {
+    since: query.last_request_date,
+    inactive: query.include_inactive_offers,
+    channels: query.channel_codes,
+    zones: query.shipping_zones,
+    fields: query.include_fields,
+  });
+  const rows = rowContext(world, shopId, selection);
+  const columns = columnsOf(world, selection);
+  const chunk = csvChunk(columns, columns, rows);
+  atOnce(forEachExported(world, shopId, rows, (offer) => chunk.add(offer)));
+  return new FileResponse(chunk.content(), 'text/csv', 'offers.csv');
+};
+
+export const offerExportHandlers: HandlersOf<'OF51' | 'OF52' | 'OF53' | 'OF54'> = {
+  OF51: exportCsv,
+  OF52: startExport,
+  OF53: exportStatus,
+  OF54: downloadChunk,
+};
