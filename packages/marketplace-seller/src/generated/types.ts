@@ -2806,9 +2806,9 @@ export interface Promotion {
     free_items_quantity?: number | null;
     /**
      * Format: int32
-     * @description Highest quantity with the reward.
+     * @description Highest quantity with the reward. Null for other types.
      */
-    max_quantity_to_discount?: number;
+    max_quantity_to_discount?: number | null;
     /** @description Whether the reward applies to the items that trigger it. */
     reward_on_purchased_items: boolean;
     /** @description Offers with the reward. */

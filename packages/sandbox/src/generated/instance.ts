@@ -2863,7 +2863,7 @@ export interface Schemas {
         readonly percentage_off?: number | null;
         readonly reduced_unit_price?: number | null;
         readonly free_items_quantity?: number | null;
-        readonly max_quantity_to_discount?: number;
+        readonly max_quantity_to_discount?: number | null;
         readonly reward_on_purchased_items: boolean;
         readonly reward_offer_ids?: readonly number[];
         readonly trigger_offer_ids?: readonly number[];

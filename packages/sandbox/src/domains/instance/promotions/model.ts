@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection, sortedTime, time, value, values } from '../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime, time, value } from '../../../machinery/store/index.ts';
 
 /** A promotion of a shop. */
 export interface StoredPromotion {
@@ -26,7 +26,6 @@ export const promotions: Collection<StoredPromotion> = collection(
     shop: value(({ shopId }) => shopId),
     id: value(({ request }) => request.internal_id),
     type: value(({ request }) => request.reward.type),
-    channel: values(({ request }) => request.channel_codes),
   },
 );
 

@@ -23,7 +23,6 @@ const listPromotions: Handler<'PR01'> = (context) => {
     among('shop', shopOf(context)),
     among('id', query.ids),
     among('type', query.types),
-    among('channel', query.channel_codes),
     between('startDate', undefined, starting_before),
     between('endDate', ending_after),
     between('dateCreated', query.date_created_from, query.date_created_to),
@@ -35,6 +34,8 @@ const listPromotions: Handler<'PR01'> = (context) => {
   ).filter(
     (one) =>
       (states.includes('ALL') || states.includes(stateOf(one, world.time) as 'ACTIVE')) &&
+      (query.channel_codes === undefined ||
+        (one.request.channel_codes ?? query.channel_codes).some((code) => query.channel_codes?.includes(code))) &&
       names(query.trigger_offer_ids, offersOf(world, one.shopId, one.request.trigger.selection)) &&
       names(query.reward_offer_ids, offersOf(world, one.shopId, one.request.reward.selection)),
   );

@@ -33,6 +33,7 @@ describe('promotions', () => {
     expect(await idsOf(instance, '?states=ALL&trigger_offer_ids=30002')).toEqual(['SPRING-26']);
     expect(await idsOf(instance, '?states=ALL&reward_offer_ids=30003')).toEqual(['LAMPS-26', 'WINTER-25']);
     expect(await idsOf(instance, '?states=ALL&ending_after=2027-01-01T00:00:00Z')).toEqual(['LAMPS-26']);
+    expect(await idsOf(instance, '?states=ALL&channel_codes=acme_app')).toEqual(['LAMPS-26', 'WINTER-25']);
     expect(await idsOf(instance, '', keys.garden)).toEqual(['POTS-26']);
     const page = await instance.ask('/api/promotions?states=ALL&max=1&offset=1');
     expect([page.json.total_count, page.headers.get('link')?.match(/rel="\w+"/g)]).toEqual([
