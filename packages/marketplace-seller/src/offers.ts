@@ -1,4 +1,4 @@
-import type { CsvRow, RowExportOptions, SyncOptions } from '@tradelane/core';
+import { type CsvRow, ExportFailedError, type RowExportOptions, type SyncOptions } from '@tradelane/core';
 import {
   pollOperation,
   recommendedIntervalInMs,
@@ -82,7 +82,7 @@ export function syncOffers(client: ExportingClient, options: OfferSyncOptions): 
         status: o.OF53,
         read: (trackingId, stop) => offers.exportStatus(trackingId, {}, { signal: stop, maxWaitInMs: Infinity }),
         result: ({ status, urls, error }, _, state) => {
-          if (state === 'failed') throw new Error(`The export ${id} ended with ${status}: ${error?.detail ?? ''}`);
+          if (state === 'failed') throw new ExportFailedError(id, status ?? '', error);
           return urls ?? [];
         },
         clock: runtime.clock,
