@@ -19,12 +19,6 @@ export const exceptions: readonly Exception[] = [
   { path: 'packages/docs/src/search/synonyms.ts', text: 'setup tsconfig' },
   // Words of the customers and sellers of the demo instance.
   { path: 'packages/sandbox/src/domains/instance/messaging/seed.ts', text: 'Where is my order' },
-  { path: 'packages/sandbox/src/domains/instance/products/seed/structure.ts', text: 'What customers read first.' },
-  { path: 'packages/sandbox/src/domains/instance/services/seed/models.ts', text: 'Furniture put together' },
-  { path: 'packages/sandbox/src/domains/instance/settings/seed/document-types.ts', text: 'What a customer fills in.' },
-  { path: 'packages/sandbox/src/domains/instance/settings/seed/document-types.ts', text: 'What the customer' },
-  { path: 'packages/sandbox/src/domains/instance/settings/seed/document-types.ts', text: 'What travels with' },
-  { path: 'packages/sandbox/src/domains/instance/settings/seed/reasons.ts', text: 'Nobody came' },
 ];
 
 /** Folders whose comments and titles are rewritten together with their code. */

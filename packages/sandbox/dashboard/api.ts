@@ -1,4 +1,4 @@
-import type { Exchange } from '../src/machinery/http/exchange.ts';
+import type { Exchange } from '../src/machinery/http/journal.ts';
 
 export type { Exchange };
 

@@ -3,8 +3,8 @@ import { X509Certificate } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
-import { readArguments, usage, UsageError, type Arguments } from './node/arguments.ts';
-import { certificateIn, type Certificate, createCertificate } from './node/certificate.ts';
+import { type Arguments, readArguments, usage, UsageError } from './node/arguments.ts';
+import { type Certificate, certificateIn, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
 import { StoreError } from './machinery/store/index.ts';
@@ -150,6 +150,9 @@ async function start(given: Arguments): Promise<Started> {
       ...credentialLines(credentials),
       '',
       ...actionLines[options.actions ?? 'auto'],
+      '',
+      'Next, open the dashboard in a browser, or send a first request:',
+      `  curl ${tls ? '--insecure ' : ''}-H 'Authorization: ${credentials.shops[0]?.api_key ?? ''}' ${urls.instance_url}/api/account`,
       '',
       ...(isThere ? [`World: loaded from ${options.file}.${unused(given)}`, ''] : []),
       ...(events === undefined ? [] : [`Events: published to ${withoutPassword(events)}`, '']),

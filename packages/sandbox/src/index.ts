@@ -6,8 +6,7 @@ import { withDashboard } from './node/dashboard.ts';
 import { listen, type Listener, type ListenOptions } from './node/listen.ts';
 import { SqliteStore } from './node/sqlite.ts';
 import { createSandbox as createPortable, type Sandbox } from './sandbox.ts';
-import { checkObject } from './sandbox-option-check.ts';
-import type { SandboxOptions } from './sandbox-options.ts';
+import { checkObject, type SandboxOptions } from './sandbox-options.ts';
 
 export type { Clock, SandboxClock } from './machinery/clock/clock.ts';
 export type { ClientInfo, Info } from './domains/info.ts';

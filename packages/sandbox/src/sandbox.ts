@@ -10,9 +10,8 @@ import { createClock, type SandboxClock, wallClock } from './machinery/clock/clo
 import { atOnce } from './machinery/clock/steps.ts';
 import { control, type Controls } from './machinery/control/control.ts';
 import { faultOf, modeOf, outcomeOf, revocationOf } from './machinery/control/bodies.ts';
-import { Exchanges } from './machinery/http/exchanges.ts';
+import { Exchanges, type JournalEntry, readJournal } from './machinery/http/journal.ts';
 import { addFault, clearFaults, type Fault, type FaultInput, readFaults } from './machinery/http/faults.ts';
-import { type JournalEntry, readJournal } from './machinery/http/journal.ts';
 import { fetchAdapter } from './machinery/http/fetch-adapter.ts';
 import { guarded } from './machinery/http/front.ts';
 import type { SandboxRequest, SandboxResponse } from './machinery/http/request.ts';
@@ -29,10 +28,8 @@ import {
   revokeTokens,
   World,
 } from './machinery/world/index.ts';
-import { Contents } from './sandbox-contents.ts';
-import { checkOptions } from './sandbox-option-check.ts';
-import type { SandboxOptions } from './sandbox-options.ts';
-import { KeptState } from './sandbox-state.ts';
+import { Contents, KeptState } from './sandbox-contents.ts';
+import { checkOptions, type SandboxOptions } from './sandbox-options.ts';
 
 /** A local hub and instance. */
 export interface Sandbox {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { table } from '../src/domains/operations.ts';
-import { Router } from '../src/machinery/http/router.ts';
-import { mounts } from '../src/machinery/http/server.ts';
+import { mounts, Router } from '../src/machinery/http/server.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Document = Readonly<Record<string, unknown>>;

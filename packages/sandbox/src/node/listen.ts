@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { BodyCollector } from '../machinery/http/body-collector.ts';
-import { bodyCapInBytes, type SandboxRequest, noBody, type SandboxResponse } from '../machinery/http/request.ts';
+import { bodyCapInBytes, noBody, type SandboxRequest, type SandboxResponse } from '../machinery/http/request.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { checkObject } from '../sandbox-option-check.ts';
+import { checkObject } from '../sandbox-options.ts';
 
 /** Options of `listen`. */
 export interface ListenOptions {

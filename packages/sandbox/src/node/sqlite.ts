@@ -1,7 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { allCollections, type Collection } from '../machinery/store/collection.ts';
-import { documentOf, encode, type Snapshot, type Stored, storedOf } from '../machinery/store/snapshot.ts';
+import { encode, type Snapshot } from '../machinery/store/snapshot.ts';
 import {
+  documentOf,
   type Entry,
   type Reading,
   readingOfScan,
@@ -9,6 +10,8 @@ import {
   type ScanOptions,
   type Search,
   type Store,
+  type Stored,
+  storedOf,
 } from '../machinery/store/store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 

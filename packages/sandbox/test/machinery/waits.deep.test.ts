@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createSandbox } from '../../src/index.ts';
 import { createChannelWorld, type Json, orderInput, origin, urlOf } from '../world.ts';
 
 // CPU time, because other processes of the machine don't count.
@@ -12,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const mebibyte = 1024 * 1024;
 
-/** CPU milliseconds until the response. Another caller waits this long. */
+/** CPU milliseconds until the response. Other callers wait this long. */
 async function costOf(run: () => Promise<Response>): Promise<{ readonly status: number; readonly inMs: number }> {
   const before = process.cpuUsage();
   const { status } = await run();
@@ -31,7 +30,7 @@ function largeOrders(): Json[] {
   return all;
 }
 
-it.each(['memory', 'a file'])('another caller waits at most 300 ms beside the largest body in %s', async (kind) => {
+it.each(['memory', 'a file'])('the largest body delays other callers by at most 300 ms in %s', async (kind) => {
   const file = join(folder, 'world.sqlite');
   const { sandbox, connector } = await createChannelWorld(kind === 'memory' ? {} : { file });
   const orders = largeOrders();
@@ -74,9 +73,5 @@ it.each(['memory', 'a file'])('another caller waits at most 300 ms beside the la
   expect(multipart.status).toBe(201);
   sandbox.close();
 
-  const snapshot = createSandbox({ seed: 'demo', size: 3000 }).snapshot();
-  const text = JSON.stringify(snapshot);
-  expect(text.length / mebibyte).toBeLessThan(32);
-  console.log(kind, json, multipart, text.length);
   expect(Math.max(json.inMs, multipart.inMs)).toBeLessThan(300);
 });

@@ -1,22 +1,29 @@
-import { latestInMs } from '../clock/clock.ts';
+import { durationInMs, latestInMs } from '../clock/clock.ts';
 import { inTurns, type Steps } from '../clock/steps.ts';
-import { durationInMs } from '../clock/duration.ts';
 import { HttpError, render } from '../errors/index.ts';
-import { normalizeInstant } from '../http/date-time.ts';
+import { normalizeInstant } from '../http/values.ts';
 import { addFault, clearFaults, readFaults } from '../http/faults.ts';
 import { bodyCapInBytes, type SandboxRequest, type SandboxResponse, snapshotCapInBytes } from '../http/request.ts';
 import { controlPath } from '../http/front.ts';
-import type { Exchanges } from '../http/exchanges.ts';
+import { type Exchanges, readJournal } from '../http/journal.ts';
 import { readWindows } from '../http/limits.ts';
-import { readJournal } from '../http/journal.ts';
 import { decodeJson, refuseTooLarge } from '../http/json.ts';
 import type { Table } from '../operations/table.ts';
 import type { EventQueue } from '../queue/index.ts';
 import type { Snapshot } from '../store/index.ts';
 import { files } from '../world/files.ts';
 import { checkDigest, checkSnapshot, isoOf, revokeTokens, type World } from '../world/index.ts';
-import { type ActionOutcome, faultOf, modeOf, outcomeOf, revocationOf } from './bodies.ts';
-import { type Body, bodyOf, membersOf, wrong } from './input.ts';
+import {
+  type ActionOutcome,
+  type Body,
+  bodyOf,
+  faultOf,
+  membersOf,
+  modeOf,
+  outcomeOf,
+  revocationOf,
+  wrong,
+} from './bodies.ts';
 import {
   buryDelivery,
   changeDelivery,

@@ -1,10 +1,10 @@
 import { HttpError } from '../errors/index.ts';
-import { normalizeInstant } from '../http/date-time.ts';
+import { normalizeInstant } from '../http/values.ts';
 import type { SandboxRequest } from '../http/request.ts';
 import { deadLetters, type EventQueue } from '../queue/index.ts';
 import type { Collection, ScanOptions } from '../store/index.ts';
 import { events, type QueuedEvent, type World } from '../world/index.ts';
-import { type Body, membersOf, numberOf, recordOf, textOf, wholeOf, wrong } from './input.ts';
+import { type Body, membersOf, numberOf, recordOf, textOf, wholeOf, wrong } from './bodies.ts';
 
 const dayInMs = 86_400_000;
 

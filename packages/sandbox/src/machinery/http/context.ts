@@ -1,8 +1,8 @@
 import type { Operations } from '../../generated/index.ts';
 import type { Operation, Surface } from '../operations/table.ts';
-import type { Cursor } from '../paging/token.ts';
+import type { Cursor } from '../paging/index.ts';
 import type { Caller, World } from '../world/index.ts';
-import type { Query } from './query.ts';
+import type { Query } from './values.ts';
 import type { HandlerResponse } from './responses.ts';
 
 /** Ids of all operations of the descriptions. */

@@ -1,5 +1,7 @@
-import { collection, type Collection } from '../store/index.ts';
+import { type Collection, collection } from '../store/index.ts';
 import type { World } from '../world/index.ts';
+import type { FieldError, HttpError, Rule } from '../errors/index.ts';
+import type { SandboxRequest, SandboxResponse } from './request.ts';
 
 /** A request as the journal has it. Secrets in the query are masked; headers and bodies are not kept at all. */
 export interface JournalEntry {
@@ -38,3 +40,126 @@ export function record(world: World, entry: Omit<JournalEntry, 'id' | 'time'>): 
 
 export const readJournal = (world: World): readonly JournalEntry[] =>
   [...world.store.scan(journal)].map(({ value }) => value);
+
+/** A request with what was sent and what came back, as a person wants to see it. Kept in memory only, and cut. */
+export interface Exchange {
+  /** Counts up from 1. */
+  readonly id: number;
+  readonly time: string;
+  readonly operation: string | null;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  readonly content_type?: string;
+  readonly request?: string;
+  /** The body is not whole in `request`. */
+  readonly request_cut?: true;
+  readonly response?: string;
+  /** Why it was refused: the rule and the fields at fault. */
+  readonly refusal?: {
+    readonly code: string;
+    readonly message: string;
+    readonly rule?: Rule;
+    readonly fields: readonly FieldError[];
+  };
+}
+
+const [mostExchanges, mostOfBodyInCharacters] = [200, 4000];
+
+/** Names of values that nobody should read over a shoulder. */
+const secretsOfText = /((?:client_secret|access_token|token|api_key)(?:"\s*:\s*"|=))[^"&\s]*/gi;
+
+const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+
+const isText = (contentType: string | undefined): boolean => /json|text|urlencoded|xml|csv/.test(contentType ?? 'json');
+
+const masked = (text: string): string => text.replaceAll(secretsOfText, '$1***');
+
+/** What is kept of a body: how long it was, and how it begins where it was a text. */
+interface Beginning {
+  readonly length: number;
+  readonly bytes: Uint8Array | undefined;
+}
+
+function beginningOf(body: SandboxResponse['body'], contentType: string | undefined): Beginning | undefined {
+  if (body === undefined || body.length === 0) return undefined;
+  const { length } = body;
+  if (!isText(contentType)) return { length, bytes: undefined };
+  // A part of a text, or of bytes, keeps all of it in memory: these are bytes of their own.
+  const bytes =
+    typeof body === 'string'
+      ? encoder.encode(body.slice(0, mostOfBodyInCharacters))
+      : new Uint8Array(body.subarray(0, mostOfBodyInCharacters));
+  return { length, bytes };
+}
+
+function shown({ length, bytes }: Beginning): string {
+  if (bytes === undefined) return `${length} bytes`;
+  return `${masked(decoder.decode(bytes))}${length > mostOfBodyInCharacters ? ' …' : ''}`;
+}
+
+/** An exchange before anybody looked at it, which happens to few of them. */
+interface Kept extends Omit<Exchange, 'request' | 'response'> {
+  readonly request: Beginning | undefined;
+  readonly response: Beginning | undefined;
+}
+
+const exchangeOf = ({ request, response, url, ...kept }: Kept): Exchange => ({
+  ...kept,
+  url: masked(url),
+  ...(request !== undefined && { request: shown(request) }),
+  ...(response !== undefined && { response: shown(response) }),
+});
+
+/** The latest requests. */
+export class Exchanges {
+  /** Names this run of the sandbox: the next one counts from the beginning. */
+  readonly run: string = crypto.randomUUID();
+  #latest: Kept[] = [];
+  #id = 0;
+
+  add(
+    inbound: SandboxRequest,
+    outbound: SandboxResponse,
+    time: string,
+    operation: string | null,
+    refusal: HttpError | undefined,
+  ): void {
+    this.#id += 1;
+    const contentType = inbound.header('content-type');
+    const request = beginningOf(inbound.body, contentType);
+    const response = beginningOf(outbound.body, outbound.headers['content-type']);
+    this.#latest.push({
+      id: this.#id,
+      time,
+      operation,
+      method: inbound.method,
+      url: inbound.origin + inbound.target,
+      status: outbound.drop === true ? 0 : outbound.status,
+      ...(contentType !== undefined && { content_type: contentType }),
+      ...(request !== undefined &&
+        (!isText(contentType) || inbound.body.length > mostOfBodyInCharacters) && { request_cut: true as const }),
+      request,
+      response,
+      ...(refusal !== undefined && {
+        refusal: {
+          code: refusal.code,
+          message: refusal.message,
+          ...(refusal.rule !== undefined && { rule: refusal.rule }),
+          fields: refusal.fields,
+        },
+      }),
+    });
+    if (this.#latest.length > mostExchanges) this.#latest.shift();
+  }
+
+  /** Id of the latest, 0 before the first. */
+  get latest(): number {
+    return this.#id;
+  }
+
+  /** Those behind an id, oldest first. */
+  after(id: number): readonly Exchange[] {
+    return this.#latest.filter((one) => one.id > id).map(exchangeOf);
+  }
+}

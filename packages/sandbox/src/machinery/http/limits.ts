@@ -1,6 +1,6 @@
 import { invalidControl, refuse } from '../errors/index.ts';
 import type { Limit, Table } from '../operations/table.ts';
-import { collection, type Collection, type Store } from '../store/index.ts';
+import { type Collection, collection, type Store } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import type { AnyContext } from './context.ts';
 

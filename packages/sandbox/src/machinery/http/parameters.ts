@@ -1,8 +1,6 @@
 import type { FieldError } from '../errors/index.ts';
 import type { Operation, Parameter } from '../operations/table.ts';
-import type { Query, QueryValue } from './query.ts';
-import { readSort } from './sort.ts';
-import { readerOf, type ValueReader } from './values.ts';
+import { type Query, type QueryValue, readerOf, type ValueReader } from './values.ts';
 
 /** Reads all parameters of a request; collects what is wrong with them. */
 export interface ParameterReader {
@@ -82,4 +80,16 @@ function readList(
     if ('wrong' in result) wrong.push({ field: name, message: result.wrong });
     return 'value' in result ? result.value : raw;
   });
+}
+
+/**
+ * How clients in the wild sort seek lists: the direction in a parameter of its own (`sort=dateCreated&order=desc`), in either case, or
+ * left out. Made into the documented `criterion,DIRECTION`. Without a direction a criterion has that of the default, else `ASC`.
+ */
+export function readSort(parameter: Parameter, raw: string, order: string | null): string {
+  const [, criterion, own] = /^([^,]+)(?:,(\w+))?$/.exec(raw) ?? [];
+  if (criterion === undefined) return raw;
+  const usual = String(parameter.default ?? '');
+  const fallback = usual.startsWith(`${criterion},`) ? usual.slice(criterion.length + 1) : 'ASC';
+  return `${criterion},${(own ?? (order || fallback)).toUpperCase()}`;
 }

@@ -1,17 +1,17 @@
 import { familyOf, type FieldError, HttpError, refuse, render } from '../errors/index.ts';
 import { FileResponse } from '../files/file-response.ts';
 import type { Operation, Surface } from '../operations/table.ts';
-import { type Cursor, decodeCursor, listOf } from '../paging/token.ts';
+import { type Cursor, decodeCursor, listOf } from '../paging/index.ts';
 import { StoreError } from '../store/index.ts';
 import type { Caller, World } from '../world/index.ts';
 import { type BodyRules, readBody } from './body.ts';
 import type { AnyContext } from './context.ts';
-import type { Exchanges } from './exchanges.ts';
+import type { Exchanges } from './journal.ts';
 import type { SandboxRequest, SandboxResponse } from './request.ts';
 import { countCall } from './limits.ts';
 import { accepts } from './media-type.ts';
 import { compileParameters, type ParameterReader } from './parameters.ts';
-import type { Query } from './query.ts';
+import type { Query } from './values.ts';
 import { contentDisposition, HandlerResponse } from './responses.ts';
 
 /**
@@ -172,7 +172,8 @@ export function perform(
   const mediaType = acceptableType(operation, inbound, machinery.strict);
   const question = inbound.target.indexOf('?');
   const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
-  const body = readBody(surface, operation, machinery, inbound);
+  const isRead = operation.body !== undefined || operation.emptyBody === true;
+  const body = isRead ? readBody(surface, operation, machinery, inbound) : undefined;
   const { origin } = inbound;
   const context: AnyContext = {
     surface,
@@ -203,7 +204,7 @@ function outboundOf({ success }: Operation, returned: unknown): SandboxResponse 
     const headers = { 'content-type': type, 'content-disposition': contentDisposition(name) };
     return { status: success.status, headers, body: bytes };
   }
-  const { value, headers } = returned instanceof HandlerResponse ? returned : HandlerResponse.withHeaders(returned, {});
+  const { value, headers } = returned instanceof HandlerResponse ? returned : { value: returned, headers: {} };
   if (success.types.length === 0) return { status: success.status, headers };
   return {
     status: success.status,

@@ -1,6 +1,4 @@
 import type { TextValue } from '../operations/table.ts';
-import { normalizeInstant } from './date-time.ts';
-import type { QueryValue } from './query.ts';
 
 /** Reads one raw value. Returns the value, or what is wrong with it. */
 export type ValueReader = (raw: string) => { readonly value: QueryValue } | { readonly wrong: string };
@@ -71,4 +69,23 @@ export function readerOf(value: TextValue, strict: boolean): ValueReader {
     default:
       return value.format === 'date-time' ? instantReader(strict) : textReader(value);
   }
+}
+
+export type QueryValue = string | number | boolean;
+
+/** Query parameters by name, read and checked as the operation declares them; instants are normalized to UTC. */
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
+
+// RFC 3339 with any offset; seconds may be left out, as ISO 8601 allows.
+const shape = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?([Zz]|[+-]\d{2}:\d{2})$/;
+
+/** An instant in UTC with milliseconds (`2026-01-12T08:30:00.000Z`), or `undefined` where the text is no date-time. */
+export function normalizeInstant(text: string): string | undefined {
+  if (!shape.test(text)) return undefined;
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) return undefined;
+  // Date.parse lets 31 February pass as 3 March.
+  const day = Number(text.slice(8, 10));
+  const monthLength = new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 0)).getUTCDate();
+  return day >= 1 && day <= monthLength ? new Date(time).toISOString() : undefined;
 }

@@ -18,7 +18,6 @@ export {
 } from './collection.ts';
 export { MemoryStore } from './memory.ts';
 export {
-  isBytes,
   restoreSnapshot,
   type Snapshot,
   snapshotDigest,
@@ -26,4 +25,5 @@ export {
   UnreadableDocument,
   withDigest,
 } from './snapshot.ts';
+export { isBytes } from './store.ts';
 export { type Entry, type Position, type ScanOptions, type Search, type Store, StoreError } from './store.ts';

@@ -1,6 +1,7 @@
 import type { Collection } from './collection.ts';
-import { documentOf, encode, type Snapshot, type Stored, storedOf } from './snapshot.ts';
+import { encode, type Snapshot } from './snapshot.ts';
 import {
+  documentOf,
   type Entry,
   type Reading,
   readingOfScan,
@@ -8,6 +9,8 @@ import {
   type ScanOptions,
   type Search,
   type Store,
+  type Stored,
+  storedOf,
 } from './store.ts';
 
 type Cell = string | number | undefined;

@@ -1,5 +1,5 @@
 import { collectionOf } from './collection.ts';
-import type { Store } from './store.ts';
+import { isBytes, type Store } from './store.ts';
 
 /** Documents by collection and key. */
 type Collections = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -17,17 +17,6 @@ export interface Snapshot {
 interface Bytes {
   readonly $bytes: string;
 }
-
-/** Whether a document is bytes, from any realm. All others are JSON. */
-export const isBytes = (value: unknown): value is Uint8Array => ArrayBuffer.isView(value);
-
-/** The stored form of a document: JSON text, or bytes. */
-export type Stored = string | Uint8Array;
-
-export const storedOf = (value: unknown): Stored => (isBytes(value) ? value : JSON.stringify(value));
-
-/** Returns the document of {@link storedOf}. Each read returns a new one. */
-export const documentOf = (stored: Stored): unknown => (typeof stored === 'string' ? JSON.parse(stored) : stored);
 
 const chunk = 0x8000;
 

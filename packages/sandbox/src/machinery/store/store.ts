@@ -66,6 +66,17 @@ export interface Store {
   close(): void;
 }
 
+/** Whether a document is bytes, from any realm. All others are JSON. */
+export const isBytes = (value: unknown): value is Uint8Array => ArrayBuffer.isView(value);
+
+/** The stored form of a document: JSON text, or bytes. */
+export type Stored = string | Uint8Array;
+
+export const storedOf = (value: unknown): Stored => (isBytes(value) ? value : JSON.stringify(value));
+
+/** Returns the document of {@link storedOf}. Each read returns a new one. */
+export const documentOf = (stored: Stored): unknown => (typeof stored === 'string' ? JSON.parse(stored) : stored);
+
 /** A read of a collection in an order, as both stores run it. */
 export interface Reading {
   /** Column to sort by. `undefined` for the key. */

@@ -1,5 +1,5 @@
-import { collection, type Collection } from '../store/index.ts';
-import { digest } from './digest.ts';
+import { type Collection, collection } from '../store/index.ts';
+import { digest } from './identifiers.ts';
 import type { World } from './world.ts';
 
 /** The caller of a request and its permissions. */

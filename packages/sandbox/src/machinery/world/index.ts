@@ -9,9 +9,9 @@ export {
   revokeTokens,
   tokenLifetimeInS,
 } from './credentials.ts';
-export { digest } from './digest.ts';
-export { findBy } from './find.ts';
+export { digest } from './identifiers.ts';
+export { findBy } from './world.ts';
 export { type Growth, growth, growWith, type Place } from './growth.ts';
 export { checkDigest, checkSnapshot, restoreWorld } from './restoring.ts';
-export { seedAll, type Seeding } from './seeding.ts';
+export { seedAll, seedData, type Seeding } from './seeding.ts';
 export { events, isoOf, type Job, type QueuedEvent, type Settings, World } from './world.ts';

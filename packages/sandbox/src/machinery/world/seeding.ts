@@ -1,4 +1,4 @@
-import type { Collection } from '../store/index.ts';
+import { type Collection, collectionOf } from '../store/index.ts';
 import type { World } from './world.ts';
 
 /** Writes a part of the seed to a world. */
@@ -10,3 +10,11 @@ export function seedAll<T>(into: Collection<T>, values: readonly T[], key: (valu
     for (const value of values) store.put(into, String(key(value)), value);
   };
 }
+
+/** Writes documents from data, by collection and key. */
+export const seedData =
+  (collections: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Seeding =>
+  ({ store }) => {
+    for (const [name, documents] of Object.entries(collections))
+      for (const [key, document] of Object.entries(documents)) store.put(collectionOf(name), key, document);
+  };

@@ -1,4 +1,4 @@
-import { collection, type Collection, type Store } from '../store/index.ts';
+import { type Collection, collection, type Store } from '../store/index.ts';
 import { ulidOf, uuidOf } from './identifiers.ts';
 
 /** A message for the connector's queue. Commands have an `action_id` in their data. Messages carry no token (E09). */
@@ -107,4 +107,10 @@ export class World {
   schedule(kind: string, at: number, data: Job['data']): void {
     this.store.put(jobs, String(this.next('job')).padStart(12, '0'), { kind, at: isoOf(at), data });
   }
+}
+
+/** Finds the only document with this value in an index, or `undefined`. */
+export function findBy<T>(world: World, from: Collection<T>, by: string, equals: string): T | undefined {
+  for (const { value } of world.store.scan(from, { by, equals })) return value;
+  return undefined;
 }

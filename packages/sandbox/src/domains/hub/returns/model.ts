@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/hub.ts';
 import { notFound } from '../../../machinery/errors/index.ts';
-import { collection, type Collection, keyOf, sortedTime, value } from '../../../machinery/store/index.ts';
+import { type Collection, collection, keyOf, sortedTime, value } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { type Order, orders } from '../orders/model/index.ts';
 

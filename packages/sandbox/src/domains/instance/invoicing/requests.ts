@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { normalizeInstant } from '../../../machinery/http/date-time.ts';
+import { normalizeInstant } from '../../../machinery/http/values.ts';
 import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
 import { among, between } from '../../../machinery/store/index.ts';
 import { shopOf } from '../common/access.ts';

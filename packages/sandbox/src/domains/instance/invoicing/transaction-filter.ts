@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { invalid } from '../../../machinery/errors/index.ts';
 import type { Context } from '../../../machinery/http/context.ts';
-import { normalizeInstant } from '../../../machinery/http/date-time.ts';
+import { normalizeInstant } from '../../../machinery/http/values.ts';
 import { among, between, type Condition } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { shops } from '../common/shops.ts';

@@ -1,15 +1,16 @@
+import { seedData } from '../../../machinery/world/index.ts';
+import structure from './structure.json' with { type: 'json' };
 import type { Domain } from '../../../machinery/domain.ts';
 import { catalogHandlers } from './catalog.ts';
 import { importJobs } from './import-work.ts';
 import { importHandlers } from './imports.ts';
 import { catalogSeed, importSettingsSeed } from './seed/products.ts';
-import { catalogStructureSeed } from './seed/structure.ts';
 import { structureHandlers } from './structure.ts';
 
 /** Products, their imports, and the structure of the catalog. */
 export const products: Domain<typeof structureHandlers & typeof catalogHandlers & typeof importHandlers> = {
   handlers: { ...structureHandlers, ...catalogHandlers, ...importHandlers },
   jobs: importJobs,
-  setUp: [...catalogStructureSeed, importSettingsSeed],
+  setUp: [seedData(structure), importSettingsSeed],
   demo: catalogSeed,
 };

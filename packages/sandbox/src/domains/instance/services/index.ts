@@ -1,12 +1,10 @@
+import { seedData } from '../../../machinery/world/index.ts';
+import seed from './seed.json' with { type: 'json' };
 import type { Domain } from '../../../machinery/domain.ts';
 import { serviceGrowth } from './growth.ts';
 import { locationHandlers } from './locations.ts';
 import { modelHandlers } from './models.ts';
 import { serviceOrderHandlers, serviceOrderJobs } from './orders.ts';
-import { locationsSeed } from './seed/locations.ts';
-import { serviceModelsSeed } from './seed/models.ts';
-import { serviceEvaluationsSeed, serviceOrdersSeed } from './seed/orders.ts';
-import { servicesSeed } from './seed/services.ts';
 import { serviceHandlers } from './services.ts';
 
 /** The services platform. Threads on services and orders are with the other messages. */
@@ -15,7 +13,7 @@ export const services: Domain<
 > = {
   handlers: { ...locationHandlers, ...modelHandlers, ...serviceHandlers, ...serviceOrderHandlers },
   jobs: serviceOrderJobs,
-  setUp: [serviceModelsSeed],
-  demo: [locationsSeed, servicesSeed, serviceOrdersSeed, serviceEvaluationsSeed],
+  setUp: [seedData(seed.setUp)],
+  demo: [seedData(seed.demo)],
   growth: serviceGrowth,
 };
