@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { normalizeInstant } from '../../../machinery/http/date-time.ts';
+import { normalizeInstant } from '../../../machinery/http/values.ts';
 import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { HandlerResponse } from '../../../machinery/http/responses.ts';
 import { among, between } from '../../../machinery/store/index.ts';

@@ -2,9 +2,8 @@ import type { Schemas } from '../../../../generated/instance.ts';
 import { atOnce, type Steps } from '../../../../machinery/clock/steps.ts';
 import { invalid, notFound } from '../../../../machinery/errors/index.ts';
 import { FileResponse } from '../../../../machinery/files/file-response.ts';
-import { normalizeInstant } from '../../../../machinery/http/date-time.ts';
+import { normalizeInstant, type Query } from '../../../../machinery/http/values.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../../machinery/http/context.ts';
-import type { Query } from '../../../../machinery/http/query.ts';
 import type { Position } from '../../../../machinery/store/index.ts';
 import type { Jobs, World } from '../../../../machinery/world/index.ts';
 import { shopOf } from '../../common/access.ts';
@@ -12,7 +11,7 @@ import { csvWriter } from '../../products/files/report-writers.ts';
 import { additionalFields, channels, shippingTypes, shippingZones } from '../../settings/model.ts';
 import { offers, type StoredOffer } from '../model.ts';
 import { offerExportFiles, offerExports, type StoredOfferExport } from './model.ts';
-import { csvOffer, type ExportSelection, isExported, jsonOffer, type RowContext, rowContext } from './rows.ts';
+import { csvOffer, type ExportSelection, isExported, jsonOffer, rowContext, type RowContext } from './rows.ts';
 
 type ExportRequest = Schemas['OfferExportRequest'];
 
