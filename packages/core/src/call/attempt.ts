@@ -28,8 +28,9 @@ export type AttemptResult = ReceivedResponse | ErrorResponse | FailedAttempt;
  * repeat.
  */
 export async function attempt(settings: Settings, call: RunningCall): Promise<AttemptResult> {
-  const { concurrencyLimit } = settings;
+  const { concurrencyLimit, strategy } = settings;
   const { lifetime } = call;
+  const { beforeSend } = call.call.options;
   const scope = new Lifetime(lifetime);
   const attemptsBefore = call.attempts;
   try {
@@ -38,10 +39,17 @@ export async function attempt(settings: Settings, call: RunningCall): Promise<At
       scope.onClose(() => concurrencyLimit.release(lifetime));
     }
     // The waits for a slot and a credential don't count towards the timeout.
-    const credential = await credentialOf(settings, call);
+    let credential: Credential | undefined;
+    if (strategy && !call.request.isForeign) {
+      try {
+        credential = await lifetime.race(strategy.credential());
+      } catch (error) {
+        throw noCredential(error, call);
+      }
+    }
     lifetime.throwIfOver(); // it may have ended as its turn came
     // After every wait, so that its result is still valid when the request is sent.
-    await lifetime.race(call.call.options.beforeSend?.());
+    if (beforeSend) await lifetime.race(beforeSend());
     return await send(settings, call, scope, credential);
   } catch (error) {
     if (call.attempts === attemptsBefore) {
@@ -51,15 +59,6 @@ export async function attempt(settings: Settings, call: RunningCall): Promise<At
     return fail(error, call, scope);
   } finally {
     if (!call.isStreaming) scope.close();
-  }
-}
-
-async function credentialOf({ strategy }: Settings, call: RunningCall): Promise<Credential | undefined> {
-  if (call.request.isForeign || !strategy) return undefined;
-  try {
-    return await call.lifetime.race(strategy.credential());
-  } catch (error) {
-    throw noCredential(error, call);
   }
 }
 
@@ -93,8 +92,11 @@ async function send(
     if (status !== 401 && status !== 429) call.permit?.complete();
     if (!isRedirect(status)) {
       if (status < 200 || status >= 300) return readError(settings, call, scope, response, url);
-      if (request.reads !== 'stream') return readSuccess(settings, call, scope, response, url);
-      return openResponse({ settings, call, scope, stopTimeout, expire }, response, url);
+      if (request.reads === 'stream')
+        return openResponse({ settings, call, scope, stopTimeout, expire }, response, url);
+      const text = await scope.race(response.text(settings.maxResponseBytes));
+      scope.throwIfOver(); // it may have ended as the last byte arrived
+      return readSuccess(settings, call, response, url, text);
     }
     await response.discard().catch(() => undefined);
     url = redirectTarget(response, url, hops, call);
@@ -116,16 +118,14 @@ async function readError(
   return { status, headers, text, url };
 }
 
-/** Reads and checks the body of a success. A proxy's page or a truncated body counts as a failed attempt. */
-async function readSuccess(
+/** Checks the body of a success. A proxy's page or a truncated body counts as a failed attempt. */
+function readSuccess(
   settings: Settings,
   call: RunningCall,
-  scope: Lifetime,
   response: TransportResponse,
   url: string,
-): Promise<ReceivedResponse | FailedAttempt> {
-  const text: unknown = await scope.race(response.text(settings.maxResponseBytes));
-  scope.throwIfOver(); // it may have ended as the last byte arrived
+  text: unknown,
+): ReceivedResponse | FailedAttempt {
   if (typeof text !== 'string') {
     const source = settings.middleware.length === 0 ? 'transport' : 'middleware';
     throw new CallerError(invalidResponse(call, source, 'The `text()` method of the response must return a string.'));

@@ -10,24 +10,27 @@ import { requestIdOf } from './response.ts';
 import type { RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
 
-/** Sends one request, and notifies the hooks. */
-export async function exchange(
+/** Sends one request through the middleware and the transport, and notifies the hooks. */
+export function exchange(
   settings: Settings,
   call: RunningCall,
   scope: Lifetime,
-  request: TransportRequest,
+  request: MiddlewareRequest & TransportRequest,
 ): Promise<TransportResponse> {
-  const { clock, observer } = settings;
+  const { clock, middleware, observer } = settings;
+  const { response: notify } = observer;
   observer.request?.(call.event);
   const sentAtInMs = monotonicNow(clock);
-  const response = await scope.race(runMiddleware(settings, call, request));
-  scope.throwIfOver();
-  if (observer.response) {
+  const sending = middleware.length === 0 ? sendOnce(settings, call, request) : runMiddleware(settings, call, request);
+  if (!notify) return scope.race(sending);
+  const { event } = call;
+  return scope.race(sending).then((response) => {
     const { status, headers } = response;
     const durationInMs = monotonicNow(clock) - sentAtInMs;
-    observer.response({ ...call.event, status, requestId: requestIdOf(headers, call.credential), durationInMs });
-  }
-  return response;
+    scope.throwIfOver();
+    notify({ ...event, status, requestId: requestIdOf(headers, call.credential), durationInMs });
+    return response;
+  });
 }
 
 /** The request as the transport receives it, with the credential. */
@@ -36,10 +39,13 @@ export function transportRequest(
   scope: Lifetime,
   url: string,
   body: TransportBody | undefined,
-): TransportRequest {
-  const { method, headers, body: source, reads } = call.request;
+): MiddlewareRequest & TransportRequest {
+  const { method, headers, body: source, reads, callId } = call.request;
   const { credential } = call;
   return {
+    operation: call.call.operation.id,
+    callId,
+    attempt: call.attempts,
     method,
     url,
     headers: credential ? { ...headers, authorization: credential.authorization } : { ...headers },
@@ -58,41 +64,43 @@ export function transportRequest(
   };
 }
 
-/** Sends a request through the middleware and the transport. The first middleware is the outermost. */
-async function runMiddleware(
-  { transport, middleware }: Settings,
-  running: RunningCall,
+/** Sends a request through the transport. */
+async function sendOnce(
+  { transport }: Settings,
+  call: RunningCall,
   request: TransportRequest,
 ): Promise<TransportResponse> {
-  const { call, request: prepared, attempts } = running;
+  const response = await transport(request);
+  checkResponse(response, call, 'transport');
+  return response;
+}
+
+/** Sends a request through the middleware. The first one is the outermost. */
+async function runMiddleware(
+  settings: Settings,
+  call: RunningCall,
+  request: MiddlewareRequest & TransportRequest,
+): Promise<TransportResponse> {
   let isSent = false;
   const failures = new Set<unknown>();
   const step = async (at: number, current: MiddlewareRequest): Promise<TransportResponse> => {
-    const wrap = middleware[at];
+    const wrap = settings.middleware[at];
     if (wrap) {
       const response = await wrap(current, (next) => step(at + 1, next));
-      checkResponse(response, running, `middleware[${at}]`);
+      checkResponse(response, call, `middleware[${at}]`);
       return response;
     }
-    if (isSent) running.isSentAgain = true;
+    if (isSent) call.isSentAgain = true;
     isSent = true;
-    let response: TransportResponse;
     try {
-      response = await transport(current === shown ? request : changed(request, current));
+      return await sendOnce(settings, call, current === request ? request : changed(request, current));
     } catch (error) {
       failures.add(error);
       throw error;
     }
-    checkResponse(response, running, 'transport');
-    return response;
   };
-  const shown: MiddlewareRequest = Object.assign(request, {
-    operation: call.operation.id,
-    callId: prepared.callId,
-    attempt: attempts,
-  });
   try {
-    return await step(0, shown);
+    return await step(0, request);
   } catch (error) {
     throw failures.has(error) ? error : new CallerError(error);
   }
