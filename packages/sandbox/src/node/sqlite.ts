@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { allCollections, type Collection } from '../machinery/store/collection.ts';
-import { encode, type Snapshot } from '../machinery/store/snapshot.ts';
+import { encode } from '../machinery/store/snapshot.ts';
 import {
   documentOf,
   type Entry,
@@ -9,6 +9,7 @@ import {
   readingOfSearch,
   type ScanOptions,
   type Search,
+  type Snapshot,
   type Store,
   type Stored,
   storedOf,

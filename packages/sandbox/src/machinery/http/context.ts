@@ -1,9 +1,20 @@
 import type { Operations } from '../../generated/index.ts';
 import type { Operation, Surface } from '../operations/table.ts';
-import type { Cursor } from '../paging/index.ts';
+import type { Position } from '../store/index.ts';
 import type { Caller, World } from '../world/index.ts';
 import type { Query } from './values.ts';
 import type { HandlerResponse } from './responses.ts';
+
+/** The start of a page and the query of the first page. A token alone contains its query (Q04). */
+export interface Cursor extends Position {
+  /** Whether the page is after or before this position. */
+  readonly direction: 'next' | 'previous';
+  /** The list of the token. */
+  readonly list: string;
+  readonly query: Query;
+  /** Time of the request for the first page, so that time-dependent defaults stay the same. */
+  readonly askedAt: number;
+}
 
 /** Ids of all operations of the descriptions. */
 export type OperationId = keyof Operations;

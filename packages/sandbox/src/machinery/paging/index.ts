@@ -1,25 +1,14 @@
+import type { AnyContext, Context, Cursor, OperationId, ResponseOf } from '../http/context.ts';
 import { latestInMs } from '../clock/clock.ts';
 import { refuse } from '../errors/index.ts';
 import type { Query } from '../http/values.ts';
 import { type Collection, type Condition, type Entry, keyOf, type Position, type Search } from '../store/index.ts';
 import { digest } from '../world/index.ts';
-import type { AnyContext, Context, OperationId, ResponseOf } from '../http/context.ts';
 
 /** Criterion and direction of a seek sort, `criterion,ASC` or `criterion,DESC` (Q05). */
 export function sortOf(sort: string): { readonly by: string; readonly order: 'asc' | 'desc' } {
   const [by = '', direction] = sort.split(',');
   return { by, order: direction === 'DESC' ? 'desc' : 'asc' };
-}
-
-/** The start of a page and the query of the first page. A token alone contains its query (Q04). */
-export interface Cursor extends Position {
-  /** Whether the page is after or before this position. */
-  readonly direction: 'next' | 'previous';
-  /** The list of the token. */
-  readonly list: string;
-  readonly query: Query;
-  /** Time of the request for the first page, so that time-dependent defaults stay the same. */
-  readonly askedAt: number;
 }
 
 /** Identifies a list: its operation and the resources of its path. */
@@ -179,3 +168,5 @@ export function seekPage<Id extends OperationId, T>(
       (backwards ? more : cursor !== undefined) && { previous_page_token: tokenAt('previous', first) }),
   } as ResponseOf<Id>;
 }
+
+export type { Cursor };

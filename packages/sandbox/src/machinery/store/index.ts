@@ -17,13 +17,14 @@ export {
   values,
 } from './collection.ts';
 export { MemoryStore } from './memory.ts';
+export { restoreSnapshot, snapshotDigest, snapshotFault, UnreadableDocument, withDigest } from './snapshot.ts';
 export {
-  restoreSnapshot,
+  type Entry,
+  isBytes,
+  type Position,
+  type ScanOptions,
+  type Search,
   type Snapshot,
-  snapshotDigest,
-  snapshotFault,
-  UnreadableDocument,
-  withDigest,
-} from './snapshot.ts';
-export { isBytes } from './store.ts';
-export { type Entry, type Position, type ScanOptions, type Search, type Store, StoreError } from './store.ts';
+  type Store,
+  StoreError,
+} from './store.ts';

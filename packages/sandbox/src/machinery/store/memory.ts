@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts';
-import { encode, type Snapshot } from './snapshot.ts';
+import { encode } from './snapshot.ts';
 import {
   documentOf,
   type Entry,
@@ -8,6 +8,7 @@ import {
   readingOfSearch,
   type ScanOptions,
   type Search,
+  type Snapshot,
   type Store,
   type Stored,
   storedOf,

@@ -1,18 +1,5 @@
 import { collectionOf } from './collection.ts';
-import { isBytes, type Store } from './store.ts';
-
-/** Documents by collection and key. */
-type Collections = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** The whole content of a store as JSON. Byte arrays are `{"$bytes": "<base64>"}`. */
-export interface Snapshot {
-  /** Version of the format. `restore` rejects others. */
-  readonly version: 1;
-  /** Documents by collection and key. */
-  readonly collections: Collections;
-  /** Digest of the content. A snapshot that is sent to a port must contain the digest that was read with it. */
-  readonly digest?: string;
-}
+import { isBytes, type Snapshot, type Store } from './store.ts';
 
 interface Bytes {
   readonly $bytes: string;
@@ -38,7 +25,7 @@ const isBase64 = (text: string): boolean => text.length % 4 === 0 && /^[A-Za-z0-
 /**
  * The digest of a snapshot, in any order of documents: two sums of hashes (FNV-1a). It isn't cryptographically secure.
  */
-export function snapshotDigest(collections: Collections): string {
+export function snapshotDigest(collections: Snapshot['collections']): string {
   let [sumA, sumB] = [0, 0];
   for (const [name, documents] of Object.entries(collections))
     for (const [key, document] of Object.entries(documents)) {

@@ -1,5 +1,4 @@
 import { type Collection, type Condition, indexColumn, type Test, testOf } from './collection.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** A position in an order: sort value, then key. */
 export interface Position {
@@ -34,6 +33,16 @@ export interface Search {
   readonly where?: readonly (Condition | undefined)[] | undefined;
   /** Number of documents to skip. */
   readonly skip?: number | undefined;
+}
+
+/** The whole content of a store as JSON. Byte arrays are `{"$bytes": "<base64>"}`. */
+export interface Snapshot {
+  /** Version of the format. `restore` rejects others. */
+  readonly version: 1;
+  /** Documents by collection and key. */
+  readonly collections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Digest of the content. A snapshot that is sent to a port must contain the digest that was read with it. */
+  readonly digest?: string;
 }
 
 /**
