@@ -2,7 +2,7 @@ import type { AnyContext, Context, Cursor, OperationId, ResponseOf } from '../ht
 import { latestInMs } from '../clock/clock.ts';
 import { refuse } from '../errors/index.ts';
 import type { Query } from '../http/values.ts';
-import { type Collection, type Condition, type Entry, keyOf, type Position, type Search } from '../store/index.ts';
+import { type Collection, type Condition, type Entry, keyOf, type Search } from '../store/index.ts';
 import { digest } from '../world/index.ts';
 
 /** Criterion and direction of a seek sort, `criterion,ASC` or `criterion,DESC` (Q05). */
