@@ -119,7 +119,8 @@ describe('reference pages', () => {
       // A rule may cover several surfaces. It then lists its operations on other surfaces.
       const text = markdown.replaceAll(/```[\s\S]*?```/g, '');
       for (const line of text.split('\n')) {
-        const [said = '', elsewhere = ''] = line.split(' Not on this surface: ');
+        // A rule's number may be the ID of an operation.
+        const [said = '', elsewhere = ''] = line.replace(/^- \*\*\w+\*\* /, '').split(' Not on this surface: ');
         const lacking = [...said.matchAll(/(?<![\w.$-])[A-Za-z][\w-]*\w/g)].flatMap(([word]) =>
           all.has(word) && !own.has(word) && !own.has(`v2-${word}`) && !elsewhere.includes(`\`${word}\``) ? [word] : [],
         );

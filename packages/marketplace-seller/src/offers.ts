@@ -43,7 +43,7 @@ export function exportOffers(
   request: OfferExportRequest = {},
   options: OfferExportOptions = {},
 ): OfferExport<CsvRow> | OfferExport {
-  const rows = request.export_type === 'text/csv' ? 'csv' : 'json';
+  const rows = request?.export_type === 'text/csv' ? 'csv' : 'json';
   const operations = { start: o.OF52, status: o.OF53, chunk: o.OF54, rows } as const;
   const body = { export_type: 'application/json', ...request };
   return new RowExport<ExportedOffer, OfferExportStatus>(runtimeOf(client, surface.name), operations, body, options);

@@ -18,7 +18,7 @@ function upwardImports(graph: ImportGraph, { layers }: Layout): readonly string[
     .map(([from, to]) => `${from} imports ${to}, which is above it: move what both need into the lower layer`);
 }
 
-/** A domain reads of another its model alone, of what is common what lies beside or above it, and of what puts domains together nothing. */
+/** A domain reads of another only what is open, of what is common what lies beside or above it, and of what puts domains together nothing. */
 function nosyDomains(graph: ImportGraph, { parents, open, common }: Domains): readonly string[] {
   const domainOf = (file: string): { readonly parent: string; readonly folder: string } | undefined => {
     const parent = parents.findLast((beginning) => file.startsWith(beginning));
@@ -40,8 +40,8 @@ function nosyDomains(graph: ImportGraph, { parents, open, common }: Domains): re
     if (reader.folder === `${reader.parent}${common}/`)
       return [`${from} imports ${to}: what is common to domains knows none of them`];
     const rest = to.slice(read.folder.length);
-    if (rest === `${open}.ts` || rest.startsWith(`${open}/`)) return [];
-    return [`${from} imports ${to}: a domain reads only the ${open} of another`];
+    if (open.some((name) => rest === `${name}.ts` || rest.startsWith(`${name}/`))) return [];
+    return [`${from} imports ${to}: a domain reads only ${open.join(', ')} of another`];
   });
 }
 

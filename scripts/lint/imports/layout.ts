@@ -12,8 +12,8 @@ export interface Layout {
 export interface Domains {
   /** Every folder directly below one of these is a domain; the files beside them put domains together, and no domain reads them. */
   readonly parents: readonly string[];
-  /** What others may read of a domain: `model.ts`, or what is in `model/`. */
-  readonly open: string;
+  /** What others may read of a domain: a file or folder of one of these names. */
+  readonly open: readonly string[];
   /** The folder that is no domain but what all beside it and below have in common. */
   readonly common: string;
 }
@@ -42,6 +42,10 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
     root: 'packages/sandbox/src',
     layers: ['version.ts', 'machinery/files/', 'generated/', 'machinery/', 'domains/', 'sandbox', 'node/', ''],
     entries: { 'portable.ts': ['#operations', '#validators', 'fflate', 'saxes'] },
-    domains: { parents: ['domains/', 'domains/hub/', 'domains/instance/'], open: 'model', common: 'common' },
+    domains: {
+      parents: ['domains/', 'domains/hub/', 'domains/instance/'],
+      open: ['model', 'files', 'seed', 'import-work'],
+      common: 'common',
+    },
   },
 };

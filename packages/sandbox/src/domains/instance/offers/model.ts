@@ -1,7 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { collection, type Collection, sortedName, sortedTime, value, values } from '../../../machinery/store/index.ts';
 import { findBy, type World } from '../../../machinery/world/index.ts';
-import { unitPriceAt } from './pricing.ts';
 
 /** Price of one unit from a quantity on. */
 export interface StoredVolumePrice {
@@ -18,6 +17,18 @@ export interface StoredPrice extends Omit<StoredVolumePrice, 'threshold'> {
   /** By quantity, lowest first. */
   readonly volumes?: readonly StoredVolumePrice[];
 }
+
+/** Whether a time is in a period. A missing end is open. */
+export const isWithin = (time: string, start: string | undefined, end: string | undefined): boolean =>
+  (start === undefined || start <= time) && (end === undefined || time < end);
+
+/** Whether the discount of a price applies at a time. */
+export const isDiscounted = ({ discountStart, discountEnd }: StoredPrice, time: string): boolean =>
+  isWithin(time, discountStart, discountEnd);
+
+/** The price of one unit at a time. */
+export const unitPriceAt = (price: StoredPrice, time: string): number =>
+  price.discount !== undefined && isDiscounted(price, time) ? price.discount : price.origin;
 
 /** An offer of a shop. A deleted offer stays for exports of changes. */
 export interface StoredOffer {

@@ -1,17 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { StoredPrice, StoredVolumePrice } from './model.ts';
-
-/** Whether a time is in a period. A missing end is open. */
-export const isWithin = (time: string, start: string | undefined, end: string | undefined): boolean =>
-  (start === undefined || start <= time) && (end === undefined || time < end);
-
-/** Whether the discount of a price applies at a time. */
-const isDiscounted = ({ discountStart, discountEnd }: StoredPrice, time: string): boolean =>
-  isWithin(time, discountStart, discountEnd);
-
-/** The price of one unit at a time. */
-export const unitPriceAt = (price: StoredPrice, time: string): number =>
-  price.discount !== undefined && isDiscounted(price, time) ? price.discount : price.origin;
+import { isDiscounted, isWithin, type StoredPrice, type StoredVolumePrice, unitPriceAt } from './model.ts';
 
 const volumePrice = (
   { threshold, origin, discount }: StoredVolumePrice,

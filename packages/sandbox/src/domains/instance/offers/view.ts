@@ -5,8 +5,8 @@ import { labelReader } from '../common/labels.ts';
 import { type Shop, shops } from '../common/shops.ts';
 import { categories, products } from '../products/model/index.ts';
 import { logisticClasses, shippingCharges } from '../settings/model.ts';
-import type { OfferDetails, StoredOffer, StoredPrice } from './model.ts';
-import { applicablePrice, isWithin, shownPrice, unitPriceAt } from './pricing.ts';
+import { isWithin, type OfferDetails, type StoredOffer, type StoredPrice, unitPriceAt } from './model.ts';
+import { applicablePrice, shownPrice } from './pricing.ts';
 
 const defaultClass = 'M';
 const dayInMs = 24 * 60 * 60 * 1000;
