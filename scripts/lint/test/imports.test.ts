@@ -125,9 +125,9 @@ describe('domains', () => {
   });
 
   test.each([
-    ['domains/hub/orders/seller.ts', 'domains/hub/returns/seller.ts', 'reads only the model of another'],
-    ['domains/hub/orders/seller.ts', 'domains/account/index.ts', 'reads only the model of another'],
-    ['domains/hub/orders/seller.ts', 'domains/hub/returns/models.ts', 'reads only the model of another'],
+    ['domains/hub/orders/seller.ts', 'domains/hub/returns/seller.ts', 'reads only model of another'],
+    ['domains/hub/orders/seller.ts', 'domains/account/index.ts', 'reads only model of another'],
+    ['domains/hub/orders/seller.ts', 'domains/hub/returns/models.ts', 'reads only model of another'],
     ['domains/hub/orders/seller.ts', 'domains/hub/index.ts', 'puts domains together'],
     ['domains/account/stores.ts', 'domains/hub/common/money.ts', 'common to other domains only'],
     ['domains/hub/common/money.ts', 'domains/hub/orders/model.ts', 'knows none of them'],

@@ -367,10 +367,10 @@ const AutoInvoice: z.ZodType = z.intersection(z.object({
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
 }), AccountingDocument);
-const PaymentVoucher: z.ZodType = z.object({
-  payment_voucher_number: maybe.text,
-});
-const AutoInvoiceWithVoucher: z.ZodType = z.intersection(AutoInvoice, PaymentVoucher);
+const PaymentVoucherNumber: z.ZodType = is.text;
+const AutoInvoiceWithVoucher: z.ZodType = z.intersection(z.object({
+  payment_voucher_number: z.nullish(PaymentVoucherNumber),
+}), AutoInvoice);
 const BilledShop: z.ZodType = z.object({
   shop_id: maybe.number,
   shop_name: maybe.text,
@@ -455,13 +455,17 @@ const ManualInvoice: z.ZodType = z.intersection(z.object({
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
 }), AccountingDocument);
-const ManualInvoiceWithVoucher: z.ZodType = z.intersection(ManualInvoice, PaymentVoucher);
+const ManualInvoiceWithVoucher: z.ZodType = z.intersection(z.object({
+  payment_voucher_number: z.nullish(PaymentVoucherNumber),
+}), ManualInvoice);
 const ManualCredit: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_CREDIT'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
 }), AccountingDocument);
-const ManualCreditWithVoucher: z.ZodType = z.intersection(ManualCredit, PaymentVoucher);
+const ManualCreditWithVoucher: z.ZodType = z.intersection(z.object({
+  payment_voucher_number: z.nullish(PaymentVoucherNumber),
+}), ManualCredit);
 const InvoiceWithVoucher: z.ZodType = tagged('type', {
   AUTO_INVOICE: AutoInvoiceWithVoucher,
   MANUAL_INVOICE: ManualInvoiceWithVoucher,

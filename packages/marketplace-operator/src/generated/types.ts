@@ -1439,13 +1439,13 @@ export type AutoInvoice = {
     /** @description Totals of the billing cycle and its payments. */
     summary?: InvoiceSummary;
 } & AccountingDocument;
-/** @description The pay-out voucher of an invoice or credit. Shops don't see it. */
-export interface PaymentVoucher {
-    /** @description Number of the pay-out voucher. */
-    payment_voucher_number?: string;
-}
+/** @description Number of the pay-out voucher of an invoice or credit. Shops don't see it. */
+export type PaymentVoucherNumber = string;
 /** @description The invoice that closes a billing cycle. */
-export type AutoInvoiceWithVoucher = AutoInvoice & PaymentVoucher;
+export type AutoInvoiceWithVoucher = {
+    /** @description Number of the pay-out voucher of an invoice or credit. Shops don't see it. */
+    payment_voucher_number?: PaymentVoucherNumber;
+} & AutoInvoice;
 /** @description A manual invoice of the operator. */
 export type ManualInvoice = {
     /**
@@ -1463,7 +1463,10 @@ export type ManualInvoice = {
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
 /** @description A manual invoice of the operator. */
-export type ManualInvoiceWithVoucher = ManualInvoice & PaymentVoucher;
+export type ManualInvoiceWithVoucher = {
+    /** @description Number of the pay-out voucher of an invoice or credit. Shops don't see it. */
+    payment_voucher_number?: PaymentVoucherNumber;
+} & ManualInvoice;
 /** @description A manual credit of the operator. */
 export type ManualCredit = {
     /**
@@ -1481,7 +1484,10 @@ export type ManualCredit = {
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
 /** @description A manual credit of the operator. */
-export type ManualCreditWithVoucher = ManualCredit & PaymentVoucher;
+export type ManualCreditWithVoucher = {
+    /** @description Number of the pay-out voucher of an invoice or credit. Shops don't see it. */
+    payment_voucher_number?: PaymentVoucherNumber;
+} & ManualCredit;
 /** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
 export type InvoiceWithVoucher = AutoInvoiceWithVoucher | ManualInvoiceWithVoucher | ManualCreditWithVoucher;
 /** @description One page of invoices. */
@@ -2832,7 +2838,7 @@ export interface components {
         BillingSummary: BillingSummary;
         InvoiceSummary: InvoiceSummary;
         AutoInvoice: AutoInvoice;
-        PaymentVoucher: PaymentVoucher;
+        PaymentVoucherNumber: PaymentVoucherNumber;
         AutoInvoiceWithVoucher: AutoInvoiceWithVoucher;
         ManualInvoice: ManualInvoice;
         ManualInvoiceWithVoucher: ManualInvoiceWithVoucher;

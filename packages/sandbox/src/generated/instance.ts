@@ -2320,12 +2320,16 @@ export interface Schemas {
         readonly reasons: readonly Schemas["PlatformReason"][];
         readonly total_count: number;
     };
-    readonly PaymentVoucher: {
-        readonly payment_voucher_number?: string;
-    };
-    readonly AutoInvoiceWithVoucher: Schemas["AutoInvoice"] & Schemas["PaymentVoucher"];
-    readonly ManualInvoiceWithVoucher: Schemas["ManualInvoice"] & Schemas["PaymentVoucher"];
-    readonly ManualCreditWithVoucher: Schemas["ManualCredit"] & Schemas["PaymentVoucher"];
+    readonly PaymentVoucherNumber: string;
+    readonly AutoInvoiceWithVoucher: {
+        readonly payment_voucher_number?: Schemas["PaymentVoucherNumber"];
+    } & Schemas["AutoInvoice"];
+    readonly ManualInvoiceWithVoucher: {
+        readonly payment_voucher_number?: Schemas["PaymentVoucherNumber"];
+    } & Schemas["ManualInvoice"];
+    readonly ManualCreditWithVoucher: {
+        readonly payment_voucher_number?: Schemas["PaymentVoucherNumber"];
+    } & Schemas["ManualCredit"];
     readonly InvoiceWithVoucher: Schemas["AutoInvoiceWithVoucher"] | Schemas["ManualInvoiceWithVoucher"] | Schemas["ManualCreditWithVoucher"];
     readonly InvoiceWithVoucherPage: {
         readonly invoices?: readonly Schemas["InvoiceWithVoucher"][];
@@ -2468,7 +2472,8 @@ export interface Schemas {
         readonly seller_billing_cycle_id?: string;
         readonly payment_info?: Schemas["InvoicePaymentInfo"];
         readonly summary?: Schemas["FrontInvoiceSummary"];
-    } & (Schemas["AccountingDocument"] & Schemas["PaymentVoucher"]);
+        readonly payment_voucher_number?: Schemas["PaymentVoucherNumber"];
+    } & Schemas["AccountingDocument"];
     readonly FrontInvoice: Schemas["FrontAutoInvoice"] | Schemas["ManualInvoiceWithVoucher"] | Schemas["ManualCreditWithVoucher"];
     readonly FrontInvoicePage: {
         readonly invoices?: readonly Schemas["FrontInvoice"][];

@@ -353,9 +353,6 @@ const EvaluationReply: z.ZodType = z.object({
   comment: is.text,
   date: is.text,
 });
-const PaymentVoucher: z.ZodType = z.object({
-  payment_voucher_number: maybe.text,
-});
 const IbanInvoiceAccount: z.ZodType = z.intersection(z.object({
   '@type': z.literal('IBAN'),
   bic: maybe.text,
@@ -490,26 +487,32 @@ const FrontInvoiceSummary: z.ZodType = z.intersection(z.object({
   total_mirakl_ads_credit_excl_tax: maybe.number,
   total_mirakl_ads_credit_incl_tax: maybe.number,
 }), InvoiceSummary);
-const FrontAutoInvoice: z.ZodType = z.intersection(z.intersection(z.object({
+const PaymentVoucherNumber: z.ZodType = is.text;
+const FrontAutoInvoice: z.ZodType = z.intersection(z.object({
   type: z.literal('AUTO_INVOICE'),
   start_time: maybe.text,
   end_time: maybe.text,
   seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(FrontInvoiceSummary),
-}), AccountingDocument), PaymentVoucher);
+  payment_voucher_number: z.nullish(PaymentVoucherNumber),
+}), AccountingDocument);
 const ManualInvoice: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_INVOICE'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
 }), AccountingDocument);
-const ManualInvoiceWithVoucher: z.ZodType = z.intersection(ManualInvoice, PaymentVoucher);
+const ManualInvoiceWithVoucher: z.ZodType = z.intersection(z.object({
+  payment_voucher_number: z.nullish(PaymentVoucherNumber),
+}), ManualInvoice);
 const ManualCredit: z.ZodType = z.intersection(z.object({
   type: z.literal('MANUAL_CREDIT'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
 }), AccountingDocument);
-const ManualCreditWithVoucher: z.ZodType = z.intersection(ManualCredit, PaymentVoucher);
+const ManualCreditWithVoucher: z.ZodType = z.intersection(z.object({
+  payment_voucher_number: z.nullish(PaymentVoucherNumber),
+}), ManualCredit);
 const FrontInvoice: z.ZodType = tagged('type', {
   AUTO_INVOICE: FrontAutoInvoice,
   MANUAL_INVOICE: ManualInvoiceWithVoucher,

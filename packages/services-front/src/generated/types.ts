@@ -956,11 +956,6 @@ export interface AccountingDocument {
     /** @description Whether and how the document was paid. */
     payment?: InvoicePayment;
 }
-/** @description The pay-out voucher of an invoice or credit. Shops don't see it. */
-export interface PaymentVoucher {
-    /** @description Number of the pay-out voucher. */
-    payment_voucher_number?: string;
-}
 /** @description Fields of every bank account on an invoice. */
 export interface InvoiceBankAccount {
     /** @description Holder of the account. */
@@ -1431,6 +1426,8 @@ export type FrontInvoiceSummary = {
     /** @description Credited advertising, taxes included. */
     total_mirakl_ads_credit_incl_tax?: number;
 } & InvoiceSummary;
+/** @description Number of the pay-out voucher of an invoice or credit. Shops don't see it. */
+export type PaymentVoucherNumber = string;
 /** @description The invoice that closes a billing cycle. Its totals include advertising. */
 export type FrontAutoInvoice = {
     /**
@@ -1454,7 +1451,9 @@ export type FrontAutoInvoice = {
     payment_info?: InvoicePaymentInfo;
     /** @description Totals of the billing cycle and its payments, including advertising. */
     summary?: FrontInvoiceSummary;
-} & (AccountingDocument & PaymentVoucher);
+    /** @description Number of the pay-out voucher of an invoice or credit. Shops don't see it. */
+    payment_voucher_number?: PaymentVoucherNumber;
+} & AccountingDocument;
 /** @description A manual invoice of the operator. */
 export type ManualInvoice = {
     /**
@@ -1472,7 +1471,10 @@ export type ManualInvoice = {
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
 /** @description A manual invoice of the operator. */
-export type ManualInvoiceWithVoucher = ManualInvoice & PaymentVoucher;
+export type ManualInvoiceWithVoucher = {
+    /** @description Number of the pay-out voucher of an invoice or credit. Shops don't see it. */
+    payment_voucher_number?: PaymentVoucherNumber;
+} & ManualInvoice;
 /** @description A manual credit of the operator. */
 export type ManualCredit = {
     /**
@@ -1490,7 +1492,10 @@ export type ManualCredit = {
     seller_billing_cycle_id?: string;
 } & AccountingDocument;
 /** @description A manual credit of the operator. */
-export type ManualCreditWithVoucher = ManualCredit & PaymentVoucher;
+export type ManualCreditWithVoucher = {
+    /** @description Number of the pay-out voucher of an invoice or credit. Shops don't see it. */
+    payment_voucher_number?: PaymentVoucherNumber;
+} & ManualCredit;
 /** @description An accounting document of the operator for a shop. `type` decides its kind. Assumption about type: Always there. */
 export type FrontInvoice = FrontAutoInvoice | ManualInvoiceWithVoucher | ManualCreditWithVoucher;
 /** @description One page of invoices. */
@@ -3523,7 +3528,6 @@ export interface components {
         PayOutFailureReason: PayOutFailureReason;
         InvoicePayment: InvoicePayment;
         AccountingDocument: AccountingDocument;
-        PaymentVoucher: PaymentVoucher;
         InvoiceBankAccount: InvoiceBankAccount;
         IbanInvoiceAccount: IbanInvoiceAccount;
         NubanInvoiceAccount: NubanInvoiceAccount;
@@ -3554,6 +3558,7 @@ export interface components {
         BillingSummary: BillingSummary;
         InvoiceSummary: InvoiceSummary;
         FrontInvoiceSummary: FrontInvoiceSummary;
+        PaymentVoucherNumber: PaymentVoucherNumber;
         FrontAutoInvoice: FrontAutoInvoice;
         ManualInvoice: ManualInvoice;
         ManualInvoiceWithVoucher: ManualInvoiceWithVoucher;

@@ -3,7 +3,8 @@ import type { World } from '../../../../machinery/world/index.ts';
 import { type Shop, shops } from '../../common/shops.ts';
 import { shippingCharges } from '../../settings/model.ts';
 import type { StoredOffer, StoredPrice } from '../model.ts';
-import { applicablePrice, unitPriceAt } from '../pricing.ts';
+import { unitPriceAt } from '../model.ts';
+import { applicablePrice } from '../pricing.ts';
 import { type Charges, chargesOf, detailsOf, inactivityOf } from '../view.ts';
 
 /** The offers and columns of an export. */
