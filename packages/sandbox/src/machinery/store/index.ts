@@ -20,7 +20,6 @@ export { MemoryStore } from './memory.ts';
 export { restoreSnapshot, snapshotDigest, snapshotFault, UnreadableDocument, withDigest } from './snapshot.ts';
 export {
   type Entry,
-  isBytes,
   type Position,
   type ScanOptions,
   type Search,
