@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
 interface Writing {
   /** Prefix of all elements, such as `x:`. */
   readonly prefix: string;
-  /** Where texts are: in the table of shared strings or in the cells. */
+  /** The place of texts: the table of shared strings or the cells. */
   readonly texts: 'shared' | 'inline';
 }
 
@@ -86,7 +86,7 @@ it('reads the cells that read-excel-file reads, with and without prefixes of ele
   });
   await fc.assert(
     fc.asyncProperty(table, writing, async (rows, how) => {
-      // A row without any cell is no record.
+      // Readers skip a row without cells.
       const filled = rows.map((cells) => ['x', ...cells]);
       const width = filled[0]?.length ?? 1;
       const names = Array.from({ length: width }, (_, column) => `column ${column}`);
