@@ -108,6 +108,7 @@ describe.each(transports)('by %s', (_, transport) => {
     // The status of a write decides, unless the body was damaged or is not from the API.
     const canceled = hub.orders.cancel('O-1', cancelation('O-1-1'));
     if (type === 'text/plain' || body === '') expect(await canceled).toBeUndefined();
+    else if (body.endsWith('}')) expect(await canceled).toEqual({ action_id: '9007199254740993' });
     else expect(await errorOf(canceled)).toMatchObject({ name: 'MalformedResponseError', outcome: 'unknown' });
   });
 

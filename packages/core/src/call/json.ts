@@ -105,8 +105,9 @@ export function mayBeNothing({ operation }: Call, status: number): boolean {
 }
 
 /**
- * Parses JSON. It skips a byte-order mark and rejects an integer that would be rounded, with its path. For other texts
- * it reports what they are: nothing, a web page, or truncated JSON.
+ * Parses JSON. It skips a byte-order mark and rejects an integer that would be rounded, with its path. In the response
+ * of a write, such an integer becomes a string with its digits. For other texts it reports what they are: nothing, a
+ * web page, or truncated JSON.
  * @param status Status of the response. A 206 is never complete, because no call requests a part.
  * @param isWrite Whether any other body is a success without data, because the status of a write decides.
  */
@@ -129,8 +130,24 @@ export function readJson(text: string, status?: number, isWrite = false): JsonRe
   const unsafe = findUnsafeInteger(json);
   if (unsafe === undefined)
     return isExpected ? { ok: true, value } : { ok: true, value, issue: '$: expected a JSON object or array' };
-  const detail = `the integer at ${unsafe.path} has ${unsafe.literal.replace('-', '').length} digits, which a JavaScript number would round`;
+  const digits = unsafe.literal.replace('-', '').length;
+  if (isWrite) {
+    const issue = `${unsafe.path}: the integer has ${digits} digits, so it is passed as a string`;
+    return { ok: true, value: JSON.parse(withQuotedDigits(json)), issue };
+  }
+  const detail = `the integer at ${unsafe.path} has ${digits} digits, which a JavaScript number would round`;
   return { ok: false, isSpoilt: false, detail };
+}
+
+/** Writes integers that a number would round as strings, so that the response of a write keeps their digits. */
+function withQuotedDigits(text: string): string {
+  let quoted = '';
+  let end = 0;
+  for (let next = unsafeDigits(text, 0); next; next = unsafeDigits(text, end)) {
+    quoted += `${text.slice(end, next.start)}"${text.slice(next.start, next.end)}"`;
+    end = next.end;
+  }
+  return quoted + text.slice(end);
 }
 
 /**
@@ -188,16 +205,24 @@ const fewestDigits = 16;
 /**
  * Finds the first integer beyond 2^53 in a valid JSON text. Fractions and exponents are ignored, because they are never
  * identifiers.
+ */
+export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
+  const digits = unsafeDigits(text, 0);
+  return digits && { path: pathTo(digits.start, text), literal: text.slice(digits.start, digits.end) };
+}
+
+/**
+ * Finds the next integer beyond 2^53. `from` must be outside of strings.
  *
  * A run of 16 digits covers every sixteenth character, so only these characters are checked first. This takes a tenth
  * of the time of a regular expression.
  */
-export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
+function unsafeDigits(text: string, from: number): { readonly start: number; readonly end: number } | undefined {
   const { length } = text;
   /** Position up to which strings are known. */
-  let seen = 0;
+  let seen = from;
   let inString = false;
-  for (let end = fewestDigits - 1; end < length; end += fewestDigits) {
+  for (let end = from + fewestDigits - 1; end < length; end += fewestDigits) {
     if (!isDigit(text, end) || !(isDigit(text, end - 8) || isDigit(text, end + 8))) continue;
     let start = end;
     while (isDigit(text, start - 1)) start -= 1;
@@ -211,7 +236,7 @@ export function findUnsafeInteger(text: string): UnsafeInteger | undefined {
     if (text[start - 1] === '-') start -= 1;
     const literal = text.slice(start, end);
     const isPart = /[.eE+]/.test(text.charAt(start - 1) + text.charAt(end));
-    if (!inString && !isPart && !Number.isSafeInteger(Number(literal))) return { path: pathTo(start, text), literal };
+    if (!inString && !isPart && !Number.isSafeInteger(Number(literal))) return { start, end };
   }
   return undefined;
 }

@@ -113,8 +113,8 @@ export function callResult<T>(send: Send, call: Call, check?: ResponseCheck): Ap
 /**
  * Parses the body of a success. A 204 is empty if the operation documents one (CM11). Any other body must be JSON,
  * unless the operation returns nothing. The status of a write decides, so its data may be `undefined`.
- * @throws {MalformedResponseError} If it isn't JSON or contains an integer that would be rounded. The outcome of a
- * write is then unknown.
+ * @throws {MalformedResponseError} If it is a web page or truncated JSON, which leaves the outcome of a write unknown.
+ * If the response of a read isn't JSON or contains an integer that would be rounded.
  */
 export async function readBody(call: Call, response: CallResponse, check?: ResponseCheck): Promise<unknown> {
   const reading = response.json ?? (await readText(call, response));

@@ -67,6 +67,18 @@ test('G58: an integer that would be rounded is refused with its path', async () 
   await expect(read({ text })).rejects.toThrow('$.data[1].id has 16 digits');
 });
 
+test('G58: an integer of a write that would be rounded keeps its digits as a string', async () => {
+  const write = callOf({ method: 'POST' });
+  const text =
+    '{"a":9007199254740993,"b":"9007199254740993","c":[-12345678901234567890,1.5e20,7],"d":9007199254740993}';
+  expect(await callResult(async () => responseOf({ text }), write)).toEqual({
+    a: '9007199254740993',
+    b: '9007199254740993',
+    c: ['-12345678901234567890', 1.5e20, 7],
+    d: '9007199254740993',
+  });
+});
+
 test('more entries than one request may carry are refused before anything is sent (P07)', async () => {
   const { send, calls } = exchange(() => ({ body: {} }));
   const call = callOf(
