@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sourcesHook } from '@tradelane/test-servers';
 import type { Message } from '../src/memory/messages.ts';
 
 const mebibyte = 1024 * 1024;
@@ -12,7 +13,7 @@ const at = (name: string): string => fileURLToPath(new URL(`../src/memory/${name
 
 function start(name: string, args: readonly string[] = []): ChildProcess {
   return fork(at(name), args, {
-    execArgv: ['--expose-gc', '--import', at('sources')],
+    execArgv: ['--expose-gc', '--import', sourcesHook],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }

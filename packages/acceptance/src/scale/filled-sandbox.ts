@@ -1,16 +1,15 @@
 import { rmSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import { createChannelPlatform } from '@tradelane/channel-platform';
-import { createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
 import { orderOf } from '../../test/workflows/world.ts';
 
-/** The first of the orders changed at this time, each further one a second later. */
+/** Time of the first order's change. Each further order changed a second later. */
 export const firstChange: number = Date.UTC(2026, 0, 1);
 
 /**
- * A sandbox's file with so many orders. One is sent as a channel does; the others are copies of what is kept of it, since to send a million
- * takes the hour that a measurement should not. What finds them the sandbox makes by itself, once the file says that it is not there.
+ * Writes a file of a sandbox with many orders. One order is sent as a channel does. The others are copies of its row,
+ * because sending a million orders takes an hour.
  */
 export async function fillSandbox(path: string, orders: number): Promise<void> {
   rmSync(path, { force: true });
@@ -28,27 +27,25 @@ export async function fillSandbox(path: string, orders: number): Promise<void> {
   sandbox.close();
 
   const database = new DatabaseSync(path);
-  const one = database.prepare(
-    "SELECT key, value FROM documents WHERE collection = 'orders' AND key LIKE '%SCALE-ONE%'",
+  const one = database.prepare("SELECT * FROM orders WHERE document_key LIKE '%SCALE-ONE%'").get() ?? {};
+  const { updated_at: updatedAt } = (
+    JSON.parse(String(one['document'])) as { readonly order: { readonly updated_at: string } }
+  ).order;
+  const columns = Object.keys(one);
+  const insertion = database.prepare(
+    `INSERT INTO orders ("${columns.join('", "')}") VALUES (${columns.map(() => '?').join(', ')})`,
   );
-  const { key, value } = one.get() as { readonly key: string; readonly value: string };
-  const { updated_at: updatedAt } = (JSON.parse(value) as { readonly order: { readonly updated_at: string } }).order;
-  const document = database.prepare("INSERT INTO documents (collection, key, value) VALUES ('orders', ?, ?)");
   database.exec('BEGIN');
   for (let number = 0; number < orders; number += 1) {
-    const time = new Date(firstChange + number * 1_000).toISOString();
-    const copy = (text: string): string => text.replaceAll('SCALE-ONE', `SCALE-${number}`).replaceAll(updatedAt, time);
-    document.run(copy(key), copy(value));
+    const time = firstChange + number * 1_000;
+    const copy = (value: SQLOutputValue): SQLInputValue => {
+      if (typeof value === 'string')
+        return value.replaceAll('SCALE-ONE', `SCALE-${number}`).replaceAll(updatedAt, new Date(time).toISOString());
+      return value === Date.parse(updatedAt) ? time : value;
+    };
+    insertion.run(...Object.values(one).map(copy));
   }
-  database.exec("DELETE FROM documents WHERE collection = 'orders' AND key LIKE '%SCALE-ONE%'");
-  database.exec("DELETE FROM entries WHERE source = '#orders'");
+  database.exec("DELETE FROM orders WHERE document_key LIKE '%SCALE-ONE%'");
   database.exec('COMMIT');
   database.close();
-
-  const filled = createSandbox({ seed: 'empty', file: path });
-  const { client_id: sellerId, client_secret: sellerSecret } = filled.info().credentials.seller;
-  const seller = { authUrl: urls.auth_url, clientId: sellerId, clientSecret: sellerSecret };
-  const hub = createHub({ baseUrl: urls.base_url, auth: seller, fetch: filled.fetch, rateLimiting: false });
-  await hub.orders.list({ limit: 1 });
-  filled.close();
 }

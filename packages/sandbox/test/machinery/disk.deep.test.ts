@@ -105,10 +105,10 @@ describe.skipIf(!canMount())('a separate disk', () => {
     const [path, filler] = [join(folder, 'world.sqlite'), join(folder, 'filler')];
     const onFailure = vi.fn<(error: unknown) => void>();
     const world = await createChannelWorld({ file: path, onFailure });
-    writeFileSync(filler, new Uint8Array(28 * 1024 * 1024));
+    fill(filler, 1024 * 1024);
     const [line] = orderInput('L').order_lines;
-    const order_lines = Array.from({ length: 400 }, (_, n) => ({ ...line, channel_order_line_id: `L-${n}` }));
-    const orders = Array.from({ length: 50 }, (_, n) => orderInput(`O-${n}`, { order_lines }));
+    const order_lines = Array.from({ length: 90 }, (_, n) => ({ ...line, channel_order_line_id: `L-${n}` }));
+    const orders = Array.from({ length: 70 }, (_, n) => orderInput(`O-${n}`, { order_lines }));
     const ordersOf = async (): Promise<Json[]> => (await world.seller.call('GET', '/v2/orders?limit=100')).body.data;
     expect((await upsertOrders(world, ...orders)).status).toBe(500);
     expect(onFailure.mock.calls.map(([error]) => (error as Error).message)).toContain(
@@ -117,7 +117,7 @@ describe.skipIf(!canMount())('a separate disk', () => {
     expect(await ordersOf()).toEqual([]);
     rmSync(filler);
     expect((await upsertOrders(world, ...orders)).status).toBe(204);
-    expect((await ordersOf()).map((order) => order.order_lines.length)).toEqual(orders.map(() => 400));
+    expect((await ordersOf()).map((order) => order.order_lines.length)).toEqual(orders.map(() => 90));
     world.sandbox.close();
   });
 
