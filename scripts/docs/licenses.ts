@@ -27,12 +27,17 @@ function collect(folder: string, { dependencies, optionalDependencies }: Manifes
   const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
     (name) => !name.startsWith('@tradelane/'),
   );
-  return names.flatMap((name) => {
-    const place = realpathSync(placeOf(folder, name));
-    const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Manifest;
-    const own = { name, version: manifest.version, license: String(manifest['license']), of: new Set([of]) };
-    return [own, ...collect(place, manifest, of)];
-  });
+  // Binaries for a platform are parts of the package that names them, and an installation has only one of them.
+  const isBinary = (name: string): boolean =>
+    optionalDependencies?.[name] !== undefined && folder.includes('node_modules');
+  return names
+    .filter((name) => !isBinary(name))
+    .flatMap((name) => {
+      const place = realpathSync(placeOf(folder, name));
+      const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Manifest;
+      const own = { name, version: manifest.version, license: String(manifest['license']), of: new Set([of]) };
+      return [own, ...collect(place, manifest, of)];
+    });
 }
 
 /** Resolves a package from the `node_modules` of a folder or of a folder above it. */

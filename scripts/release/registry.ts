@@ -29,6 +29,7 @@ uplinks: { upstream: { url: ${upstream}, timeout: 60s } }
 packages:
   '@tradelane/*': { access: $all, publish: $authenticated }
   create-tradelane: { access: $all, publish: $authenticated }
+  tradelane: { access: $all, publish: $authenticated }
   '**': { access: $all, proxy: upstream }
 max_body_size: 100mb
 log: { type: stdout, format: pretty, level: warn }

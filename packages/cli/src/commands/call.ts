@@ -1,0 +1,177 @@
+import type { BatchResult, FileResponse, Page } from '@tradelane/core';
+import { PartlyDoneError, UsageError } from '../exit.ts';
+import { note, write, type Io } from '../io.ts';
+import { curlOf } from '../operation/curl.ts';
+import { openClient } from '../operation/client.ts';
+import { shellWord } from '../operation/example.ts';
+import { operationCommand, readBody, type Given } from '../operation/flags.ts';
+import { invoke } from '../operation/invoke.ts';
+import { type Format, printValue, RowPrinter } from '../output/format.ts';
+import { connect } from '../profiles/connection.ts';
+import { operationNamed, surfaceNamed, surfaces } from '../table/load.ts';
+import type { OperationRow, SurfaceRow } from '../table/rows.ts';
+import type { Setup } from '../program.ts';
+
+/** `tradelane call SURFACE METHOD …`. Without a method, it lists what can be called. */
+export async function call(io: Io, words: readonly string[], setUp: Setup): Promise<void> {
+  const [name, method, ...rest] = words;
+  if (name === undefined) return listSurfaces(io);
+  if (name.startsWith('-'))
+    throw new UsageError(`Pass the surface and the method before ${name}: tradelane call hub orders.list ${name}`);
+  const surface = surfaceNamed(name);
+  if (method === undefined || method === '--help' || method === '-h') return listOperations(io, surface);
+  const row = operationNamed(surface, method);
+  const command = operationCommand(surface, row, (given) => execute(io, surface, row, given));
+  await setUp(command).parseAsync([...rest], { from: 'user' });
+}
+
+async function listSurfaces(io: Io): Promise<void> {
+  const lines = surfaces().map(
+    ({ name, title, operations }) => `${name.padEnd(26)} ${title}, ${operations.length} operations\n`,
+  );
+  await write(io.stdout, lines.join(''));
+}
+
+async function listOperations(io: Io, { operations }: SurfaceRow): Promise<void> {
+  const size = Math.max(...operations.map(({ name }) => name.length));
+  const lines = operations.map(
+    ({ name, summary, isRead, deprecated }) =>
+      `${isRead ? ' ' : '*'} ${name.padEnd(size)}  ${summary}${deprecated === true ? ' (deprecated)' : ''}\n`,
+  );
+  await write(io.stdout, lines.join(''));
+  note(io, '* changes data');
+}
+
+async function execute(io: Io, surface: SurfaceRow, row: OperationRow, given: Given): Promise<void> {
+  const { flags } = given;
+  const format = formatOf(io, flags.output, flags.all === true);
+  const input = { parameters: given.parameters, body: await readBody(io, row, given) };
+  const connection = await connect(io, surface, flags);
+  const options = {
+    signal: io.signal,
+    ...(flags.cursor === undefined ? {} : { cursor: flags.cursor }),
+    ...(flags.all === true ? { maxWaitInMs: Infinity } : {}),
+  };
+  if (flags.dryRun === true) {
+    const commands = await curlOf(io, surface, row, connection, { input, parts: given.parts, options });
+    return write(io.stdout, `${commands.join('\n')}\n`);
+  }
+  if (!row.isRead && flags.yes !== true) await confirm(io, row, given, connection.label);
+  const client = await openClient(io, surface, connection);
+  const result = invoke(client, row, input, options);
+  switch (row.runs) {
+    case 'list':
+      return flags.all === true
+        ? printAll(io, row, format, result as PromiseLike<Page<unknown>>, resumeOf(surface, row, given))
+        : printPage(io, row, format, result as PromiseLike<Page<unknown>>);
+    case 'file':
+      return saveFile(io, await (result as PromiseLike<FileResponse>), flags.to);
+    case 'batch':
+      return printBatch(io, format, await (result as PromiseLike<BatchResult<unknown>>));
+    case 'call': {
+      const value = await (result as PromiseLike<unknown>);
+      if (value === undefined) note(io, 'Done.');
+      return printValue(io, format, value);
+    }
+  }
+}
+
+function formatOf(io: Io, wanted: Format | undefined, isStream: boolean): Format {
+  if (isStream && (wanted === 'table' || wanted === 'json'))
+    throw new UsageError(`--all streams entries, so it can't be combined with --output ${wanted}. Use ndjson or csv.`);
+  return wanted ?? (isStream ? 'ndjson' : io.stdout.isTTY === true ? 'table' : 'json');
+}
+
+/** @throws {UsageError} If the user can't be asked, or declines. */
+async function confirm(io: Io, row: OperationRow, { parameters }: Given, label: string): Promise<void> {
+  if (io.stdin.isTTY !== true)
+    throw new UsageError(`${row.name} changes data. Pass --yes to send it, or --dry-run to see the request.`);
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
+  const notes = row.fullReplace === undefined ? '' : ` Full replacement: ${row.fullReplace}`;
+  const answer = await io.ask(`${row.summary} (${row.method} ${path}) on ${label}?${notes} [y/N] `);
+  if (!/^y(?:es)?$/i.test(answer.trim())) throw new UsageError('Nothing was sent.');
+}
+
+async function printPage(io: Io, row: OperationRow, format: Format, list: PromiseLike<Page<unknown>>): Promise<void> {
+  const page = await list;
+  await new RowPrinter(io, format, row.columns ?? []).print(page.items);
+  const total = page.total === undefined ? '' : ` of ${page.total}`;
+  if (page.nextCursor !== undefined)
+    note(
+      io,
+      `${page.items.length}${total} entries. For all entries pass --all. For the next page pass --cursor ${page.nextCursor}`,
+    );
+}
+
+/** Streams all pages. If it ends early, it prints the command that continues. */
+async function printAll(
+  io: Io,
+  row: OperationRow,
+  format: Format,
+  list: PromiseLike<Page<unknown>>,
+  resume: (cursor: string) => string,
+): Promise<void> {
+  const printer = new RowPrinter(io, format, row.columns ?? []);
+  let count = 0;
+  let cursor: string | undefined;
+  try {
+    for (let page: Page<unknown> | undefined = await list; page !== undefined; page = await page.next()) {
+      await printer.print(page.items);
+      count += page.items.length;
+      cursor = page.nextCursor;
+      if (io.stderr.isTTY === true) io.stderr.write(`\r${count} entries`);
+      io.signal.throwIfAborted();
+    }
+  } catch (error) {
+    if (cursor === undefined) throw error;
+    note(io, `${io.stderr.isTTY === true ? '\n' : ''}Printed ${count} entries. To continue, run:\n  ${resume(cursor)}`);
+    if (io.signal.aborted) throw error;
+    throw new PartlyDoneError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+  note(io, `${io.stderr.isTTY === true ? '\r' : ''}${count} entries`);
+}
+
+function resumeOf(surface: SurfaceRow, row: OperationRow, { parameters, flags }: Given): (cursor: string) => string {
+  const inPath = row.parameters
+    .filter(({ in: place }) => place !== 'query')
+    .map(({ name }) => String(parameters[name]));
+  const where = [
+    ...(flags.profile === undefined ? [] : ['--profile', flags.profile]),
+    ...(flags.sandbox === true ? ['--sandbox'] : []),
+    ...(flags.output === undefined ? [] : ['--output', flags.output]),
+  ];
+  return (cursor) =>
+    ['tradelane', 'call', surface.name, row.name, ...inPath, '--all', '--cursor', cursor, ...where]
+      .map(shellWord)
+      .join(' ');
+}
+
+/** Saves a file, or writes it to standard output. */
+async function saveFile(io: Io, file: FileResponse, path: string | undefined): Promise<void> {
+  if (path !== undefined) {
+    const { saveTo } = await import('@tradelane/core/node');
+    note(io, `Saved ${await saveTo(file, path)}`);
+    return;
+  }
+  if (io.stdout.isTTY === true && !/^(?:text\/|application\/json)/.test(file.contentType)) {
+    await file.discard();
+    throw new UsageError(`The response is a file (${file.contentType}). Pass --to PATH, or redirect the output.`);
+  }
+  for await (const chunk of file.stream()) await write(io.stdout, chunk);
+}
+
+const errorText = ({ error }: { readonly error?: Error | undefined }): object =>
+  error === undefined ? {} : { error: error.message };
+
+async function printBatch(io: Io, format: Format, result: BatchResult<unknown>): Promise<void> {
+  const { succeeded, failed, unknown, unsent } = result;
+  await printValue(io, format, {
+    succeeded: succeeded.map(({ index, item, entry }) => ({ index, item, entry })),
+    failed: failed.map((one) => ({ index: one.index, item: one.item, reasons: one.reasons, ...errorText(one) })),
+    unknown: unknown.map((one) => ({ index: one.index, item: one.item, reason: one.reason, ...errorText(one) })),
+    unsent: unsent.map((one) => ({ index: one.index, item: one.item, reason: one.reason, ...errorText(one) })),
+  });
+  if (result.ok) return;
+  const counts = `${succeeded.length} succeeded, ${failed.length} failed, ${unknown.length} unknown, ${unsent.length} unsent`;
+  throw new PartlyDoneError(`Some items didn't succeed: ${counts}.`);
+}

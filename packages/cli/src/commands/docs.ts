@@ -1,0 +1,38 @@
+import { UsageError } from '../exit.ts';
+import { write, type Io } from '../io.ts';
+import { isNamed, pagesOf, surfaceNamed, surfaces, type PageRow } from '../table/load.ts';
+
+/** Prints the page of an operation or a guide as Markdown. */
+export async function docs(io: Io, id: string, flags: { readonly surface?: string }): Promise<void> {
+  const { markdown } = pageNamed(id, flags.surface);
+  const isPlain = io.stdout.isTTY !== true || Boolean(io.env['NO_COLOR']);
+  await write(io.stdout, isPlain ? markdown : markdown.replaceAll(/^#+ .*$/gm, (line) => `\u001B[1m${line}\u001B[0m`));
+}
+
+/**
+ * Finds the page of an operation by its ID or method, or of a guide by its name.
+ * @throws {UsageError} If there is none, or several surfaces have the operation.
+ */
+export function pageNamed(id: string, surface?: string): PageRow {
+  const guide = pagesOf('guides').find(({ path }) => path === `guides/${id.toLowerCase()}`);
+  if (guide !== undefined && surface === undefined) return guide;
+  const found = (surface === undefined ? surfaces() : [surfaceNamed(surface)]).flatMap(({ name, operations }) =>
+    operations
+      .filter((row) => isNamed(row, id))
+      .map((row) => ({ surface: name, path: `reference/${name}/${row.id.toLowerCase()}` })),
+  );
+  const [first] = found;
+  if (first === undefined)
+    throw new UsageError(
+      `There is no operation or guide "${id}". Run \`tradelane call\` to list the surfaces. Guides: ${pagesOf('guides')
+        .map(({ path }) => path.replace('guides/', ''))
+        .join(', ')}.`,
+    );
+  if (found.length > 1)
+    throw new UsageError(
+      `Several surfaces have ${id}. Pass --surface with one of ${found.map((one) => one.surface).join(', ')}.`,
+    );
+  const page = pagesOf(first.surface).find(({ path }) => path === first.path);
+  if (page === undefined) throw new Error(`The page ${first.path} is missing from this installation.`);
+  return page;
+}

@@ -1,0 +1,74 @@
+import { UsageError } from '../exit.ts';
+import { note, type Io } from '../io.ts';
+import { type Config, readConfig, withProfile, writeConfig } from '../profiles/config.ts';
+import { sandboxAt } from '../profiles/connection.ts';
+
+interface UseFlags {
+  readonly url: string;
+  readonly stop?: boolean;
+}
+
+/**
+ * Chooses a profile. `sandbox` finds a running sandbox, or starts one.
+ * @throws {UsageError} If there is no such profile.
+ */
+export async function use(io: Io, name: string, { url, stop }: UseFlags): Promise<void> {
+  const config = readConfig(io.env);
+  if (name === 'sandbox') return stop === true ? stopSandbox(io, config) : useSandbox(io, config, url);
+  if (config.profiles[name] === undefined) {
+    const names = ['sandbox', ...Object.keys(config.profiles).filter((known) => known !== 'sandbox')];
+    throw new UsageError(`There is no profile "${name}". Profiles: ${names.join(', ')}.`);
+  }
+  writeConfig(io.env, { ...config, current: name });
+  note(io, `Commands now use profile ${name}.`);
+}
+
+async function useSandbox(io: Io, config: Config, url: string): Promise<void> {
+  if (!URL.canParse(url)) throw new UsageError(`--url must be an absolute URL. Received: "${url}".`);
+  const isRunning = await responds(url);
+  const id = isRunning ? config.profiles['sandbox']?.process : await start(io, url);
+  const profile = { sandbox: url, ...(id === undefined ? {} : { process: id }) };
+  writeConfig(io.env, withProfile(config, 'sandbox', profile));
+  note(
+    io,
+    `Commands now use the sandbox at ${url}, which ${isRunning ? 'was already running' : 'this command started'}.`,
+  );
+  note(io, 'Next, run `tradelane call hub orders.list`. To stop the sandbox, run `tradelane use sandbox --stop`.');
+}
+
+const responds = (url: string): Promise<boolean> =>
+  sandboxAt(url).then(
+    () => true,
+    () => false,
+  );
+
+/** Starts a sandbox that outlives this process. */
+async function start(io: Io, url: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  const { spawnSandbox } = await import('./sandbox.ts');
+  const child = spawnSandbox(['--port', port || '80', '--host', hostname, '--limits', 'off'], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  child.unref();
+  const ended = new Promise<boolean>((resolve) => child.once('exit', () => resolve(true)));
+  for (let tries = 0; tries < 100; tries += 1) {
+    io.signal.throwIfAborted();
+    if (await responds(url)) return child.pid;
+    const pause = new Promise<boolean>((resolve) => setTimeout(resolve, 100, false));
+    if (await Promise.race([ended, pause])) break;
+  }
+  throw new Error(`No sandbox could be started at ${url}. Run \`tradelane sandbox --port ${port}\` to see why.`);
+}
+
+async function stopSandbox(io: Io, config: Config): Promise<void> {
+  const { sandbox: url = '', process: id } = config.profiles['sandbox'] ?? {};
+  // After a restart of the machine, the ID may belong to another program.
+  if (id === undefined || !(await responds(url)))
+    throw new UsageError('No sandbox is running that `tradelane use sandbox` started.');
+  process.kill(id, 'SIGTERM');
+  const { sandbox: _, ...profiles } = config.profiles;
+  const { current, ...rest } = config;
+  writeConfig(io.env, { ...rest, ...(current === undefined || current === 'sandbox' ? {} : { current }), profiles });
+  note(io, `Stopped the sandbox at ${url}.`);
+}

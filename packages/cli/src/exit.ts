@@ -1,0 +1,84 @@
+import { note, type Io } from './io.ts';
+
+/** The exit codes of the program. */
+export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, partly: 4, interrupted: 130 } as const;
+
+/** The command line is invalid, or a setting is missing. */
+export class UsageError extends Error {
+  override readonly name: string = 'UsageError';
+}
+
+/** Work that ended after a part of it was done. */
+export class PartlyDoneError extends Error {
+  override readonly name: string = 'PartlyDoneError';
+}
+
+/** The members of errors that the program reads. Errors of the clients have all of them. */
+interface Failure {
+  readonly name?: string;
+  readonly code?: unknown;
+  readonly message?: string;
+  readonly cause?: unknown;
+  readonly stack?: string;
+  readonly status?: number;
+  readonly attempts?: number;
+  readonly outcome?: string;
+  readonly requestId?: string;
+  readonly serverMessage?: string;
+  readonly fieldErrors?: readonly { readonly field?: string; readonly message?: string; readonly code?: string }[];
+  readonly retryAt?: Date;
+}
+
+/** The code of an error as text. A `DOMException` has a number. */
+const codeOf = ({ code }: Failure): string => (typeof code === 'string' ? code : '');
+
+/** The error itself, or the error of this program that a client wrapped. */
+function causeOf(error: unknown): Failure {
+  const failure = (error ?? {}) as Failure;
+  return (failure.cause as Failure | undefined)?.name === 'UsageError' ? (failure.cause as Failure) : failure;
+}
+
+/** Returns the exit code of an error. */
+export function exitCodeOf(error: unknown, isInterrupted: boolean): number {
+  const failure = causeOf(error);
+  const { name, status, attempts } = failure;
+  const code = codeOf(failure);
+  if (isInterrupted) return exitCodes.interrupted;
+  if (name === 'PartlyDoneError') return exitCodes.partly;
+  if (name === 'UsageError' || name === 'ArgumentError' || name === 'ConfigurationError') return exitCodes.usage;
+  if (code.startsWith('commander.')) return exitCodes.usage;
+  if (code === 'ERR_TOKEN_REFUSED') return exitCodes.refused;
+  // A wait for a limit that wasn't sent has a status too.
+  return status !== undefined && status < 500 && attempts !== 0 ? exitCodes.refused : exitCodes.failed;
+}
+
+/** Prints an error with its remedy. Without `--debug`, it prints no stack. */
+export function report(error: unknown, io: Io, isDebug: boolean): number {
+  const failure = causeOf(error);
+  const code = codeOf(failure);
+  if (code.startsWith('commander.')) {
+    // Commander has printed its message. Help and version aren't failures.
+    const isShown = ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(code);
+    return isShown && (failure as { readonly exitCode?: number }).exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+  }
+  if (io.signal.aborted) note(io, 'Stopped.');
+  else for (const line of linesOf(failure, String(error))) note(io, line);
+  if (isDebug && failure.stack !== undefined) note(io, failure.stack);
+  return exitCodeOf(error, io.signal.aborted);
+}
+
+function linesOf(failure: Failure, text: string): readonly string[] {
+  const { message = text, fieldErrors = [], outcome, requestId, retryAt, serverMessage } = failure;
+  const code = codeOf(failure);
+  const isCoded = code.startsWith('ERR_');
+  return [
+    `tradelane: ${message}${isCoded && !message.includes(code) ? ` (${code})` : ''}`,
+    ...(serverMessage !== undefined && !message.includes(serverMessage) ? [`  Server: ${serverMessage}`] : []),
+    ...fieldErrors.map(({ field = '$', message: fault = '', code: reason = '' }) => `  ${field}: ${fault || reason}`),
+    ...(retryAt instanceof Date ? [`  Retry at ${retryAt.toISOString()}.`] : []),
+    ...(outcome === 'unknown' && (failure.attempts ?? 0) > 0
+      ? ['  The server may have carried out the request. Read the current state before you send it again.']
+      : []),
+    ...(requestId === undefined ? [] : [`  Request ID: ${requestId}`]),
+  ];
+}

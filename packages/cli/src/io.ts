@@ -1,0 +1,65 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Keychain } from './profiles/keychain.ts';
+
+/** The sandbox in the same process, as far as commands use it. */
+export interface LocalSandbox {
+  readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
+  info(origin?: string): SandboxInfo;
+}
+
+/** Addresses and credentials of a sandbox. */
+export interface SandboxInfo {
+  readonly urls: Readonly<Record<string, string>>;
+  readonly credentials: {
+    readonly shops: readonly { readonly shop_id: number | string; readonly api_key: string }[];
+    readonly operator: { readonly api_key: string };
+    readonly front: { readonly api_key: string };
+    readonly basket: { readonly bearer: string };
+    readonly seller: { readonly client_id: string; readonly client_secret: string };
+    readonly connector: { readonly client_id: string; readonly client_secret: string };
+  };
+}
+
+/** Everything outside of the program that commands use. Tests pass their own. */
+export interface Io {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  /** Receives data only. */
+  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  /** Receives progress, questions and errors. */
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Aborts on Ctrl-C. */
+  readonly signal: AbortSignal;
+  /** Asks the user. Hidden answers aren't shown. */
+  readonly ask: (question: string, isHidden?: boolean) => Promise<string>;
+  /** Returns the keychain of the system, or undefined if there is none. */
+  readonly keychain: () => Promise<Keychain | undefined>;
+  /** Returns the sandbox of `--sandbox`. */
+  readonly sandbox: () => Promise<LocalSandbox>;
+}
+
+/** Writes to a stream and waits until it accepts more. */
+export async function write(stream: Writable, text: string | Uint8Array): Promise<void> {
+  if (stream.write(text)) return;
+  await new Promise<void>((resolve, reject) => {
+    const settle = (): void => {
+      stream.off('drain', settle);
+      stream.off('close', settle);
+      stream.off('error', fail);
+      resolve();
+    };
+    const fail = (error: Error): void => {
+      stream.off('drain', settle);
+      stream.off('close', settle);
+      reject(error);
+    };
+    stream.once('drain', settle);
+    stream.once('close', settle);
+    stream.once('error', fail);
+  });
+}
+
+/** Prints a line of progress. */
+export function note(io: Pick<Io, 'stderr'>, line: string): void {
+  io.stderr.write(`${line}\n`);
+}

@@ -1,0 +1,53 @@
+import type { CheckReport, ClientOptions, LimitSnapshot } from '@tradelane/core';
+import { note, type Io } from '../io.ts';
+import type { Connection } from '../profiles/connection.ts';
+import type { SurfaceRow } from '../table/rows.ts';
+import { version } from '../version.ts';
+
+/** A client of any surface: methods by group and name. */
+export interface AnyClient {
+  limits(): readonly LimitSnapshot[];
+}
+
+/** The functions of a client package. */
+export interface ClientPackage {
+  readonly create: (options: ClientOptions) => AnyClient;
+  readonly check: (client: AnyClient) => Promise<CheckReport>;
+  readonly optionsFromEnv: (env: Readonly<Record<string, string | undefined>>) => object;
+}
+
+/** Loads the client package of a surface. Other surfaces aren't loaded. */
+export async function packageOf({ name }: SurfaceRow): Promise<ClientPackage> {
+  const module = (await import(`@tradelane/${name}`)) as Readonly<Record<string, unknown>>;
+  const camel = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
+  // Every client package exports these functions under names that are derived from its own.
+  return {
+    create: module[`create${pascal}`] as ClientPackage['create'],
+    check: module[`check${pascal}`] as ClientPackage['check'],
+    optionsFromEnv: module[`${camel}OptionsFromEnv`] as ClientPackage['optionsFromEnv'],
+  };
+}
+
+/** Creates a client that prints its waits. */
+export async function openClient(
+  io: Io,
+  surface: SurfaceRow,
+  connection: Connection,
+  options: Partial<ClientOptions> = {},
+): Promise<AnyClient> {
+  const { create } = await packageOf(surface);
+  const { baseUrl, auth, fetch } = connection;
+  return create({
+    baseUrl,
+    ...(auth === undefined ? {} : { auth }),
+    ...(fetch === undefined ? {} : { fetch }),
+    userAgent: `tradelane-cli/${version}`,
+    hooks: {
+      onThrottle: ({ operation, waitInMs }) => {
+        if (waitInMs >= 1000) note(io, `Waiting ${Math.ceil(waitInMs / 1000)} s for the limit of ${operation}.`);
+      },
+    },
+    ...options,
+  });
+}

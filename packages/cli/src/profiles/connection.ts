@@ -1,0 +1,139 @@
+import { UsageError } from '../exit.ts';
+import type { Io, SandboxInfo } from '../io.ts';
+import type { SurfaceRow } from '../table/rows.ts';
+import { readConfig, type Login } from './config.ts';
+
+/** Flags that choose the connection of a command. */
+export interface ConnectionFlags {
+  readonly profile?: string | undefined;
+  readonly sandbox?: boolean | undefined;
+}
+
+/** The credential of a client. */
+export type Credential =
+  | { readonly authUrl: string; readonly clientId: string; readonly clientSecret: string | (() => Promise<string>) }
+  | { readonly apiKey: string | (() => Promise<string>); readonly identity?: string }
+  | { readonly token: string | (() => Promise<string>); readonly identity?: string };
+
+/** Address and credential of a command. */
+export interface Connection {
+  /** A name for people: `the sandbox in this process`, `profile acme`. */
+  readonly label: string;
+  readonly baseUrl: string;
+  readonly auth?: Credential;
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** Name of the environment variables of a surface: `TRADELANE_HUB_…`. */
+export const variablePrefix = (surface: string): string => `TRADELANE_${surface.toUpperCase().replaceAll('-', '_')}_`;
+
+/**
+ * Finds the connection of a surface: `--sandbox`, then `--profile`, then `TRADELANE_PROFILE`, then the `TRADELANE_…`
+ * variables of a host, then the profile that `use` or `login` chose.
+ * @throws {UsageError} If there is none. The message lists what to run.
+ */
+export async function connect(io: Io, surface: SurfaceRow, flags: ConnectionFlags): Promise<Connection> {
+  if (flags.sandbox === true) return inProcess(io, surface);
+  const named = flags.profile ?? io.env['TRADELANE_PROFILE'];
+  if (named === undefined && hasVariables(io, surface)) return fromVariables(io, surface);
+  const config = readConfig(io.env);
+  const name = named ?? config.current;
+  if (name === undefined)
+    throw new UsageError(
+      `No host is set for ${surface.name}. Run \`tradelane use sandbox\`, run \`tradelane login ${surface.name}\`, or pass --sandbox.`,
+    );
+  const profile = config.profiles[name];
+  if (profile === undefined) {
+    const known = Object.keys(config.profiles);
+    throw new UsageError(
+      `There is no profile "${name}". ${known.length === 0 ? 'Run `tradelane login` to create one.' : `Profiles: ${known.join(', ')}.`}`,
+    );
+  }
+  if (profile.sandbox !== undefined) return fromRunning(profile.sandbox, surface);
+  const login = profile.logins?.[surface.role];
+  if (login === undefined)
+    throw new UsageError(
+      `The profile "${name}" has no login for ${surface.name}. Run \`tradelane login ${surface.name} --profile ${name}\`.`,
+    );
+  return fromLogin(io, surface, name, login);
+}
+
+async function inProcess(io: Io, surface: SurfaceRow): Promise<Connection> {
+  const sandbox = await io.sandbox();
+  return {
+    label: 'the sandbox in this process',
+    ...ofSandbox(sandbox.info(), surface),
+    fetch: (request) => sandbox.fetch(request),
+  };
+}
+
+async function fromRunning(url: string, surface: SurfaceRow): Promise<Connection> {
+  return { label: `the sandbox at ${url}`, ...ofSandbox(await sandboxAt(url), surface) };
+}
+
+/** @throws {UsageError} If no sandbox runs at the URL. */
+export async function sandboxAt(url: string): Promise<SandboxInfo> {
+  try {
+    const response = await fetch(new URL('/__sandbox/info', url), { signal: AbortSignal.timeout(5000) });
+    if (response.ok) return (await response.json()) as SandboxInfo;
+  } catch {
+    // Reported below, as any other host.
+  }
+  throw new UsageError(`No sandbox responds at ${url}. Run \`tradelane use sandbox\` to start one, or pass --sandbox.`);
+}
+
+/** Address and credential of a surface in a sandbox. */
+function ofSandbox(
+  { urls, credentials }: SandboxInfo,
+  { role, server }: SurfaceRow,
+): Pick<Connection, 'baseUrl' | 'auth'> {
+  const client = role === 'hub' ? credentials.seller : credentials.connector;
+  const keys: Readonly<Record<string, string | undefined>> = {
+    seller: credentials.shops[0]?.api_key,
+    operator: credentials.operator.api_key,
+    front: credentials.front.api_key,
+  };
+  const apiKey = keys[role];
+  const auth: Credential =
+    role === 'basket'
+      ? { token: credentials.basket.bearer, identity: role }
+      : apiKey === undefined
+        ? { authUrl: urls['auth_url'] ?? '', clientId: client.client_id, clientSecret: client.client_secret }
+        : { apiKey };
+  return { baseUrl: urls[server] ?? '', auth };
+}
+
+function hasVariables({ env }: Io, { name }: SurfaceRow): boolean {
+  return Boolean(env['TRADELANE_BASE_URL'] ?? env[`${variablePrefix(name)}BASE_URL`]);
+}
+
+async function fromVariables({ env }: Io, surface: SurfaceRow): Promise<Connection> {
+  const { packageOf } = await import('../operation/client.ts');
+  const { optionsFromEnv } = await packageOf(surface);
+  return { label: 'the environment', ...(optionsFromEnv(env) as Pick<Connection, 'baseUrl' | 'auth'>) };
+}
+
+function fromLogin(io: Io, surface: SurfaceRow, profile: string, login: Login): Connection {
+  const { host, kind, authUrl = '', clientId = '' } = login;
+  // The secret is read when it is sent, so a dry run needs none.
+  const secret = (): Promise<string> => secretOf(io, `${profile}/${surface.role}`, login);
+  const identity = `${profile}/${surface.role}`;
+  const auth: Credential =
+    kind === 'clientCredentials'
+      ? { authUrl, clientId, clientSecret: secret }
+      : kind === 'apiKey'
+        ? { apiKey: secret, identity }
+        : { token: secret, identity };
+  return { label: `profile ${profile}`, baseUrl: host, auth };
+}
+
+async function secretOf(io: Io, account: string, { secret }: Login): Promise<string> {
+  if (secret.in === 'variable') {
+    const value = io.env[secret.name];
+    if (value) return value;
+    throw new UsageError(`The environment variable ${secret.name} is empty. Set it to the secret of ${account}.`);
+  }
+  const value = (await io.keychain())?.get(account);
+  if (value !== undefined) return value;
+  throw new UsageError(`The keychain has no secret for ${account}. Run \`tradelane login\` again.`);
+}

@@ -1,0 +1,150 @@
+import { Command } from 'commander';
+import type { Io } from './io.ts';
+import { addConnectionFlags } from './operation/connection-flags.ts';
+import { version } from './version.ts';
+
+/** Applies the streams of a terminal to a command. */
+export type Setup = (command: Command) => Command;
+
+const exitHelp = `
+Exit codes: 0 done, 1 failed, 2 invalid usage, 3 refused by the server, 4 partly done, 130 stopped by Ctrl-C.
+Data goes to standard output. Progress and errors go to standard error.
+
+Examples:
+  tradelane call hub orders.list --sandbox
+  tradelane use sandbox
+  tradelane call hub orders.list --status SHIPPED --all > orders.ndjson
+  tradelane docs v2-listOrders`;
+
+/** Streams of a command, and errors instead of the end of the process. */
+export const setUpOn =
+  (io: Io): Setup =>
+  (command) =>
+    command
+      .exitOverride()
+      .showSuggestionAfterError()
+      .configureOutput({
+        writeOut: (text) => io.stdout.write(text),
+        writeErr: (text) => io.stderr.write(text),
+        getOutHelpWidth: () => Math.min(io.stdout.columns ?? 100, 100),
+        getErrHelpWidth: () => 100,
+        getOutHasColors: () => false,
+        getErrHasColors: () => false,
+      });
+
+/** All commands. Each loads its code when it runs, so that the help appears at once. */
+export function createProgram(io: Io): Command {
+  const setUp = setUpOn(io);
+  const program = setUp(new Command('tradelane'))
+    .description(
+      'Calls every operation of the hub and of operator instances. Starts with a sandbox, so no account is needed.',
+    )
+    .version(version, '-v, --version', 'Print the version.')
+    .helpOption('-h, --help', 'Print this help.')
+    .enablePositionalOptions()
+    .addHelpText('after', exitHelp);
+
+  program
+    .command('call')
+    .description('Call an operation. Without a method, list the operations of a surface.')
+    .usage('<surface> <method> [flags]')
+    .argument('[words...]', 'Surface, method or ID, and the flags of the operation.')
+    .helpOption(false)
+    .allowUnknownOption()
+    .passThroughOptions()
+    .action(async (words: readonly string[]) => (await import('./commands/call.ts')).call(io, words, setUp));
+
+  program
+    .command('docs')
+    .description('Print the page of an operation, or of a guide.')
+    .argument('<id>', 'ID, method, or guide: v2-listOrders, orders.list, limits.')
+    .option('--surface <name>', 'The surface, if several have the operation.')
+    .action(async (id: string, flags) => (await import('./commands/docs.ts')).docs(io, id, flags));
+
+  program
+    .command('limits')
+    .description('Print the documented rate limits of the operations of a surface.')
+    .argument('<surface>', 'The surface, such as hub.')
+    .option('--output <format>', 'Format: table, json, ndjson or csv.')
+    .action(async (surface: string, flags) => (await import('./commands/limits.ts')).limits(io, surface, flags));
+
+  addConnectionFlags(
+    program
+      .command('check')
+      .description('Check host, credentials, scopes, clock and limits. Prints one line for each check.')
+      .argument('[surfaces...]', 'The surfaces. Default: every surface that the profile has a login for.'),
+  ).action(async (names: readonly string[], flags) => (await import('./commands/check.ts')).check(io, names, flags));
+
+  program
+    .command('login')
+    .description(
+      'Keep a host and its credentials in a profile. The secret goes to the keychain of the system, never to a file.',
+    )
+    .argument('<surface>', 'The surface, such as hub. Surfaces of the same role share a login.')
+    .requiredOption('--host <url>', 'Base URL of the host.')
+    .option('--auth-url <url>', 'Host of the token endpoint, for client credentials.')
+    .option('--client-id <id>', 'ID of the client, for client credentials.')
+    .option('--token', 'The secret is a token that you obtain and renew.')
+    .option('--secret-from <variable>', 'Read the secret from this environment variable instead of the keychain.')
+    .option('--profile <name>', 'Name of the profile.', 'default')
+    .option('--debug', 'Print the stack of an error.')
+    .addHelpText(
+      'after',
+      `
+The secret is read from a hidden prompt, or from standard input. It is never an argument.
+
+Examples:
+  tradelane login hub --host https://hub.example.com --auth-url https://auth.example.com --client-id shop-1
+  tradelane login marketplace-seller --host https://instance.example.com --profile shop < key.txt`,
+    )
+    .action(async (surface: string, flags) => (await import('./commands/login.ts')).login(io, surface, flags));
+
+  program
+    .command('logout')
+    .description('Remove a profile and its secrets.')
+    .argument('<profile>', 'Name of the profile.')
+    .action(async (name: string) => (await import('./commands/login.ts')).logout(io, name));
+
+  program
+    .command('use')
+    .description('Choose the profile that commands use. `use sandbox` finds or starts a sandbox.')
+    .argument('<profile>', 'Name of a profile, or sandbox.')
+    .option('--url <url>', 'URL of a running sandbox.', 'http://127.0.0.1:4010')
+    .option('--stop', 'Stop the sandbox that this command started.')
+    .action(async (name: string, flags) => (await import('./commands/use.ts')).use(io, name, flags));
+
+  program
+    .command('sandbox')
+    .description('Run a sandbox until Ctrl-C. Flags are passed to tradelane-sandbox.')
+    .argument('[flags...]', 'Flags of tradelane-sandbox, such as --port.')
+    .helpOption(false)
+    .allowUnknownOption()
+    .passThroughOptions()
+    .action(async (flags: readonly string[]) => (await import('./commands/sandbox.ts')).sandbox(io, flags));
+
+  program
+    .command('completion')
+    .description('Print the completion script of a shell.')
+    .argument('<shell>', 'bash, zsh or fish.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  source <(tradelane completion bash)
+  tradelane completion zsh > "\${fpath[1]}/_tradelane"
+  tradelane completion fish > ~/.config/fish/completions/tradelane.fish`,
+    )
+    .action(async (shell: string) => (await import('./commands/completion.ts')).completion(io, shell));
+
+  // The scripts of `completion` call this command with the words of the line.
+  program
+    .command('complete', { hidden: true })
+    .argument('[words...]')
+    .helpOption(false)
+    .allowUnknownOption()
+    .passThroughOptions()
+    .action(async (words: readonly string[]) =>
+      (await import('./commands/complete.ts')).complete(io, words, program.commands),
+    );
+  return program;
+}

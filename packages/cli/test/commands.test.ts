@@ -1,0 +1,264 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSandbox } from '@tradelane/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { configFolder } from '../src/profiles/config.ts';
+import { exampleArguments } from '../src/operation/example.ts';
+import { operationsOf, surfaceNamed } from '../src/table/load.ts';
+import type { OperationRow } from '../src/table/rows.ts';
+import { memoryKeychain, newFolder, tradelane } from './terminal.ts';
+
+const listed = ['call', 'hub', 'orders.list', '--sandbox'];
+
+describe('call', () => {
+  test('--all streams every page as NDJSON', async () => {
+    const { code, out, err } = await tradelane([
+      ...listed,
+      '--all',
+      '--limit',
+      '7',
+      '--updated-from',
+      '2020-01-01T00:00:00Z',
+    ]);
+    expect(code).toBe(0);
+    const ids = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: string }).id);
+    expect(new Set(ids).size).toBe(60);
+    expect(err).toContain('60 entries');
+  });
+
+  test('a list accepts the singular name of its parameter, several times', async () => {
+    const { out } = await tradelane([...listed, '--status', 'SHIPPED', '--status', 'DELIVERED', '--limit', '100']);
+    const statuses = new Set((JSON.parse(out) as { status: string }[]).map(({ status }) => status));
+    expect([...statuses].toSorted()).toEqual(['DELIVERED', 'SHIPPED']);
+  });
+
+  test('CSV has the columns of the description, quotes and one line per entry', async () => {
+    const { out } = await tradelane([...listed, '--limit', '3', '--output', 'csv']);
+    const lines = out.trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^id,channel_order_id,origin,status,/);
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain('"{""channel_id"":');
+  });
+
+  test('a terminal shows a table that fits its width', async () => {
+    const { out } = await tradelane([...listed, '--limit', '3'], { isTerminal: true });
+    expect(out).toMatch(/^ID +CHANNEL_ORDER_ID +STATUS/);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  test('Ctrl-C during --all exits with 130 and prints the command that continues after the last page', async () => {
+    const sandbox = createSandbox();
+    const control = new AbortController();
+    const first = await tradelane([...listed, '--all', '--limit', '25'], {
+      sandbox,
+      signal: control.signal,
+      onOut: () => control.abort(),
+    });
+    expect(first.code).toBe(130);
+    const cursor = /--all --cursor (\S+) --sandbox/.exec(first.err)?.[1] ?? '';
+    const rest = await tradelane([...listed, '--all', '--cursor', cursor], { sandbox });
+    const all = await tradelane([...listed, '--limit', '100'], { sandbox });
+    const lines = `${first.out}${rest.out}`.trimEnd().split('\n');
+    expect(lines).toHaveLength((JSON.parse(all.out) as unknown[]).length);
+    expect(new Set(lines).size).toBe(lines.length);
+    sandbox.close();
+  });
+
+  test('a write without --yes asks on a terminal and sends nothing after any answer but yes', async () => {
+    const sandbox = createSandbox();
+    const order = JSON.parse((await tradelane([...listed, '--status', 'AWAITING_ACCEPTANCE'], { sandbox })).out) as {
+      id: string;
+      order_lines: { id: string }[];
+    }[];
+    const [{ id, order_lines: orderLines } = { id: '', order_lines: [] }] = order;
+    const body = JSON.stringify({ order_lines: orderLines.map((line) => ({ id: line.id, accepted: true })) });
+    const args = ['call', 'hub', 'orders.accept', id, '--body', body, '--sandbox'];
+    const declined = await tradelane(args, { sandbox, answer: 'n' });
+    expect(declined.code).toBe(2);
+    expect(declined.err).toContain(`PUT /v2/orders/${id}/accept`);
+    expect(sandbox.journal().filter(({ method }) => method === 'PUT')).toEqual([]);
+    const accepted = await tradelane(args, { sandbox, answer: 'y' });
+    expect([accepted.code, accepted.out]).toEqual([0, expect.stringContaining('action_id')]);
+    sandbox.close();
+  });
+
+  test('a write without --yes and without a terminal is a usage error', async () => {
+    const { code, err } = await tradelane(['call', 'hub', 'orders.accept', 'x', '--body', '{}', '--sandbox'], {
+      input: '',
+    });
+    expect([code, err]).toEqual([2, expect.stringContaining('Pass --yes')]);
+  });
+
+  test('a body comes from standard input with -', async () => {
+    const { out } = await tradelane(
+      ['call', 'hub', 'orders.accept', 'acme_ORD-1', '--body', '-', '--sandbox', '--dry-run'],
+      { input: '{"order_lines": []}' },
+    );
+    expect(out).toContain(`--data-raw '{"order_lines":[]}'`);
+    expect(out).toContain('-H "Authorization: Bearer $TRADELANE_TOKEN"');
+  });
+
+  test('an error of the server exits with 3, prints its message and no stack', async () => {
+    const args = ['call', 'hub', 'actions.get', '00000000-0000-4000-8000-000000000000', '--sandbox'];
+    const { code, out, err } = await tradelane(args);
+    expect([code, out]).toEqual([3, '']);
+    expect(err).toMatch(/^tradelane: .*404/);
+    expect(err).not.toContain('    at ');
+    expect((await tradelane([...args, '--debug'])).err).toContain('    at ');
+  });
+
+  test('a batch with a refused item prints every item and exits with 4', async () => {
+    const row = operationsOf(surfaceNamed('marketplace-seller')).find(({ id }) => id === 'ST01');
+    const [, body = ''] = exampleArguments(row as OperationRow);
+    const { shipments } = JSON.parse(body) as { shipments: Record<string, unknown>[] };
+    const both = JSON.stringify({ shipments: [shipments[0], { ...shipments[0], order_id: 'unknown-order' }] });
+    const args = ['call', 'marketplace-seller', 'ST01', '--body', both, '--sandbox', '--yes'];
+    const { code, out, err } = await tradelane(args);
+    const { succeeded, failed } = JSON.parse(out) as Record<string, { index: number }[]>;
+    expect([code, succeeded?.map(({ index }) => index), failed?.map(({ index }) => index)]).toEqual([4, [0], [1]]);
+    expect(err).toContain('1 succeeded, 1 failed');
+  });
+
+  test.for([
+    { args: ['call', 'shop', 'orders.list'], words: 'Unknown surface: "shop". Use one of hub,' },
+    { args: ['call', 'hub', 'orders.lst'], words: 'Similar operations: orders.list,' },
+    { args: [...listed, '--limits', '3'], words: "unknown option '--limits'" },
+    { args: [...listed, '--limit', 'ten'], words: 'Pass a whole number.' },
+    { args: [...listed, '--all', '--output', 'json'], words: "can't be combined with --output json" },
+    { args: ['call', 'hub', 'actions.get', '--sandbox'], words: 'action_id is missing' },
+    { args: ['call', 'hub', 'orders.list'], words: 'tradelane use sandbox' },
+    { args: ['call', 'hub', 'orders.list', '--limit', '1000', '--sandbox'], words: 'limit' },
+    { args: ['nothing'], words: "unknown command 'nothing'" },
+  ])('$args exits with 2', async ({ args, words }) => {
+    const { code, out, err } = await tradelane(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+  });
+
+  test('without a method it lists the operations of a surface', async () => {
+    const { code, out } = await tradelane(['call', 'hub']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ {2}orders\.list +List orders$/m);
+    expect(out).toMatch(/^\* orders\.accept /m);
+  });
+});
+
+describe('profiles', () => {
+  const sandbox = createSandbox();
+  let url = '';
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const listener = await sandbox.listen({ port: 0 });
+    url = listener.url;
+    stop = () => listener.close();
+  });
+  afterAll(async () => {
+    await stop();
+    sandbox.close();
+  });
+
+  test('login keeps the secret in the keychain, check and call use it, and logout removes it', async () => {
+    const keychain = memoryKeychain();
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const { urls, credentials } = sandbox.info(url);
+    const { client_id: id, client_secret: secret } = credentials.seller;
+    const login = ['login', 'hub', '--host', urls.base_url, '--auth-url', urls.auth_url, '--client-id', id];
+    expect((await tradelane([...login, '--profile', 'shop'], { env, keychain, input: `${secret}\n` })).code).toBe(0);
+    expect(keychain.secrets).toEqual(new Map([['shop/hub', secret]]));
+    const file = readFileSync(join(configFolder(env), 'config.json'), 'utf8');
+    expect(file).toContain(id);
+    expect(file).not.toContain(secret);
+    const check = await tradelane(['check'], { env, keychain });
+    expect([check.code, check.out]).toEqual([0, expect.stringContaining('✔ credentials')]);
+    const call = await tradelane(['call', 'hub', 'orders.list', '--limit', '1'], { env, keychain });
+    expect([call.code, call.err.includes('--cursor')]).toEqual([0, true]);
+    expect((await tradelane(['logout', 'shop'], { env, keychain })).code).toBe(0);
+    expect(keychain.secrets.size).toBe(0);
+    expect((await tradelane(['call', 'hub', 'orders.list'], { env, keychain })).code).toBe(2);
+  });
+
+  test('without a keychain, login names the variable of the secret, and a call reads it', async () => {
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const { urls, credentials } = sandbox.info(url);
+    const key = credentials.shops[0]?.api_key ?? '';
+    const login = await tradelane(['login', 'marketplace-seller', '--host', urls.instance_url], { env, input: '' });
+    expect([login.code, login.err]).toEqual([0, expect.stringContaining('TRADELANE_MARKETPLACE_SELLER_API_KEY')]);
+    const args = ['call', 'services-seller', 'account.get', '--output', 'json'];
+    const missing = await tradelane(args, { env });
+    expect([missing.code === 0, missing.err]).toEqual([
+      false,
+      expect.stringContaining('TRADELANE_MARKETPLACE_SELLER_API_KEY is empty'),
+    ]);
+    const found = await tradelane(args, { env: { ...env, TRADELANE_MARKETPLACE_SELLER_API_KEY: key } });
+    expect([found.code, found.err]).toEqual([0, '']);
+  });
+
+  test('use sandbox finds a running sandbox, and later commands use it', async () => {
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const { code, err } = await tradelane(['use', 'sandbox', '--url', url], { env });
+    expect([code, err]).toEqual([0, expect.stringContaining('already running')]);
+    expect((await tradelane(['call', 'channel-platform', 'store.list'], { env })).code).not.toBe(1);
+    expect((await tradelane(['check', 'hub', 'marketplace-operator'], { env })).code).toBe(0);
+  });
+
+  test('variables of the environment take the place of a profile', async () => {
+    const { urls, credentials } = sandbox.info(url);
+    const env = { TRADELANE_BASE_URL: urls.instance_url, TRADELANE_API_KEY: credentials.operator.api_key };
+    const { code, out } = await tradelane(['check', 'marketplace-operator'], { env });
+    expect([code, out]).toEqual([0, expect.stringContaining('marketplace-operator on the environment')]);
+  });
+
+  test('a wrong secret exits with 3', async () => {
+    const { urls } = sandbox.info(url);
+    const env = { TRADELANE_BASE_URL: urls.instance_url, TRADELANE_API_KEY: 'wrong' };
+    const { code } = await tradelane(['call', 'marketplace-operator', 'settings.channels'], { env });
+    expect(code).toBe(3);
+  });
+});
+
+describe('reference', () => {
+  test('the help at the start is the help of the program, and the program prints it without arguments', async () => {
+    const text = readFileSync(new URL('../dist/data/help.txt', import.meta.url), 'utf8');
+    expect((await tradelane(['--help'])).out).toBe(text);
+    expect(await tradelane([])).toEqual({ code: 0, out: text, err: '' });
+  });
+
+  test('docs prints the page of an operation by ID or method, and a guide by name', async () => {
+    expect((await tradelane(['docs', 'v2-listOrders'])).out).toMatch(/^# List orders\n\n`hub\.orders\.list`/);
+    expect((await tradelane(['docs', 'limits'])).out).toMatch(/^# /);
+    const several = await tradelane(['docs', 'TL02']);
+    expect([several.code, several.err]).toEqual([2, expect.stringContaining('Pass --surface')]);
+    expect((await tradelane(['docs', 'TL02', '--surface', 'services-seller'])).code).toBe(0);
+  });
+
+  test('limits prints the documented rates of a surface', async () => {
+    const { out } = await tradelane(['limits', 'hub', '--output', 'csv']);
+    expect(out).toContain('orders.list,v2-listOrders,1 per minute,1 per 5 minutes');
+  });
+
+  test('completion prints a script for each shell', async () => {
+    for (const shell of ['bash', 'zsh', 'fish'])
+      expect((await tradelane(['completion', shell])).out).toContain('tradelane complete --');
+    expect((await tradelane(['completion', 'cmd'])).code).toBe(2);
+  });
+
+  test.for([
+    { words: ['ca'], found: 'call\n' },
+    { words: ['call', 'hu'], found: 'hub\n' },
+    { words: ['call', 'hub', 'orders.li'], found: 'orders.list\norders.listV1\n' },
+    { words: ['call', 'hub', 'orders.list', '--li'], found: '--limit\n' },
+    { words: ['call', 'hub', 'orders.list', '--statuses', 'SH'], found: 'SHIPPED\n' },
+    { words: ['docs', 'v2-listOr'], found: 'v2-listOrders\nv2-listOrderDocuments\n' },
+  ])('completes $words', async ({ words, found }) => {
+    expect((await tradelane(['complete', '--', ...words])).out).toBe(found);
+  });
+
+  test('the help of an operation has an example that runs', async () => {
+    const { out } = await tradelane(['call', 'hub', 'orders.list', '--help']);
+    const example = /^ {2}tradelane (.*)$/m.exec(out)?.[1]?.split(' ') ?? [];
+    expect((await tradelane(example)).code).toBe(0);
+  });
+});
