@@ -41,6 +41,14 @@ const actionLines = {
   auto: ['Actions: auto. Commands succeed after 5 s. To report outcomes yourself, use --actions manual.'],
 } as const;
 
+const limitLines = {
+  real: [
+    'Limits: real. A call beyond a limit gets a 429 that names the next slot. To continue at once:',
+    '  DELETE /__sandbox/windows resets the counted calls, and --limits off turns limits off.',
+  ],
+  off: ['Limits: off. To get a 429 like on real hosts, use --limits real.'],
+} as const;
+
 /** Cause and remedy by code, if the server cannot listen. */
 const listenFaults: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is in use. Stop the other program, or use another --port (0 picks a free one).',
@@ -150,8 +158,9 @@ async function start(given: Arguments): Promise<Started> {
       ...credentialLines(credentials),
       '',
       ...actionLines[options.actions ?? 'auto'],
+      ...limitLines[sandbox.limits.mode],
       '',
-      'Next, open the dashboard in a browser, or send a first request:',
+      `Next, open ${listener.url}/ in a browser, or send a first request:`,
       `  curl ${tls ? '--insecure ' : ''}-H 'Authorization: ${credentials.shops[0]?.api_key ?? ''}' ${urls.instance_url}/api/account`,
       '',
       ...(isThere ? [`World: loaded from ${options.file}.${unused(given)}`, ''] : []),

@@ -112,8 +112,31 @@ function valuesOf(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(explained(error as Error & { readonly code?: string }));
   }
+}
+
+/** The message of the parser in this program's words, with the option that was probably meant. */
+function explained({ code, message }: Error & { readonly code?: string }): string {
+  const [, given = ''] = /'([^']+)'/.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const meant = optionNames.find((name) => isSimilar(name, given));
+    return `Unknown option ${given}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+  }
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+    return `Unexpected argument "${given}". Options start with --, such as --port 4010.`;
+  return `${message.replace(/\.?$/, '.')}`;
+}
+
+const optionNames: readonly string[] = [...new Set(usage.match(/--[a-z-]+/g))];
+
+/** Whether two options differ in case, or one starts with the other, or they differ in at most two letters. */
+function isSimilar(name: string, given: string): boolean {
+  const [one, other] = [name, given].map((text) => text.toLowerCase().replaceAll('-', '')) as [string, string];
+  if (other.length > 2 && (one.startsWith(other) || other.startsWith(one))) return true;
+  if (Math.abs(one.length - other.length) > 1) return false;
+  const rest = [...other].filter((letter, i) => letter !== one[i] && letter !== one[i - 1] && letter !== one[i + 1]);
+  return other.length > 3 && rest.length <= 1;
 }
 
 /** @throws {UsageError} If the command line is invalid. */

@@ -121,7 +121,7 @@ it("a path with more segments than a call doesn't exist", async () => {
     ['DELETE', 'faults/1'],
     ['GET', 'info/x'],
     ['POST', 'tokens'],
-    ['DELETE', 'events'],
+    ['DELETE', 'events/1/2'],
   ] as const)
     expect((await world.sandbox.fetch(`/__sandbox/${path}`, { method })).status).toBe(404);
   expect(world.sandbox.snapshot()).toEqual(before);

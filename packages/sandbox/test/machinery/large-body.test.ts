@@ -40,7 +40,7 @@ describe('a list with only invalid entries', () => {
       origin,
       orders: Array.from({ length: 101 }, () => ({})),
     });
-    expect(body.errors).toEqual([{ field: '$.orders', message: 'must NOT have more than 100 items' }]);
+    expect(body.errors).toEqual([{ field: '$.orders', message: 'must have at most 100 entries, not 101' }]);
   });
 
   it('names the position of the entry in a long list', async () => {

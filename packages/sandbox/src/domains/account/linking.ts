@@ -28,7 +28,14 @@ const createStores: Handler<'SELLER_ACCOUNT_STORE_CREATE'> = (context) => {
       ? [{ field: `$.stores[${i}].channel_id`, message: 'is an unknown channel' }]
       : [],
   );
-  if (wrong.length > 0) refuse('AS34', 400, 'INVALID_INPUT', 'No store was created.', { fields: wrong });
+  if (wrong.length > 0)
+    refuse(
+      'AS34',
+      400,
+      'INVALID_INPUT',
+      `No store was created: ${wrong[0]?.field} ${wrong[0]?.message}. Create the channel first.`,
+      { fields: wrong },
+    );
   for (const store of stores) {
     const before = world.store.get(knownStores, keyOf(store.channel_id, store.channel_store_id));
     const after = putStore(world, store);

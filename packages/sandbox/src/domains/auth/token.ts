@@ -18,7 +18,12 @@ export const tokenHandlers: HandlersOf<'token'> = {
     const { client_id, client_secret } = context.body;
     const client = clients[context.surface.name]?.find(({ id }) => id === client_id);
     if (client === undefined || client.secret !== client_secret)
-      refuse('AS38', 401, 'UNAUTHORIZED', 'The client credentials are not accepted.');
+      refuse(
+        'AS38',
+        401,
+        'UNAUTHORIZED',
+        'The client credentials are invalid. GET /__sandbox/info lists valid credentials.',
+      );
     const access_token = issueToken(context.world, client);
     return HandlerResponse.withHeaders(
       { token_type: 'Bearer', access_token, expires_in: tokenLifetimeInS, target_app: '', resource_owner: '' },

@@ -6,7 +6,7 @@ import { addFault, clearFaults, readFaults } from '../http/faults.ts';
 import { bodyCapInBytes, type SandboxRequest, type SandboxResponse, snapshotCapInBytes } from '../http/request.ts';
 import { controlPath } from '../http/front.ts';
 import { type Exchanges, readJournal } from '../http/journal.ts';
-import { readWindows } from '../http/limits.ts';
+import { clearWindows, readWindows } from '../http/limits.ts';
 import { decodeJson, refuseTooLarge } from '../http/json.ts';
 import type { Table } from '../operations/table.ts';
 import type { EventQueue } from '../queue/index.ts';
@@ -148,6 +148,7 @@ const table: Readonly<Record<string, Control>> = {
   'GET journal': ({ world }) => ({ requests: readJournal(world) }),
   'POST faults': (controls, { body }) => addFault(controls.world, faultOf(controls.operations, body())) as undefined,
   'GET faults': ({ world }) => ({ faults: readFaults(world) }),
+  'DELETE windows': ({ world }) => clearWindows(world) as undefined,
   'GET windows': ({ world, table: operations }) => ({ windows: readWindows(world, operations) }),
   'GET requests': ({ exchanges }, { query }) => ({
     requests: exchanges.after(idOf(query.get('after'))),
@@ -212,6 +213,29 @@ function inTransaction<Result>({ store }: World, run: () => Result): Result {
   }
 }
 
+/** 404 or 405 for a call that doesn't exist, with the calls that do. */
+function unknownCall(method: string, path: string): HttpError {
+  const methods = ['GET', 'POST', 'PUT', 'DELETE'].filter((one) => find(one, path) !== undefined);
+  const at = `${controlPath}/${path}`;
+  if (methods.length > 0)
+    return new HttpError(405, 'METHOD_NOT_ALLOWED', `${at} doesn't support ${method}. Use ${methods.join(' or ')}.`, {
+      headers: { allow: methods.join(', ') },
+    });
+  const names = [...new Set(controlCalls.map((name) => name.replace(/^\w+ /, '')))].toSorted();
+  return new HttpError(404, 'DATA_NOT_FOUND', `${at} does not exist. Known paths: ${names.join(', ')}.`);
+}
+
+/** Adds the invalid value of the request to the message. */
+function receive(error: HttpError, { body, target }: SandboxRequest): void {
+  const query = Object.fromEntries(new URLSearchParams(target.split('?')[1]));
+  try {
+    const json: unknown = JSON.parse(new TextDecoder().decode(body));
+    error.receive({ ...query, ...(json as object), $: json });
+  } catch {
+    error.receive(query);
+  }
+}
+
 /** Responds to a request below `/__sandbox`. It needs no credentials. `control.openapi.yaml` describes the calls. */
 export async function control(controls: Controls, inbound: SandboxRequest): Promise<SandboxResponse> {
   const [path = '', search = ''] = inbound.target.slice(controlPath.length + 1).split('?');
@@ -220,12 +244,7 @@ export async function control(controls: Controls, inbound: SandboxRequest): Prom
   try {
     if (inbound.tooLarge)
       refuseTooLarge('$', `${bodyCapInBytes(inbound.target, inbound.header('content-type'))} bytes`);
-    if (found === undefined)
-      throw new HttpError(
-        404,
-        'DATA_NOT_FOUND',
-        `${inbound.method} ${controlPath}/${path} does not exist. control.openapi.yaml lists all calls.`,
-      );
+    if (found === undefined) throw unknownCall(inbound.method, path);
     const { call, id } = found;
     const { world } = controls;
     const request = { inbound, id, query: new URLSearchParams(search), body: bodyOf(inbound) };
@@ -235,6 +254,8 @@ export async function control(controls: Controls, inbound: SandboxRequest): Prom
     return value instanceof OwnResponse ? value.outbound : jsonOf(value);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return jsonOf(render.hub(error), error.status);
+    receive(error, inbound);
+    const { headers, ...refused } = jsonOf(render.hub(error), error.status);
+    return { ...refused, headers: { ...error.headers, ...headers } };
   }
 }

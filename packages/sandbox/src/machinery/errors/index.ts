@@ -21,6 +21,8 @@ export interface RefusalOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** True if this error is documented without a body. */
   readonly empty?: true;
+  /** True if the documentation states the exact message. Otherwise, value and rule are added to it. */
+  readonly verbatim?: boolean;
 }
 
 /**
@@ -34,12 +36,14 @@ export class HttpError extends Error {
   readonly fields: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
   readonly empty: boolean;
+  readonly #verbatim: boolean;
+  #received = '';
 
   constructor(
     status: number,
     code: string,
     message: string,
-    { rule, fields = [], headers = {}, empty }: RefusalOptions = {},
+    { rule, fields = [], headers = {}, empty, verbatim = false }: RefusalOptions = {},
   ) {
     super(message);
     this.status = status;
@@ -48,7 +52,42 @@ export class HttpError extends Error {
     this.fields = fields;
     this.headers = headers;
     this.empty = empty ?? false;
+    this.#verbatim = verbatim;
   }
+
+  /** The message that callers read: what happened, the value and the rule. */
+  get text(): string {
+    if (this.#verbatim) return this.message;
+    const rule = this.rule === undefined || this.rule === 'E01' ? '' : ` Rule: ${this.rule}.`;
+    return `${this.message}${/[.?!]$/.test(this.message) ? '' : '.'}${this.#received}${rule}`;
+  }
+
+  /** Adds the value of the first invalid field to the message. */
+  receive(values: Readonly<Record<string, unknown>>): void {
+    const field = this.fields[0]?.field;
+    if (field === undefined || this.#received !== '' || secretName.test(field)) return;
+    const value = valueAt(field, values);
+    if (value === undefined || (typeof value === 'object' && value !== null)) return;
+    const shown = JSON.stringify(value).slice(0, longestShown);
+    if (!this.message.includes(String(value)) || value === '') this.#received = ` Received: ${shown}.`;
+  }
+}
+
+const longestShown = 80;
+
+/** Fields whose values must not appear in logs. */
+const secretName = /secret|token|password/i;
+
+/** Reads a field such as `$.orders[0].status`. The value under `$` is the body. Parts and parameters have plain names. */
+function valueAt(field: string, values: Readonly<Record<string, unknown>>): unknown {
+  const steps = field.split(/[.[\]]+/).filter((step) => step !== '');
+  return steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? (value as Readonly<Record<string, unknown>>)[step]
+        : undefined,
+    values,
+  );
 }
 
 /** Rejects a request because of a rule. All writes of the handler are rolled back. */
@@ -74,7 +113,7 @@ export function invalidControl(field: string, message: string): never {
 
 /** 404: a resource of the request doesn't exist. */
 export function notFound(what: string, rule: Rule = 'E01'): never {
-  return refuse(rule, 404, 'DATA_NOT_FOUND', `${what} does not exist.`);
+  return refuse(rule, 404, 'DATA_NOT_FOUND', `${what} does not exist. Check the ID. Callers only see their own data.`);
 }
 
 /** 410: a resource of the request was permanently deleted. */
@@ -118,7 +157,7 @@ const titles: Readonly<Record<number, string>> = {
 const withoutCode = ({ field, message }: FieldError): object =>
   field === undefined ? { message } : { field, message };
 
-const hub = ({ code, message, fields }: HttpError): object =>
+const hub = ({ code, text: message, fields }: HttpError): object =>
   fields.length === 0 ? { code, message } : { code, message, errors: fields.map(withoutCode) };
 
 /** Errors of the token exchange in OAuth 2.0 (RFC 6749, section 5.2). */
@@ -133,14 +172,14 @@ export const render: Readonly<Record<Family, (refusal: HttpError) => object>> = 
   hub,
   auth: (refusal) => {
     const error = oauthErrors[refusal.code];
-    return error === undefined ? hub(refusal) : { error, error_description: refusal.message };
+    return error === undefined ? hub(refusal) : { error, error_description: refusal.text };
   },
-  instance: ({ status, message, fields }) => ({
+  instance: ({ status, text: message, fields }) => ({
     message,
     status,
     ...(fields.length > 0 && { errors: fields.map(({ code = 'VALIDATION_ERROR', ...rest }) => ({ code, ...rest })) }),
   }),
-  basket: ({ status, message, code }) => ({
+  basket: ({ status, text: message, code }) => ({
     detail: message,
     status: String(status),
     title: titles[status] ?? 'Error',

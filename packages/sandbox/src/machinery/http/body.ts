@@ -16,11 +16,16 @@ const essences: Readonly<Record<Body['kind'], string>> = {
 function requireMediaType(kind: Body['kind'], { essence, parameters }: MediaType): void {
   const charset = parameters.get('charset')?.toLowerCase() ?? 'utf-8';
   if (essence === essences[kind] && (charset === 'utf-8' || charset === 'utf8')) return;
-  refuse('E08', 415, 'UNSUPPORTED_MEDIA_TYPE', `The media type of the body is wrong. Send ${essences[kind]} in UTF-8.`);
+  refuse(
+    'E08',
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+    `The header Content-Type must be ${essences[kind]}, and the text UTF-8. Received: ${JSON.stringify(essence)}.`,
+  );
 }
 
 function refuseMissing(): never {
-  refuse('E01', 400, 'INVALID_INPUT', `The request body is missing.`, {
+  refuse('E01', 400, 'INVALID_INPUT', 'The request body is missing. Send the fields of the operation.', {
     fields: [{ field: '$', message: 'is required' }],
   });
 }
@@ -71,9 +76,15 @@ export function readBody(surface: Surface, operation: Operation, rules: BodyRule
 /** R02, SV01: no body, and a header that says so. */
 function requireEmpty(inbound: SandboxRequest): void {
   if (inbound.body.length > 0 || inbound.tooLarge) {
-    refuse('R02', 400, 'INVALID_INPUT', 'The request must have an empty body.', {
-      fields: [{ field: '$', message: 'must be empty' }],
-    });
+    refuse(
+      'R02',
+      400,
+      'INVALID_INPUT',
+      'The request must have an empty body. Send none, with the header Content-Length: 0.',
+      {
+        fields: [{ field: '$', message: 'must be empty' }],
+      },
+    );
   }
   if (inbound.header('content-length') !== '0') {
     refuse('R02', 400, 'INVALID_INPUT', 'The header Content-Length must be 0. Send it explicitly.', {

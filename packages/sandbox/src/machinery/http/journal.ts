@@ -144,7 +144,7 @@ export class Exchanges {
       ...(refusal !== undefined && {
         refusal: {
           code: refusal.code,
-          message: refusal.message,
+          message: refusal.text,
           ...(refusal.rule !== undefined && { rule: refusal.rule }),
           fields: refusal.fields,
         },

@@ -21,9 +21,15 @@ function checkShape(text: string, field: string, most: number): void {
       depth += 1;
       values += 1;
       if (depth > deepest)
-        refuse('E01', 400, 'INVALID_INPUT', 'The JSON is nested too deeply.', {
-          fields: [{ field, message: 'is nested too deeply' }],
-        });
+        refuse(
+          'E01',
+          400,
+          'INVALID_INPUT',
+          `The JSON is nested more than ${deepest} levels deep. Send a flatter body.`,
+          {
+            fields: [{ field, message: `must have at most ${deepest} levels` }],
+          },
+        );
     } else if (character === 0x7d || character === 0x5d) depth -= 1;
     else if (character === 0x2c) values += 1;
     if (values > most) refuseTooLarge(field, `${most} values`);
@@ -37,9 +43,15 @@ export const refuseTooLarge = (field: string, most: string): never =>
   });
 
 const refuseEncoding = (what: string): never =>
-  refuse('E08', 400, 'INVALID_INPUT', `${what} isn't valid UTF-8.`, {
-    fields: [{ field: what, message: 'must be UTF-8' }],
-  });
+  refuse(
+    'E08',
+    400,
+    'INVALID_INPUT',
+    `${what === '$' ? 'The request body' : what} isn't valid UTF-8. Encode the text as UTF-8.`,
+    {
+      fields: [{ field: what, message: 'must be UTF-8' }],
+    },
+  );
 
 /** Text of UTF-8 bytes; anything else is refused (E08). */
 export function decodeText(bytes: Uint8Array, what: string): string {
@@ -50,10 +62,24 @@ export function decodeText(bytes: Uint8Array, what: string): string {
   }
 }
 
-const refuseSyntax = (field: string): never =>
-  refuse('E01', 400, 'INVALID_INPUT', "The request body isn't valid JSON.", {
-    fields: [{ field, message: 'must be valid JSON' }],
-  });
+const refuseSyntax = (field: string, error: unknown): never =>
+  refuse(
+    'E01',
+    400,
+    'INVALID_INPUT',
+    `${field === '$' ? 'The request body' : field} isn't valid JSON: ${reasonOf(error)}.`,
+    {
+      fields: [{ field, message: 'must be valid JSON' }],
+    },
+  );
+
+/** The place of a syntax error. The parser also quotes text of the body, which may be secret. */
+function reasonOf(error: unknown): string {
+  const { message } = error as Error;
+  const position = /\bat position \d+/.exec(message)?.[0];
+  if (position !== undefined) return `syntax error ${position}`;
+  return message.includes('end of JSON') ? 'it ends too early' : 'syntax error';
+}
 
 /** The value of JSON bytes. `what` names them in a refusal: `$` for the body, or a part. */
 export function decodeJson(bytes: Uint8Array, what: string, most: number = mostValues): unknown {
@@ -61,7 +87,7 @@ export function decodeJson(bytes: Uint8Array, what: string, most: number = mostV
   checkShape(text, what, most);
   try {
     return JSON.parse(text);
-  } catch {
-    return refuseSyntax(what);
+  } catch (error) {
+    return refuseSyntax(what, error);
   }
 }

@@ -1,7 +1,7 @@
 import { invalidControl, refuse } from '../errors/index.ts';
 import type { Limit, Table } from '../operations/table.ts';
 import { type Collection, collection, type Store } from '../store/index.ts';
-import type { World } from '../world/index.ts';
+import { isoOf, type World } from '../world/index.ts';
 import type { AnyContext } from './context.ts';
 
 /** When calls of one key were taken, oldest first; no more than the largest window can hold. */
@@ -74,6 +74,17 @@ function pageOf({ query, cursor }: AnyContext): readonly string[] {
   return offset > 0 ? [`offset=${offset}`] : [];
 }
 
+/** Names the parameters that have their own limit for each value. */
+function perKey({ key = [] }: Limit): string {
+  const names = key.map((part) => part.split('.').at(-1) ?? part);
+  return names.length === 0 ? '' : ` for each ${names.join(' and ')}`;
+}
+
+/** Forgets all counted calls. */
+export function clearWindows({ store }: World): void {
+  for (const { key } of store.scan(windows)) store.delete(windows, key);
+}
+
 /**
  * Counts the call against the documented maximum, or refuses it with 429 and the seconds to wait (E02, E03). A window is strict: at no
  * instant do more calls lie within one period. Pages after the first don't count, or each page has its own count, if the operation says so.
@@ -91,18 +102,22 @@ export function countCall(limit: Limit, context: AnyContext): void {
   for (const { requests, periodInMs } of maxima) {
     const oldest = calls[calls.length - requests];
     if (oldest === undefined || oldest + periodInMs <= world.now) continue;
-    const seconds = Math.ceil((oldest + periodInMs - world.now) / 1000);
+    const next = oldest + periodInMs;
+    const seconds = Math.ceil((next - world.now) / 1000);
+    const control = `${context.origin}/__sandbox`;
     refuse(
       'E03',
       429,
       'TOO_MANY_REQUESTS',
       [
-        `${operation.id} allows ${requests} requests per ${periodInMs / 1000} s. Retry in ${seconds} s.`,
-        'In the sandbox you can also turn limits off (PUT /__sandbox/limits) or move the clock (POST /__sandbox/clock).',
+        `${name} allows ${requests === 1 ? '1 request' : `${requests} requests`} per ${periodInMs / 1000} s${perKey(limit)}.`,
+        `The next call succeeds in ${seconds} s, at ${isoOf(next)}.`,
+        'The sandbox offers three ways to continue at once:',
+        `move the clock (POST ${control}/clock with {"advance":"PT${seconds}S"}),`,
+        `reset the counted calls (DELETE ${control}/windows),`,
+        `or turn limits off (PUT ${control}/limits with {"mode":"off"}).`,
       ].join(' '),
-      {
-        headers: { 'retry-after': String(seconds) },
-      },
+      { headers: { 'retry-after': String(seconds) } },
     );
   }
   const kept = Math.max(...maxima.map(({ requests }) => requests));

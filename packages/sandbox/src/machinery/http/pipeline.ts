@@ -99,7 +99,7 @@ export function authorize(
       'T08',
       403,
       'FORBIDDEN',
-      `The token doesn't have the scope ${scopes.join(' or ')}, which ${route.operation.id} requires.`,
+      `The token doesn't have the scope ${scopes.join(' or ')}, which ${route.operation.id} requires. Request a token of another client. GET /__sandbox/info lists their scopes.`,
     );
   }
   if (roles !== undefined && caller.roles !== undefined && !roles.some((role) => caller.roles?.includes(role))) {
@@ -107,7 +107,7 @@ export function authorize(
       'T13',
       403,
       'FORBIDDEN',
-      `The user of this key has none of the roles that ${route.operation.id} requires: ${roles.join(', ')}.`,
+      `The user of this key has none of the roles that ${route.operation.id} requires: ${roles.join(', ')}. Use the key of another user.`,
     );
   }
   return { route, caller };
@@ -126,7 +126,7 @@ function acceptableType({ success: { types } }: Operation, inbound: SandboxReque
         'E08',
         406,
         'NOT_ACCEPTABLE',
-        `The header Accept doesn't allow the response. Accept ${types.join(' or ')}.`,
+        `The header Accept doesn't allow the response. Send Accept: ${types.join(' or ')}. Received: ${JSON.stringify(accept)}.`,
       );
 }
 
@@ -148,13 +148,11 @@ function readQuery(
     query = cursor.query;
   }
   if (wrong.length > 0) {
-    refuse(
-      'E01',
-      400,
-      'INVALID_INPUT',
-      wrong.map(({ field, message }) => (message.includes(' : ') ? message : `${field} ${message}`)).join('; '),
-      { fields: wrong },
-    );
+    const verbatim = wrong.some(({ message }) => message.includes(' : '));
+    const message = wrong.map((one) => (verbatim ? one.message : `${one.field} ${one.message}`)).join('; ');
+    const refusal = new HttpError(400, 'INVALID_INPUT', message, { rule: 'E01', fields: wrong, verbatim });
+    refusal.receive({ ...path, ...Object.fromEntries(raw) });
+    throw refusal;
   }
   return { query, cursor };
 }
@@ -189,11 +187,16 @@ export function perform(
     url: origin + inbound.target,
   };
   if (operation.limit !== undefined && machinery.limited()) countCall(operation.limit, context);
-  if (operation.method === 'GET') return outboundOf(operation, route.handler(context));
-  return outboundOf(
-    operation,
-    world.store.transaction(() => route.handler(context)),
-  );
+  try {
+    if (operation.method === 'GET') return outboundOf(operation, route.handler(context));
+    return outboundOf(
+      operation,
+      world.store.transaction(() => route.handler(context)),
+    );
+  } catch (error) {
+    if (error instanceof HttpError) error.receive({ ...path, ...query, ...(body as object | undefined), $: body });
+    throw error;
+  }
 }
 
 /** What a handler returned, under the status that its operation declares. */
@@ -219,7 +222,10 @@ export function outboundOfError(machinery: Machinery, surface: string, error: un
   // What the store cannot do concerns the whole request, not this part of it.
   if (error instanceof StoreError) throw error;
   machinery.onFailure(error);
-  return outboundOfRefusal(surface, new HttpError(500, 'UNEXPECTED', 'Unexpected error.'));
+  return outboundOfRefusal(
+    surface,
+    new HttpError(500, 'UNEXPECTED', 'The sandbox failed. See its console, or the error that onFailure received.'),
+  );
 }
 
 /** The response that a refusal is, in the words of the surface. */

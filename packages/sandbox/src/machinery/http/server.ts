@@ -82,14 +82,7 @@ export function createServer(
     const attempt = (): SandboxResponse => {
       try {
         if (match.kind === 'not-found') throw notFoundAt(router, table, inbound, path);
-        if (match.kind === 'wrong-method') {
-          throw new HttpError(
-            405,
-            'METHOD_NOT_ALLOWED',
-            `${path} doesn't support ${inbound.method}. Use ${match.allowed.join(' or ')}.`,
-            { headers: { allow: match.allowed.join(', ') } },
-          );
-        }
+        if (match.kind === 'wrong-method') throw wrongMethodAt(router, match.allowed, inbound, path);
         if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
         const authorized = authorize(machinery, match.routes, inbound);
         route = authorized.route;
@@ -143,20 +136,55 @@ export function createServer(
   };
 }
 
-/** Names the URL that the caller probably meant: the longest end of the path that is an operation below a base URL. */
+/** Lists the methods of a path, each with its operation. */
+function wrongMethodAt(
+  router: Router<Route>,
+  allowed: readonly string[],
+  { method }: SandboxRequest,
+  path: string,
+): HttpError {
+  const uses = allowed.map((one) => {
+    const match = router.find(one, path);
+    return match.kind === 'found' ? `${one} (${match.routes[0]?.operation.id})` : one;
+  });
+  return new HttpError(405, 'METHOD_NOT_ALLOWED', `${path} doesn't support ${method}. Use ${uses.join(' or ')}.`, {
+    headers: { allow: allowed.join(', ') },
+  });
+}
+
+const mostSuggestions = 3;
+
+/** Names the URLs that the caller may have meant: the longest end of the path that exists below a base URL. */
 function notFoundAt(router: Router<Route>, { surfaces }: Table, inbound: SandboxRequest, path: string): HttpError {
   const { method, origin } = inbound;
+  const refusal = (hint: string): HttpError => new HttpError(404, 'DATA_NOT_FOUND', `${path} does not exist. ${hint}`);
   const prefixes = new Set(surfaces.map(pathOf));
-  const segments = path.split('/').slice(1, 12);
-  for (const start of segments.keys()) {
-    const end = `/${segments.slice(start).join('/')}`;
-    for (const prefix of prefixes) {
-      if (router.find(method, prefix + end).kind === 'found')
-        return new HttpError(404, 'DATA_NOT_FOUND', `${path} does not exist. Did you mean ${origin}${prefix}${end}?`);
+  for (const surface of surfaces)
+    for (const operation of surface.operations) {
+      const version = /^\/v\d+(?=\/)/.exec(operation.path)?.[0];
+      if (version !== undefined) prefixes.add(pathOf(surface) + version);
+    }
+  // Empty segments come from a trailing slash, or from a base URL that ends in a slash.
+  const segments = path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .slice(0, 12);
+  const bare = `/${segments.join('/')}`;
+  for (const kind of ['found', 'wrong-method'] as const) {
+    for (const start of segments.keys()) {
+      const end = `/${segments.slice(start).join('/')}`;
+      const fits = [...prefixes].filter((prefix) => router.find(method, prefix + end).kind === kind);
+      // The path is right if the slashes are removed.
+      const meant = [bare, ...fits.map((prefix) => prefix + end)].filter(
+        (one) => router.find(method, one).kind === kind,
+      );
+      const urls = [...new Set(meant)].slice(0, mostSuggestions).map((one) => origin + one);
+      if (urls.length > 0) return refusal(`Did you mean ${urls.join(' or ')}?`);
     }
   }
-  const bases = Object.values(mounts).map((mount) => origin + mount);
-  return new HttpError(404, 'DATA_NOT_FOUND', `${path} does not exist. The base URLs are ${bases.join(', ')}.`);
+  if (bare === '/__sandbox') return refusal(`The control API starts at ${origin}/__sandbox/info.`);
+  const bases = Object.entries(mounts).map(([name, mount]) => `${origin}${mount} (${name})`);
+  return refusal(`The base URLs are ${bases.join(', ')}. GET ${origin}/__sandbox/info lists them with credentials.`);
 }
 
 /** Statuses whose responses have no body. */
@@ -166,7 +194,7 @@ function refusalOf({ retry_after }: Fault, status: number): HttpError {
   return new HttpError(
     status,
     faultCodes[status] ?? 'FAULT',
-    'This response comes from a fault. List pending faults with GET /__sandbox/faults.',
+    'This response comes from a fault that was added to the sandbox. To remove all faults, call DELETE /__sandbox/faults.',
     {
       ...(retry_after !== undefined && { headers: { 'retry-after': String(retry_after) } }),
       ...(bodiless.has(status) && { empty: true }),

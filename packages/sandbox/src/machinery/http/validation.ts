@@ -1,4 +1,4 @@
-import { type FieldError, refuse } from '../errors/index.ts';
+import { type FieldError, HttpError } from '../errors/index.ts';
 import type { Body, ValidationError, Validator } from '../operations/table.ts';
 
 /** More errors than this help nobody. */
@@ -19,14 +19,35 @@ function jsonPathOf(root: string, pointer: string, last?: unknown): string {
   return path;
 }
 
-function messageOf({ keyword, params, message }: ValidationError): string {
-  if (keyword === 'required') return 'is required';
-  if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as readonly unknown[]).join(' | ')}`;
-  if (keyword === 'const') return `must be ${String(params['allowedValue'])}`;
-  // Of several types ajv lists the names alone.
-  if (keyword === 'type') return `must be ${[params['type']].flat().join(' or ')}`;
-  return message ?? 'is invalid';
-}
+const forms: Readonly<Record<string, string>> = {
+  'date-time': 'a date-time such as 2026-01-31T12:00:00Z',
+  date: 'a date such as 2026-01-31',
+  uri: 'an absolute URL such as https://shop.example.com',
+  email: 'an email address such as ada@example.com',
+};
+
+/** Messages by keyword. The validator's own message is used for other keywords. */
+const messages: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
+  required: () => 'is required',
+  enum: ({ allowedValues }) => `must be one of ${(allowedValues as readonly unknown[]).join(' | ')}`,
+  const: ({ allowedValue }) => `must be ${String(allowedValue)}`,
+  type: ({ type }) => `must be ${[type].flat().join(' or ')}`,
+  format: ({ format }) => `must be ${forms[String(format)] ?? `of the format ${String(format)}`}`,
+  pattern: ({ pattern }) => `must match the pattern ${String(pattern)}`,
+  minItems: ({ limit }) => `must have at least ${String(limit)} entries`,
+  maxItems: ({ limit }) => `must have at most ${String(limit)} entries`,
+  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${String(limit)} characters`),
+  maxLength: ({ limit }) => `must have at most ${String(limit)} characters`,
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}`,
+  exclusiveMinimum: ({ limit }) => `must be more than ${String(limit)}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${String(limit)}`,
+  additionalProperties: ({ additionalProperty }) => `has the unknown field ${String(additionalProperty)}`,
+  uniqueItems: () => 'must not have equal entries',
+};
+
+const messageOf = ({ keyword, params, message }: ValidationError): string =>
+  messages[keyword]?.(params) ?? message ?? 'is invalid';
 
 function fieldsOf(root: string, errors: readonly ValidationError[]): readonly FieldError[] {
   const specific = errors.filter(({ keyword }) => !wrappers.has(keyword));
@@ -43,7 +64,7 @@ function fieldsOf(root: string, errors: readonly ValidationError[]): readonly Fi
 /** Refuses a value that its schema does not accept, naming each field at fault. */
 export function check(validator: Validator | undefined, root: string, value: unknown): void {
   if (validator === undefined || validator(value)) return;
-  refuseFields(fieldsOf(root, validator.errors ?? []));
+  refuseFields(fieldsOf(root, validator.errors ?? []), { [root]: value });
 }
 
 type Lists = NonNullable<Body['lists']>;
@@ -54,19 +75,14 @@ export function checkLists(lists: Lists | undefined, value: unknown): void {
   for (const [name, most] of Object.entries(lists ?? {})) {
     const list = (value as Readonly<Record<string, unknown>>)[name];
     if (Array.isArray(list) && list.length > most)
-      refuseFields([{ field: `$.${name}`, message: `must NOT have more than ${most} items` }]);
+      refuseFields([{ field: `$.${name}`, message: `must have at most ${most} entries, not ${list.length}` }], {});
   }
 }
 
-function refuseFields(fields: readonly FieldError[]): never {
+function refuseFields(fields: readonly FieldError[], values: Readonly<Record<string, unknown>>): never {
   const [first] = fields;
-  return refuse(
-    'E01',
-    400,
-    'INVALID_INPUT',
-    first === undefined ? 'The request is invalid.' : `${first.field} ${first.message}`,
-    {
-      fields,
-    },
-  );
+  const message = first === undefined ? 'The request is invalid.' : `${first.field} ${first.message}`;
+  const refusal = new HttpError(400, 'INVALID_INPUT', message, { rule: 'E01', fields });
+  refusal.receive(values);
+  throw refusal;
 }

@@ -49,7 +49,7 @@ function textReader({ minLength = 0, maxLength = Infinity, pattern, enum: allowe
     if (raw.length < minLength)
       return { wrong: minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters` };
     if (raw.length > maxLength) return { wrong: `must have at most ${maxLength} characters` };
-    if (shape !== undefined && !shape.test(raw)) return { wrong: 'has the wrong form' };
+    if (shape !== undefined && !shape.test(raw)) return { wrong: `must match the pattern ${pattern}` };
     if (allowed !== undefined && !allowed.includes(raw)) return { wrong: `must be one of ${allowed.join(' | ')}` };
     return { value: raw };
   };

@@ -15,9 +15,15 @@ export function requireStore(world: World, channelId: string, channelStoreId: st
 export function requireUsableStore(world: World, channelId: string, channelStoreId: string): ChannelStore {
   const store = requireStore(world, channelId, channelStoreId);
   if (store.business_information === undefined) {
-    refuse('P08', 400, 'STORE_NOT_USABLE', `Store ${channelStoreId} has no business information yet.`, {
-      fields: [{ field: '$.origin.channel_store_id', message: 'is a store without business information' }],
-    });
+    refuse(
+      'P08',
+      400,
+      'STORE_NOT_USABLE',
+      `Store ${channelStoreId} has no business information yet. The connector sends it with updateChannelStore.`,
+      {
+        fields: [{ field: '$.origin.channel_store_id', message: 'is a store without business information' }],
+      },
+    );
   }
   return store;
 }

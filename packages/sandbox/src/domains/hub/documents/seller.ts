@@ -52,7 +52,12 @@ const downloadDocuments: Handler<'v2-downloadOrderDocuments'> = ({ world, path, 
     .filter(({ id, type }) => (ids?.includes(id) ?? true) && (types?.includes(type) ?? true))
     .sort(newestFirst);
   if (wanted.length === 0)
-    refuse('v2-downloadOrderDocuments', 404, 'DATA_NOT_FOUND', `Order ${order.id} has no such document.`);
+    refuse(
+      'v2-downloadOrderDocuments',
+      404,
+      'DATA_NOT_FOUND',
+      `Order ${order.id} has no such document. v2-listOrderDocuments lists its documents.`,
+    );
   const entries = wanted.map(({ id, name, updated_at }) => ({
     name,
     bytes: world.store.get(files, id) ?? new Uint8Array(0),

@@ -61,14 +61,17 @@ export function adjustmentsOf(
 }
 
 function checkCancelation(line: OrderLine, { quantity }: LineAdjustment, { toDeliver }: Left, at: string): void {
-  if (closedForCancelation.has(line.status)) invalid('AS03', at, `is a line in ${line.status}`, 'ORDER_IN_WRONG_STATE');
-  if (!line.can_cancel) invalid('AS12', at, "is a line that can't be cancelled", 'ORDER_IN_WRONG_STATE');
+  if (closedForCancelation.has(line.status))
+    invalid('AS03', at, `is a line in ${line.status}, which can no longer be canceled`, 'ORDER_IN_WRONG_STATE');
+  if (!line.can_cancel)
+    invalid('AS12', at, "is a line that can't be canceled: its can_cancel is false", 'ORDER_IN_WRONG_STATE');
   if (quantity < 1) invalid('AS31', `${at}.quantity`, 'must be at least 1');
   if (quantity > toDeliver) invalid('AS31', `${at}.quantity`, `must be at most ${toDeliver}`);
 }
 
 function checkRefund(line: OrderLine, { quantity }: LineAdjustment, { toRefund }: Left, at: string): void {
-  if (!line.can_refund) invalid('AS12', at, "is a line that can't be refunded", 'ORDER_IN_WRONG_STATE');
+  if (!line.can_refund)
+    invalid('AS12', at, "is a line that can't be refunded: its can_refund is false", 'ORDER_IN_WRONG_STATE');
   if (quantity > toRefund) invalid('AS31', `${at}.quantity`, `must be at most ${toRefund}`);
 }
 

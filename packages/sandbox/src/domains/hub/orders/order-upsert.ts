@@ -22,5 +22,11 @@ export const upsertOrders: Handler<'upsertOrders'> = ({ world, body }) => {
   }
   const [first] = wrong;
   if (first !== undefined)
-    refuse('AS35', 400, 'INVALID_INPUT', `No order was accepted: ${first.field} ${first.message}.`, { fields: wrong });
+    refuse(
+      'AS35',
+      400,
+      'INVALID_INPUT',
+      `No order was stored, because ${first.field} ${first.message}. Correct it and send all orders again.`,
+      { fields: wrong },
+    );
 };

@@ -42,7 +42,12 @@ function requireReturnIn(
   const isMoving = (work: Work): boolean =>
     (work.type === 'decide-return' || work.type === 'move-return') && work.return_id === one.id;
   if (pendingWork(world, one.order_id).some(isMoving)) {
-    refuse('AS12', 400, 'RETURN_IN_WRONG_STATE', `The channel has not reported the last step of return ${one.id} yet.`);
+    refuse(
+      'AS12',
+      400,
+      'RETURN_IN_WRONG_STATE',
+      `The channel has not reported the last step of return ${one.id} yet. Wait for its action to complete.`,
+    );
   }
   return { one, order: requireOrder(world, one.order_id).order };
 }

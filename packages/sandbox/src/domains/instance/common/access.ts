@@ -17,14 +17,24 @@ export function shopOf({ caller, query }: AnyContext): number {
   const { shop_id } = query;
   return (
     (typeof shop_id === 'number' ? shop_id : caller.shops?.[0]) ??
-    refuse('T13', 403, 'FORBIDDEN', "The key doesn't belong to a shop.")
+    refuse(
+      'T13',
+      403,
+      'FORBIDDEN',
+      "The key doesn't belong to a shop. Use the key of a shop, which GET /__sandbox/info lists.",
+    )
   );
 }
 
 /** Refuses a shop that the caller has no access to (T13). Operator and front have access to all. */
 export function requireShop({ caller }: AnyContext, shopId: number): void {
   if (caller.shops !== undefined && !caller.shops.includes(shopId)) {
-    refuse('T13', 403, 'FORBIDDEN', `The key does not have access to shop ${shopId} (shop_id).`);
+    refuse(
+      'T13',
+      403,
+      'FORBIDDEN',
+      `The key does not have access to shop ${shopId} (shop_id). Use the key of this shop, or leave shop_id out.`,
+    );
   }
 }
 
@@ -52,7 +62,8 @@ function requireActiveShop(context: AnyContext): void {
   const { operation, world } = context;
   if (operation.method === 'GET' || openToSuspended.has(operation.id)) return;
   const account = world.store.get(shops, String(shopOf(context)))?.account;
-  if (account?.shop_state === 'SUSPENDED') refuse('AS01', 403, 'FORBIDDEN', `Shop ${account.shop_id} is suspended.`);
+  if (account?.shop_state === 'SUSPENDED')
+    refuse('AS01', 403, 'FORBIDDEN', `Shop ${account.shop_id} is suspended. Use the key of another shop.`);
 }
 
 /** Q06: accepts active languages only. `fr` matches any active French locale. */
@@ -62,7 +73,7 @@ function requireActiveLocale({ query, world }: AnyContext): void {
   for (const { value } of world.store.scan(locales)) {
     if (value.active && (value.code === locale || value.code.startsWith(`${locale}_`))) return;
   }
-  invalid('Q06', 'locale', `must be a language that is active on the platform: ${locale} is not`);
+  invalid('Q06', 'locale', `must be a language that is active on the platform. ${locale} is not`);
 }
 
 const guarded =

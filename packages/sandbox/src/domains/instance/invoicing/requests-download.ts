@@ -41,7 +41,7 @@ export const downloadIssued: Handler<'DR73'> = (context) => {
   const { world } = context;
   const found = issuedOf(context);
   const [only, ...others] = found;
-  if (only === undefined) notFound('A document that was asked for', 'AS28');
+  if (only === undefined) notFound('At least one of the documents', 'AS28');
   if (others.length === 0) return new FileResponse(bytesOf(world, only), octets, only.fileName);
   const entries = found.map((document) => ({
     folders: [document.entityType, document.entityId],

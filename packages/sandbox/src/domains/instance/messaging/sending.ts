@@ -31,7 +31,12 @@ function requireSpeaker(
 ): Participant {
   const speaker =
     speakerOf(context, authorized) ??
-    refuse('T13', 403, 'FORBIDDEN', 'The caller is not among the authorized participants of the thread.');
+    refuse(
+      'T13',
+      403,
+      'FORBIDDEN',
+      'The caller is not among the authorized participants of the thread. Use the key of a participant.',
+    );
   if (to.length === 0) invalid('E01', `${at}.to`, 'must identify a recipient');
   if (to.some((one) => isSame(one, speaker))) invalid('AS06', `${at}.to`, `must not be the sender: ${speaker.type}`);
   return speaker;
@@ -98,7 +103,7 @@ export function reply(
   const { world } = context;
   const speaker = requireSpeaker(context, thread.authorized, to, at);
   if (thread.messages.length >= mostMessages)
-    refuse('M12', 400, 'TOO_MANY_MESSAGES', `A thread can have at most ${mostMessages} messages.`);
+    refuse('M12', 400, 'TOO_MANY_MESSAGES', `A thread can have at most ${mostMessages} messages. Create a new thread.`);
   const message = messageOf(context, thread.entity, thread.shopId, speaker, body, to, true);
   const { replyNeededSince, ...rest } = thread;
   world.store.put(threads, thread.id, {

@@ -105,7 +105,12 @@ const download =
     if (report === undefined) return notFound(`The ${kind.replaceAll('_', ' ')} of import ${one.id}`, 'AS25');
     const extension = kind === 'transformation_error_report' ? extensions[one.format] : 'csv';
     if (context.mediaType === 'text/csv' && extension !== 'csv')
-      refuse('AS24', 406, 'NOT_ACCEPTABLE', `The file is ${one.format}, not CSV.`);
+      refuse(
+        'AS24',
+        406,
+        'NOT_ACCEPTABLE',
+        `The file is ${one.format}, not CSV. Send Accept: application/octet-stream.`,
+      );
     return new FileResponse(report, context.mediaType, `${kind}_${one.id}.${extension}`);
   };
 

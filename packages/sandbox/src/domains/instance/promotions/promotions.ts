@@ -70,7 +70,7 @@ function checkRequest(context: Context<'PR03' | 'PR04'>, shopId: number): void {
   if (end_date !== undefined && end_date <= start_date) invalid(operation.id, 'end_date', 'must be after start_date');
   for (const code of channel_codes)
     if (world.store.get(channels, code)?.active !== true)
-      invalid(operation.id, 'channel_codes', `must be active channels: ${code} is not`);
+      invalid(operation.id, 'channel_codes', `has ${code}, which is not an active channel`);
   requireSelection(world, operation.id, 'reward.selection', shopId, reward.selection);
   requireSelection(world, operation.id, 'trigger.selection', shopId, trigger.selection);
 }
@@ -80,11 +80,11 @@ const positive = ['amount_off', 'reduced_unit_price', 'free_items_quantity', 'ma
 function checkReward(reward: Readonly<Record<string, unknown>>): void {
   for (const name of positive) {
     const value = reward[name];
-    if (typeof value === 'number' && value <= 0) invalid('PR03', `reward.${name}`, 'must be above 0');
+    if (typeof value === 'number' && value <= 0) invalid('PR03', `reward.${name}`, 'must be more than 0');
   }
   const percentage = reward['percentage_off'];
   if (typeof percentage === 'number' && (percentage <= 0 || percentage > 100))
-    invalid('PR03', 'reward.percentage_off', 'must be above 0 and at most 100');
+    invalid('PR03', 'reward.percentage_off', 'must be more than 0 and at most 100');
 }
 
 const createPromotion: Handler<'PR03'> = (context) => {
@@ -93,7 +93,7 @@ const createPromotion: Handler<'PR03'> = (context) => {
   const key = promotionKey(shopId, body.internal_id);
   if (body.internal_id === '') invalid('PR03', 'internal_id', 'must not be empty');
   if (world.store.get(promotions, key) !== undefined)
-    invalid('W60', 'internal_id', `must be new: ${body.internal_id} exists`);
+    invalid('W60', 'internal_id', `must be new, but promotion ${body.internal_id} exists`);
   checkRequest(context, shopId);
   checkReward(body.reward);
   const { time } = world;

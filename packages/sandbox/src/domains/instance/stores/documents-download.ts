@@ -61,7 +61,7 @@ export const downloadDocuments: Handler<'S31'> = (context) => {
   }
   const documents = documentsOf(context);
   const [only] = documents;
-  if (only === undefined) notFound('A document that was asked for', 'S03');
+  if (only === undefined) notFound('At least one of the documents', 'S03');
   if (codes === undefined && query.document_ids?.length === 1)
     return new FileResponse(bytesOf(world, only), octets, only.file_name);
   const entries = documents.map((document) => ({

@@ -85,12 +85,12 @@ function selectionOf(
   if (request.since !== undefined && request.inactive === true)
     invalid(rule, 'include_inactive_offers', "can't be used together with last_request_date");
   for (const code of request.channels ?? [])
-    if (store.get(channels, code) === undefined) invalid(rule, 'channel_codes', `must be channels: ${code} is not`);
+    if (store.get(channels, code) === undefined) invalid(rule, 'channel_codes', `has the unknown channel ${code}`);
   for (const code of request.zones ?? [])
-    if (store.get(shippingZones, code) === undefined) invalid(rule, 'shipping_zones', `must be zones: ${code} is not`);
+    if (store.get(shippingZones, code) === undefined) invalid(rule, 'shipping_zones', `has the unknown zone ${code}`);
   for (const code of request.fields ?? [])
     if (store.get(additionalFields, code)?.entity !== 'OFFER')
-      invalid('W67', 'include_fields', `must be custom fields of offers: ${code} is not`);
+      invalid('W67', 'include_fields', `has ${code}, which is not a custom field of offers`);
   return request;
 }
 
@@ -107,7 +107,7 @@ const startExport: Handler<'OF52'> = (context) => {
   const shopId = shopOf(context);
   selectionOf(context, 'OF52', selectionOfRequest(body));
   if (body.rename_fields !== undefined && body.export_type === 'application/json')
-    invalid('W66', 'rename_fields', 'is for CSV only');
+    invalid('W66', 'rename_fields', 'is allowed for CSV only. Leave it out');
   const request = JSON.stringify(body);
   // W65: the same export that is still running.
   for (const { key, value } of world.store.scan(offerExports, { by: 'pending', equals: String(shopId) }))
