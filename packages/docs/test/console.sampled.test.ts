@@ -1,6 +1,7 @@
 import { createSandbox } from '@tradelane/sandbox';
 import { sampled } from '@tradelane/test-servers';
 import { expect, test } from 'vitest';
+import { undocumentedFields } from '../../sandbox/test/documented.ts';
 import { changesBetween, changesText } from '../src/console/changes.ts';
 import { leadingValue } from '../src/console/leading.ts';
 import { firstRequest } from '../src/console/request.ts';
@@ -10,7 +11,7 @@ import { calls } from './reference.ts';
 /** A response that accepts some entries and rejects others, and here accepted none. */
 const tookNothing = /"\w+_success":\[\],"\w+_errors":\[\{|"errors_count":[1-9]/;
 
-test('every operation accepts the first request of its console', async () => {
+test('every operation accepts the first request of its console and responds with documented fields only', async () => {
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
   const world = createWorld(sandbox);
   const urls: Readonly<Record<string, string>> = sandbox.info().urls;
@@ -19,8 +20,14 @@ test('every operation accepts the first request of its console', async () => {
   for (const call of sampled(calls.all, 40)) {
     const given = call.after === undefined ? undefined : await leadingValue(call.after, world);
     const authorization = await world.authorization(call.surface);
-    const response = await sandbox.fetch(firstRequest(call, urls[call.server] ?? '', authorization, given));
+    const request = firstRequest(call, urls[call.server] ?? '', authorization, given);
+    const { method, url } = request;
+    const response = await sandbox.fetch(request);
     const body = await response.text();
+    if (body !== '' && (call.returns === 'json' || call.returns === 'text')) {
+      const fields = undocumentedFields(method, url, response.status, JSON.parse(body));
+      unclear.push(...(fields ?? [`${call.surface} ${call.operation}: ${response.status} isn't described as JSON`]));
+    }
     if (call.method !== 'GET') sandbox.reset();
     if (!response.ok || tookNothing.test(body))
       unclear.push(`${call.surface} ${call.operation}: ${response.status} ${body.slice(0, 200)}`);

@@ -73,11 +73,19 @@ function* undocumented(document: Document, schemas: readonly Schema[], value: un
   }
 }
 
-/** Undocumented fields of a JSON response. Several surfaces may share a path. */
-export function undocumentedFields(method: string, url: string, status: number, body: unknown): readonly string[] {
+/**
+ * Undocumented fields of a JSON response, or `undefined` if the response has no JSON description. Several surfaces may
+ * share a path.
+ */
+export function undocumentedFields(
+  method: string,
+  url: string,
+  status: number,
+  body: unknown,
+): readonly string[] | undefined {
   const match = router.find(method, new URL(url).pathname);
-  if (match.kind !== 'found') return [];
-  const found = match.routes.map(({ surface, path }): readonly string[] => {
+  if (match.kind !== 'found') return undefined;
+  const found = match.routes.flatMap(({ surface, path }): readonly (readonly string[])[] => {
     const document = documentOf(surface);
     const item = (document?.['paths'] as Schema | undefined)?.[path] as Schema | undefined;
     const operation = item?.[method.toLowerCase()] as Schema | undefined;
@@ -86,12 +94,12 @@ export function undocumentedFields(method: string, url: string, status: number, 
     const content = resolved(document, response)['content'] as Schema | undefined;
     const schema = (content?.['application/json'] as Schema | undefined)?.['schema'] as Schema | undefined;
     if (schema === undefined) return [];
-    return [...new Set(undocumented(document, [schema], body, `${surface} ${method} ${path} ${status}: $`))];
+    return [[...new Set(undocumented(document, [schema], body, `${surface} ${method} ${path} ${status}: $`))]];
   });
-  return found.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  return found.toSorted((a, b) => a.length - b.length)[0];
 }
 
 /** Fails if a JSON response has a field that the description of its operation doesn't have. */
 export function expectDocumented(method: string, url: string, status: number, body: unknown): void {
-  expect(undocumentedFields(method, url, status, body)).toEqual([]);
+  expect(undocumentedFields(method, url, status, body) ?? []).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../src/sandbox.ts';
+import { expectDocumented } from '../documented.ts';
 import { type Json, keys } from './harness.ts';
 
 // The examples of the documents must work in the demo world.
@@ -43,7 +44,9 @@ async function asking(sandbox: Sandbox, surface: string): Promise<Ask> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
+    const json: Json = text === '' ? undefined : JSON.parse(text);
+    expectDocumented(method, root + path, response.status, json);
+    return { status: response.status, json };
   };
 }
 
