@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { bundleSurfaces } from '@tradelane/spec-model/bundle';
 import { emitDashboard } from '../generate/dashboard.ts';
 import { write } from '../generate/files.ts';
+import { emitShapes } from '../generate/response-shapes.ts';
 import { emitTable } from '../generate/sandbox-table.ts';
 import { surfaces } from '@tradelane/spec-model/surfaces';
 import { emitValidators } from '../generate/validators.ts';
@@ -12,6 +13,7 @@ const folder = 'packages/sandbox/dist/generated';
 const bundles = await bundleSurfaces(root, surfaces);
 const files = new Map([
   [`${folder}/operations.json`, emitTable(bundles)],
+  [`${folder}/shapes.json`, emitShapes(bundles)],
   [`${folder}/validators.js`, emitValidators(bundles)],
   [`${folder}/dashboard.js`, await emitDashboard(root)],
 ]);

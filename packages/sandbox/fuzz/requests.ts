@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mounts } from '../src/machinery/http/server.ts';
+import { mounts } from '../src/machinery/http/mounts.ts';
 import type { Sandbox, SandboxRequest } from '../src/index.ts';
 import { table } from '../src/domains/operations.ts';
 import type { Operation, Parameter, Surface } from '../src/machinery/operations/table.ts';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { X509Certificate } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { type Arguments, readArguments, usage, UsageError } from './node/arguments.ts';
@@ -8,6 +8,8 @@ import { type Certificate, certificateIn, createCertificate } from './node/certi
 import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
 import { StoreError } from './machinery/store/index.ts';
+import { mounts } from './machinery/http/mounts.ts';
+import { checkRecording, type Recording } from './recording/recording.ts';
 import { version } from './version.ts';
 
 /** Returns a line per credential: a client with its secret, a key or a token. */
@@ -124,13 +126,75 @@ interface Started {
   readonly stop: () => Promise<void>;
 }
 
+/** The recording of a file. */
+function readRecording(file: string): Recording {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`--from ${file} can't be read: ${(error as Error).message}. Pass a file that --record wrote.`);
+  }
+  try {
+    return checkRecording(JSON.parse(text));
+  } catch {
+    throw new UsageError(`--from ${file} isn't a recording. Pass a file that --record wrote.`);
+  }
+}
+
+const saveIntervalInMs = 5000;
+
+/** Forwards requests to an account and writes what was recorded. */
+async function startRecording(
+  { port, host }: Arguments,
+  { hosts, file }: NonNullable<Arguments['record']>,
+): Promise<Started> {
+  if (existsSync(file))
+    throw new UsageError(`${file} already exists. Choose another --recording FILE, or delete the file.`);
+  const { createRecordingProxy } = await import('./node/record.ts');
+  const { listen } = await import('./index.ts');
+  const proxy = createRecordingProxy(hosts);
+  const listener = await listen(proxy, { port, host, graceInMs });
+  let saved = 0;
+  const save = (): void => {
+    if (proxy.count() === saved) return;
+    saved = proxy.count();
+    writeFileSync(file, JSON.stringify(proxy.recording(), null, 1));
+  };
+  const timer = setInterval(save, saveIntervalInMs);
+  return {
+    lines: [
+      'The recorder is ready. Pass these base URLs to your clients, with the real credentials:',
+      '',
+      ...Object.entries(hosts).map(([name, url]) => `  ${name.padEnd(16)} ${listener.url}${mounts[name]}  → ${url}`),
+      '',
+      'It forwards all requests, including writes, and records reads.',
+      `Names, addresses, texts and IDs are replaced before ${file} is written.`,
+      '',
+      'Next, run the reads of your program, press Ctrl-C, and start the sandbox with them:',
+      `  npx @tradelane/sandbox --from ${shellWord(file)}`,
+      '',
+      'Press Ctrl-C to stop.',
+    ],
+    stop: async () => {
+      clearInterval(timer);
+      await listener.close();
+      save();
+      console.log(
+        `${saved === 1 ? 'One read was' : `${saved} reads were`} recorded${saved === 0 ? '.' : ` in ${file}.`}`,
+      );
+    },
+  };
+}
+
 async function start(given: Arguments): Promise<Started> {
+  if (given.record !== undefined) return startRecording(given, given.record);
   const { port, host, tls, tlsFolder, events, options } = given;
   if (options.file !== undefined) keepHeapSmall();
   // Loaded late, so that the heap stays small and --help is fast.
   const { createSandbox } = await import('./index.ts');
   const isThere = options.file !== undefined && existsSync(options.file) && statSync(options.file).size > 0;
-  const sandbox = createSandbox({ ...options, onFailure });
+  const recording = given.from === undefined || isThere ? undefined : readRecording(given.from);
+  const sandbox = createSandbox({ ...options, onFailure, ...(recording !== undefined && { recording }) });
   const names = [host, ...(options.allowHosts ?? [])].flatMap((name) =>
     isEverywhere(name) ? addressesOfMachine() : [name],
   );
@@ -163,6 +227,7 @@ async function start(given: Arguments): Promise<Started> {
       `Next, open ${listener.url}/ in a browser, or send a first request:`,
       `  curl ${tls ? '--insecure ' : ''}-H 'Authorization: ${credentials.shops[0]?.api_key ?? ''}' ${urls.instance_url}/api/account`,
       '',
+      ...(recording === undefined ? [] : [`World: ${recording.reads.length} recorded reads from ${given.from}`, '']),
       ...(isThere ? [`World: loaded from ${options.file}.${unused(given)}`, ''] : []),
       ...(events === undefined ? [] : [`Events: published to ${withoutPassword(events)}`, '']),
       ...(certificate === undefined ? [] : trustLines(certificate, given)),

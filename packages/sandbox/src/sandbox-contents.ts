@@ -1,5 +1,7 @@
 import { issueLinkToken, prepareLinkToken } from './domains/account/model/index.ts';
 import { growWorld, plantSeed } from './domains/index.ts';
+import { plantRecording } from './domains/recorded.ts';
+import { type Recording, recordingOf } from './recording/recording.ts';
 import { atOnce, type Steps } from './machinery/clock/steps.ts';
 import { checkWindows } from './machinery/http/limits.ts';
 import { type Collection, collection, MemoryStore, type Snapshot, type Store } from './machinery/store/index.ts';
@@ -19,7 +21,7 @@ interface Parts {
   readonly base: Clock;
   readonly clock: Clock;
   /** State of a new world. */
-  readonly first: Pick<State, 'seed' | 'limits'> & { readonly size: number };
+  readonly first: Pick<State, 'seed' | 'limits'> & { readonly size: number; readonly recording: Recording | undefined };
   /** Drops pending work of the previous world. */
   readonly forget: () => void;
 }
@@ -79,6 +81,7 @@ export class Contents {
   #plant(): void {
     const { world, state, clock, first } = this.#parts;
     const { seed, limits, size } = first;
+    const recording = state.kept === undefined ? first.recording : recordingOf(world);
     try {
       world.store.transaction(() => {
         this.#forget();
@@ -87,6 +90,7 @@ export class Contents {
         if (size > 0) state.save({ size, grown: 0, start: clock.now() });
         world.now = clock.now();
         plantSeed(world, seed);
+        if (recording !== undefined) plantRecording(world, recording);
       });
     } catch (error) {
       state.takeBack();

@@ -1,13 +1,19 @@
 import type { Seed } from './domains/seed.ts';
 import { type Clock, latestInMs } from './machinery/clock/clock.ts';
 import type { Store } from './machinery/store/index.ts';
+import type { Recording } from './recording/recording.ts';
 import type { Settings } from './machinery/world/index.ts';
 import { isHostName, isOrigin } from './machinery/http/front.ts';
 
 /** Options of a sandbox. All are optional. */
 export interface SandboxOptions {
-  /** World to start from. Ignored if the store already contains a world. Default: `demo`. */
+  /** World to start from. Ignored if the store already contains a world. Default: `demo`, with a recording `empty`. */
   readonly seed?: Seed;
+  /**
+   * Reads of a real account that the sandbox answers as recorded, from `@tradelane/sandbox/recording`. Ignored if the store already
+   * contains a world. Default: none.
+   */
+  readonly recording?: Recording;
   /**
    * Number of demo orders to generate in addition to the 60 fixed ones. Other data scales with it: one return and one document per 20 orders,
    * one transaction per 10. A million orders in a file take minutes. Default: 0.

@@ -28,6 +28,7 @@ import {
   revokeTokens,
   World,
 } from './machinery/world/index.ts';
+import { checkRecording } from './recording/recording.ts';
 import { Contents, KeptState } from './sandbox-contents.ts';
 import { checkOptions, type SandboxOptions } from './sandbox-options.ts';
 
@@ -100,8 +101,9 @@ export const defaultOrigin = 'http://sandbox.localhost';
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkOptions(options);
+  const recording = options.recording === undefined ? undefined : checkRecording(options.recording);
   const {
-    seed = 'demo',
+    seed = recording === undefined ? 'demo' : 'empty',
     size = 0,
     limits = 'off',
     strict = false,
@@ -139,7 +141,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     agenda.forget();
     queue.forget();
   };
-  const contents = new Contents({ world, state, base, clock, first: { seed, limits, size }, forget });
+  const contents = new Contents({ world, state, base, clock, first: { seed, limits, size, recording }, forget });
   contents.open(options.limits);
 
   const machinery: Machinery = {

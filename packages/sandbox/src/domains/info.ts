@@ -1,4 +1,4 @@
-import { mounts } from '../machinery/http/server.ts';
+import { mounts } from '../machinery/http/mounts.ts';
 import type { Client, World } from '../machinery/world/index.ts';
 import { version } from '../version.ts';
 import { channels, issueLinkToken, stores } from './account/model/index.ts';

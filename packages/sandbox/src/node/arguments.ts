@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isHostName, isOrigin } from '../machinery/http/front.ts';
+import { mounts } from '../machinery/http/mounts.ts';
+import type { Hosts } from '../recording/recorder.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 
 /** Parsed command line. */
@@ -10,6 +12,10 @@ export interface Arguments {
   readonly tls: boolean;
   /** Folder of the certificate. Default: a new certificate at each start. */
   readonly tlsFolder: string | undefined;
+  /** Base URLs of the account to record, and the file of the recording. */
+  readonly record: { readonly hosts: Hosts; readonly file: string } | undefined;
+  /** File of the recording to start with. */
+  readonly from: string | undefined;
   /** URL of the queue that receives the events. */
   readonly events: string | undefined;
   /** Options of the command line that only apply to a new world. */
@@ -32,6 +38,9 @@ Options:
   --limits real|off      Enforce the documented rate limits or not. Default: real.
   --actions auto|manual  How commands complete: auto (after 5 s) or manual (when the connector reports). Default: auto (with --events: manual).
   --events URL           Publish events to this queue (amqp:, nats:, redis: or sqs:, in preview pubsub:, sb: or kafka:). Default: the sandbox's own queue.
+  --record URL           Don't simulate: forward all requests to this host and record its reads, without texts of the account. Repeatable as NAME=URL, such as instance_url=https://….
+  --recording FILE       File of the recording. Default: recording.json.
+  --from FILE            Start with the reads of this recording. Default: none.
   --strict               Reject requests that real hosts tolerate but the documentation doesn't allow.
   --data FILE            Persist all data in this SQLite file. Default: memory.
   --tls                  Serve HTTPS with a certificate that is generated at startup.
@@ -44,6 +53,8 @@ Options:
 Examples:
   npx @tradelane/sandbox
   npx @tradelane/sandbox --port 0 --limits off --actions manual
+  npx @tradelane/sandbox --record https://hub.example.com
+  npx @tradelane/sandbox --from recording.json
   npx @tradelane/sandbox --data large.sqlite --size 1000000
   npx @tradelane/sandbox --data world.sqlite --tls-folder certificate
   npx -p @tradelane/sandbox -p @tradelane/events -p rabbitmq-client tradelane-sandbox --events 'amqp://localhost?partitions=16'
@@ -88,6 +99,22 @@ function hostOf(text: string): string {
   return text;
 }
 
+/** Base URLs by name. A URL without a name is the base URL of all hosts that have none. */
+function hostsOf(given: readonly string[]): Hosts {
+  const hosts: Record<string, string> = {};
+  for (const text of given) {
+    const [, name, url = text] = /^(\w+)=(.*)$/.exec(text) ?? [];
+    if (!/^https?:\/\//.test(url) || !URL.canParse(url) || (name !== undefined && !(name in mounts)))
+      throw new UsageError(
+        `--record must be a URL such as https://hub.example.com, or NAME=URL with one of ${Object.keys(mounts).join(', ')}. Received: "${text}".`,
+      );
+    if (name !== undefined) hosts[name] = url;
+    else for (const mount of Object.keys(mounts)) hosts[mount] ??= url;
+  }
+  // Named hosts take precedence, also if they come before the others.
+  return hosts;
+}
+
 function valuesOf(args: readonly string[]) {
   try {
     return parseArgs({
@@ -101,6 +128,9 @@ function valuesOf(args: readonly string[]) {
         limits: { type: 'string', default: 'real' },
         actions: { type: 'string' },
         events: { type: 'string' },
+        record: { type: 'string', multiple: true, default: [] as string[] },
+        recording: { type: 'string' },
+        from: { type: 'string' },
         strict: { type: 'boolean', default: false },
         data: { type: 'string' },
         tls: { type: 'boolean', default: false },
@@ -144,18 +174,29 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
   const values = valuesOf(args);
   if (values.help) return 'help';
   if (values.version) return 'version';
-  for (const name of ['host', 'data', 'events', 'tls-folder'] as const) named(name, values[name]);
-  const seed = choose('seed', values.seed ?? 'demo', ['demo', 'empty']);
+  for (const name of ['host', 'data', 'events', 'tls-folder', 'recording', 'from'] as const) named(name, values[name]);
+  const seed = choose('seed', values.seed ?? (values.from === undefined ? 'demo' : 'empty'), ['demo', 'empty']);
   const size = sizeOf(values.size ?? '0');
   if (seed === 'empty' && size > 0)
     throw new UsageError("--size can't be combined with --seed empty. Leave one of them out.");
+  if (values.recording !== undefined && values.record.length === 0)
+    throw new UsageError(
+      '--recording names the file that --record writes. Add --record URL, or use --from to read a file.',
+    );
   return {
     port: portOf(values.port),
     host: values.host,
     tls: values.tls || values['tls-folder'] !== undefined,
     tlsFolder: values['tls-folder'],
     events: values.events,
-    ofNewWorld: (['seed', 'size'] as const).filter((name) => values[name] !== undefined).map((name) => `--${name}`),
+    record:
+      values.record.length === 0
+        ? undefined
+        : { hosts: hostsOf(values.record), file: values.recording ?? 'recording.json' },
+    from: values.from,
+    ofNewWorld: (['seed', 'size', 'from'] as const)
+      .filter((name) => values[name] !== undefined)
+      .map((name) => `--${name}`),
     options: {
       seed,
       size,

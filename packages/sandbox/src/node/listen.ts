@@ -49,6 +49,11 @@ function inboundOf(
     method,
     target: rest.startsWith('?') || rest === '' ? `/${rest}` : rest,
     origin,
+    get headers() {
+      return Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+      );
+    },
     header(name) {
       const value = headers[name];
       return Array.isArray(value) ? value.join(', ') : value;

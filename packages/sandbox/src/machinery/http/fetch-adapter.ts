@@ -28,6 +28,9 @@ async function inboundOf(request: Request): Promise<SandboxRequest> {
     method,
     target,
     origin: url.slice(0, path),
+    get headers() {
+      return Object.fromEntries(headers);
+    },
     header(name) {
       const value = headers.get(name);
       // A request without body that is a POST or PUT leaves any runtime with this header (Fetch, "HTTP-network-or-cache fetch").

@@ -4,6 +4,7 @@ import type { Operation, Surface } from '../operations/table.ts';
 import { type Cursor, decodeCursor, listOf } from '../paging/index.ts';
 import { StoreError } from '../store/index.ts';
 import type { Caller, World } from '../world/index.ts';
+import { findRecorded, noteWrite, type RecordedRead } from '../../recording/recording.ts';
 import { type BodyRules, readBody } from './body.ts';
 import type { AnyContext } from './context.ts';
 import type { Exchanges } from './journal.ts';
@@ -167,6 +168,8 @@ export function perform(
 ): SandboxResponse {
   const { world } = machinery;
   const { surface, operation } = route;
+  const read = operation.method === 'GET' ? findRecorded(world, operation.id, inbound.target) : undefined;
+  if (read !== undefined) return outboundOfRead(read, inbound.origin);
   const mediaType = acceptableType(operation, inbound, machinery.strict);
   const question = inbound.target.indexOf('?');
   const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
@@ -189,14 +192,23 @@ export function perform(
   if (operation.limit !== undefined && machinery.limited()) countCall(operation.limit, context);
   try {
     if (operation.method === 'GET') return outboundOf(operation, route.handler(context));
-    return outboundOf(
-      operation,
-      world.store.transaction(() => route.handler(context)),
-    );
+    const returned = world.store.transaction(() => route.handler(context));
+    if (hostOf(surface.name) === 'hub') noteWrite(world);
+    return outboundOf(operation, returned);
   } catch (error) {
     if (error instanceof HttpError) error.receive({ ...path, ...query, ...(body as object | undefined), $: body });
     throw error;
   }
+}
+
+/** The response of a recorded read. */
+function outboundOfRead({ body, links = {} }: RecordedRead, origin: string): SandboxResponse {
+  const link = Object.entries(links).map(([relation, target]) => `<${origin}${target}>; rel="${relation}"`);
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json', ...(link.length > 0 && { link: link.join(', ') }) },
+    body: JSON.stringify(body),
+  };
 }
 
 /** What a handler returned, under the status that its operation declares. */

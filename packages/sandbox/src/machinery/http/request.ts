@@ -6,6 +6,8 @@ export interface SandboxRequest {
   readonly target: string;
   /** Scheme and host that the caller used; the URLs in responses start with it. */
   readonly origin: string;
+  /** All headers by lower-case name, if they are known. The dashboard shows them, and a recording proxy forwards them. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Value of a header by its lower-case name. */
   header(name: string): string | undefined;
   /** The body; empty where there is none, or where it was too large. */

@@ -5,6 +5,7 @@ import type { Handlers } from './context.ts';
 import { type Fault, takeFault } from './faults.ts';
 import type { SandboxRequest, SandboxResponse } from './request.ts';
 import { record } from './journal.ts';
+import { mounts } from './mounts.ts';
 import {
   type AnyHandler,
   authorize,
@@ -16,17 +17,8 @@ import {
   routeOf,
 } from './pipeline.ts';
 
-/** Path below which the surfaces of a server variable stand. */
-export const mounts: Readonly<Record<string, string>> = {
-  base_url: '/hub',
-  account_url: '/account',
-  auth_url: '/auth',
-  instance_url: '/instance',
-  basket_url: '/basket/checkout/shopper-baskets/v1/organizations/demo_001',
-};
-
 /** `{base_url}/api` → `/hub/api`. */
-const pathOf = ({ server }: Surface): string =>
+export const pathOf = ({ server }: Pick<Surface, 'server'>): string =>
   server.replace(/^\{(\w+)\}/, (_, variable: string) => mounts[variable] ?? '');
 
 /** Name of a surface in whose error body requests that match no operation are refused. */

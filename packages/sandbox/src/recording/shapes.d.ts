@@ -1,0 +1,3 @@
+import type { Shapes } from './scrub.ts';
+declare const shapes: Shapes;
+export default shapes;

@@ -1,0 +1,61 @@
+import type { Bundle } from '@tradelane/spec-model/bundle';
+import { resolve, type Schema } from '@tradelane/spec-model/document';
+import { readOperations } from '@tradelane/spec-model/operation';
+import { shareSchemas } from './shared-schemas.ts';
+
+/** Keywords that state which fields a response has and which texts are public. */
+const kept = new Set([
+  '$ref',
+  'properties',
+  'items',
+  'additionalProperties',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'enum',
+  'const',
+  'format',
+]);
+
+/**
+ * Schemas of JSON responses of reads by `<surface>/<operationId>`, for the recorder of the sandbox. Its shape is `Shapes` in
+ * `packages/sandbox/src/recording/shapes.ts`.
+ */
+export function emitShapes(bundles: readonly Bundle[]): string {
+  const shared = shareSchemas(bundles);
+  const operations: Record<string, unknown> = {};
+  for (const { surface, document } of bundles)
+    for (const { id, method, object, success } of readOperations(document)) {
+      if (method !== 'GET') continue;
+      const response = resolve(document, object.responses[String(success.status)] as Schema) as {
+        readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+      };
+      const schema = response.content?.['application/json']?.schema;
+      if (schema !== undefined) operations[`${surface.name}/${id}`] = pruned(shared.adopt(surface.name, schema));
+    }
+  const reached = new Map<string, unknown>();
+  const reach = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (reached.has(name)) continue;
+      const definition = pruned(shared.definitions[name]);
+      reached.set(name, definition);
+      reach(JSON.stringify(definition));
+    }
+  };
+  reach(JSON.stringify(operations));
+  return `${JSON.stringify({ operations, definitions: Object.fromEntries(reached) })}\n`;
+}
+
+/** A schema without the keywords that aren't kept. */
+function pruned(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(pruned);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) => {
+      if (!kept.has(key)) return [];
+      if (key === 'enum' || key === 'const') return [[key, value]];
+      if (key !== 'properties') return [[key, pruned(value)]];
+      return [[key, Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, pruned(one)]))]];
+    }),
+  );
+}
