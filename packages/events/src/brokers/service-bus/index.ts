@@ -7,7 +7,7 @@ import {
 } from '@azure/service-bus';
 import { checkQueue, clientWith } from '../../queue/check-queue.ts';
 import { followedBy, giveBack, type Handle, HeldDeliveries } from '../../queue/held-deliveries.ts';
-import { MessageLeaseLostError } from '../../queue/errors.ts';
+import { MessageLeaseLostError, QueueError } from '../../queue/errors.ts';
 import type { OutgoingMessage, Publisher, Intake, Source, Subscription } from '../../queue/source.ts';
 import { shortened } from '../../queue/keys.ts';
 
@@ -42,7 +42,7 @@ export function createServiceBusSource(options: ServiceBusSourceOptions): Source
         maxAutoLockRenewalDurationInMs: 0,
         skipParsingBodyAsJson: true,
       });
-      return Promise.resolve(follow(receiver, intake, { leaseInMs, clock }));
+      return Promise.resolve(follow(receiver, intake, { queue, leaseInMs, clock }));
     },
   };
 }
@@ -55,12 +55,16 @@ function checkServiceBus(options: ServiceBusSourceOptions): void {
   });
 }
 
+/** How often the source checks whether its client was closed, in milliseconds. */
+const closedEveryInMs = 1_000;
+
 interface Around {
+  readonly queue: string;
   readonly leaseInMs: number;
   readonly clock: Clock;
 }
 
-function follow(receiver: ServiceBusReceiver, intake: Intake, { leaseInMs, clock }: Around): Subscription {
+function follow(receiver: ServiceBusReceiver, intake: Intake, { queue, leaseInMs, clock }: Around): Subscription {
   const stopped = new AbortController();
   const held = new HeldDeliveries();
   let following: { close(): Promise<void> } | undefined;
@@ -91,8 +95,15 @@ function follow(receiver: ServiceBusReceiver, intake: Intake, { leaseInMs, clock
     };
   };
 
+  /** The receiver of a closed client reports no error and delivers nothing more. */
+  const untilClosed = async (): Promise<Error> => {
+    while (!receiver.isClosed) await clock.wait(closedEveryInMs, stopped.signal);
+    return new QueueError(queue, 'The connection was closed', undefined);
+  };
+
   return {
     leaseInMs,
+    ended: new Promise((resolve) => void untilClosed().then(resolve, () => undefined)),
     start: () => {
       following = receiver.subscribe(
         {

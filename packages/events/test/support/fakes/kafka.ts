@@ -73,9 +73,14 @@ export class FakeKafka {
     this.#port = (server.address() as AddressInfo).port;
   }
 
+  /** Breaks all connections. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
   async stop(): Promise<void> {
     for (const group of this.#groups.values()) group.close();
-    for (const socket of this.#sockets) socket.destroy();
+    this.cut();
     await new Promise((resolve) => this.#server?.close(resolve));
   }
 

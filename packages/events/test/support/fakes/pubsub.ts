@@ -86,6 +86,11 @@ export class FakePubSub {
     this.host = `127.0.0.1:${port}`;
   }
 
+  /** Breaks all connections. */
+  cut(): void {
+    this.#server.drain(this.host, 0);
+  }
+
   stop(): void {
     for (const { messages } of this.#subscriptions.values()) for (const { timer } of messages) clearTimeout(timer);
     this.#server.forceShutdown();
