@@ -81,7 +81,7 @@ describe('a workbook', () => {
     expect(slices).toBeGreaterThan(30);
   });
 
-  it('with prefixed elements is read, and each shared text is separate', () => {
+  it('with prefixed elements is read, each shared text is separate, and a boolean is a text', () => {
     const prefixed = (xml: string): Uint8Array =>
       strToU8(xml.replaceAll(/<(\/?)(?=[a-z])/gi, '<$1x:').replaceAll('r:id', 'rel:id'));
     const bytes = zipSync({
@@ -89,7 +89,7 @@ describe('a workbook', () => {
       'xl/_rels/workbook.xml.rels': prefixed(relations),
       'xl/sharedStrings.xml': prefixed('<sst><si><t>sku</t></si><si><r><t>ti</t></r><r><t>tle</t></r></si></sst>'),
       'xl/worksheets/sheet1.xml': prefixed(
-        '<worksheet><sheetData><row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row><row><c><v>7</v></c></row></sheetData></worksheet>',
+        '<worksheet><sheetData><row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row><row><c><v>7</v></c><c t="b"><v>1</v></c></row></sheetData></worksheet>',
       ),
     });
     const [columns, records]: [string[], unknown[]] = [[], []];
@@ -98,6 +98,6 @@ describe('a workbook', () => {
       record: ({ values }) => void records.push(values),
     };
     for (const _ of readXlsx(bytes, sink));
-    expect({ columns, records }).toEqual({ columns: ['sku', 'title'], records: [{ sku: '7' }] });
+    expect({ columns, records }).toEqual({ columns: ['sku', 'title'], records: [{ sku: '7', title: 'true' }] });
   });
 });

@@ -152,13 +152,25 @@ function workbook(emit: (piece: Uint8Array) => void): ReturnType<NonNullable<Par
   };
 }
 
-const sheetRow = (cells: readonly string[]): string =>
-  `<row>${cells.map((cell) => `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`).join('')}</row>`;
+/** Letters of a column: 0 is `A`, 27 is `AB`. */
+const lettersOf = (column: number): string =>
+  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
+/** In a workbook, `_x0041_` stands for a character (ISO/IEC 29500, ST_Xstring). */
+const cellText = (text: string): string => xmlText(text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_'));
+
+// Some readers need the references, although they are optional.
+function sheetRow(cells: readonly string[], line: number): string {
+  const cellOf = (cell: string, column: number): string =>
+    `<c r="${lettersOf(column)}${line}" t="inlineStr"><is><t xml:space="preserve">${cellText(cell)}</t></is></c>`;
+  return `<row r="${line}">${cells.map(cellOf).join('')}</row>`;
+}
 
 function xlsxWriter(columns: readonly string[]): RowWriter {
+  let line = 1;
   return writer({
-    start: `${xmlHead}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${sheetRow(columns)}`,
-    row: sheetRow,
+    start: `${xmlHead}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${sheetRow(columns, line)}`,
+    row: (cells) => sheetRow(cells, (line += 1)),
     end: '</sheetData></worksheet>',
     packed: workbook,
   });

@@ -96,7 +96,7 @@ function textsParser(most: WorkbookLimits, texts: string[]): BoundedXml {
         throw new UnreadableFile(
           `The workbook has more than ${most.texts} shared texts. It can have at most ${most.texts}.`,
         );
-      texts.push(text);
+      texts.push(decoded(text));
     },
   });
 }
@@ -138,6 +138,22 @@ function* readWorkbook(bytes: Uint8Array, most: WorkbookLimits): Steps<Workbook>
   const target = targets.get(firstSheet ?? '');
   if (target === undefined) throw notWorkbook();
   return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, texts };
+}
+
+/** Texts of booleans. A cell has 1 or 0. */
+const booleans: Readonly<Record<string, string>> = { 1: 'true', 0: 'false' };
+
+/** Decodes characters that a workbook writes as `_x000D_` (ISO/IEC 29500, ST_Xstring). */
+const decoded = (text: string): string =>
+  text.includes('_x')
+    ? text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
+
+/** The value of a cell by its type: an index of the shared texts, a boolean, a text or a number. */
+function valueOf(type: string, text: string, texts: readonly string[]): string {
+  if (type === 's') return texts[Number(text)] ?? '';
+  if (type === 'b') return booleans[text] ?? text;
+  return decoded(text);
 }
 
 /** Index of the column of a cell reference: `A1` is 0, `AB7` is 27. */
@@ -184,7 +200,7 @@ function sheetParser(
         isInValue = false;
       } else if (name === 'c') {
         while (cells.length < column) cells.push('');
-        const cell = type === 's' ? (texts[Number(text)] ?? '') : text;
+        const cell = valueOf(type, text, texts);
         cells[column] = cell;
         characters += cell.length;
         checkRow(characters, line);

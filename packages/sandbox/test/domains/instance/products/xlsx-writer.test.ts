@@ -1,0 +1,31 @@
+import { readSheet } from 'read-excel-file/node';
+import { expect, it } from 'vitest';
+import { readProductFile } from '../../../../src/domains/instance/products/files/product-file.ts';
+import { writerOf } from '../../../../src/domains/instance/products/files/report-writers.ts';
+import type { RecordSink } from '../../../../src/domains/instance/products/files/file-record.ts';
+
+const columns = Array.from({ length: 54 }, (_, at) => `column ${at}`);
+const rows = [
+  columns.map((_, at) => `cell ${at}`),
+  columns.map((_, at) => ['<&>"', '007', 'two\nlines', 'é😀', '_x0041_ and _x005F_', '=1+1'][at] ?? 'x'),
+];
+
+function written(): Uint8Array {
+  const writer = writerOf('XLSX', columns);
+  for (const row of rows) writer.row(row);
+  return writer.bytes();
+}
+
+it('PR03: read-excel-file reads a report in XLSX as it was written', async () => {
+  expect(await readSheet(Buffer.from(written()))).toEqual([columns, ...rows]);
+});
+
+it('the sandbox reads a report in XLSX as it was written', () => {
+  const read: (string | undefined)[][] = [];
+  const sink: RecordSink = {
+    columns: (names) => void read.push([...names]),
+    record: ({ values }) => void read.push(columns.map((name) => values[name])),
+  };
+  for (const _ of readProductFile('XLSX', written(), sink));
+  expect(read).toEqual([columns, ...rows]);
+});
