@@ -4,7 +4,14 @@ import { createHub, hubOptionsFromEnv, syncOrders } from '@tradelane/hub';
 import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
 import { Pool } from 'pg';
 
-const hub = createHub(hubOptionsFromEnv());
+const hub = createHub({
+  ...hubOptionsFromEnv(),
+  // A second run within a minute waits for the limit of the list.
+  hooks: {
+    onThrottle: ({ kind, operation, waitInMs }) =>
+      kind === 'wait' && console.log(`${operation} waits ${waitInMs} ms for its limit`),
+  },
+});
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'] });
 await pool.query(postgresSchema);
 // The lock keeps processes that start at the same time apart. Both statements run in one transaction.

@@ -3,7 +3,14 @@ import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { AbortedError, LeaseHeldError } from '@tradelane/core';
 import { createHub, hubOptionsFromEnv, syncOrders } from '@tradelane/hub';
 
-const hub = createHub(hubOptionsFromEnv());
+const hub = createHub({
+  ...hubOptionsFromEnv(),
+  // A second run within a minute waits for the limit of the list.
+  hooks: {
+    onThrottle: ({ kind, operation, waitInMs }) =>
+      kind === 'wait' && console.log(`${operation} waits ${waitInMs} ms for its limit`),
+  },
+});
 const [checkpointFile = 'checkpoints.sqlite'] = process.argv.slice(2);
 
 const stop = new AbortController();

@@ -155,6 +155,15 @@ describe('programs of the guides that use a hub and an instance', () => {
     expect(followed).toEqual(['0 orders handled', 'stopped, the lease is released']);
   });
 
+  test('sync: a second run in the same minute prints what it waits for', async () => {
+    it.sandbox.limits.set('real');
+    const args = [inFolder('checkpoints.sqlite')];
+    await it.run('sync.ts', { args });
+    const second = await it.run('sync.ts', { args });
+    expect(second[0]).toMatch(/^v2-listOrders waits [1-9]\d* ms for its limit$/);
+    expect(second).toHaveLength(2);
+  });
+
   test('sync: row and checkpoint are one transaction', async () => {
     const args = [inFolder('orders.sqlite')];
     expect(await it.run('sync-transaction.ts', { args })).toEqual([expect.stringMatching(/^[1-9]\d* orders copied$/)]);
