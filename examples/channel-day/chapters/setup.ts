@@ -21,7 +21,7 @@ export const setup: Chapter<World> = {
     await account.stores.create({ stores: [store] }, { token: world.link_token });
     await account.stores.update(channel_id, channel_store_id, { name: 'Harbour Shoes & Coats', state: 'ACTIVE' });
     // The first list has no earlier one to compare with, so removals are confirmed.
-    const replacing = { store: createMemoryCheckpoints(), confirmRemovals: true };
+    const replacing = { checkpoint: createMemoryCheckpoints(), confirmRemovals: true };
     const information = { currency: 'EUR', kyc_status: 'APPROVED', updated_at: new Date(clock.now()) } as const;
     await replaceBusinessInformation(connector, channel_id, channel_store_id, information, replacing);
     const warehouses = await connector.stores.warehouses(channel_id, channel_store_id);

@@ -5,7 +5,6 @@ import {
   type CheckpointChange,
   type CheckpointStore,
   createMemoryCheckpoints,
-  keptBatch,
 } from '@tradelane/core';
 import { replaceCarriers } from '@tradelane/channel-platform';
 import { syncOrders } from '@tradelane/hub';
@@ -69,14 +68,14 @@ const flows: Readonly<Record<string, Flow>> = {
     bench.marketplace.shipments.create(
       { shipments: ['A', 'B'].map((id) => ({ order_id: id, shipment_lines: [] })) },
       undefined,
-      { kept: keptBatch({ checkpoint, key: 'a' }), chunkSize: 1, handler: () => undefined },
+      { checkpoint, key: 'a', chunkSize: 1, handler: () => undefined },
     ),
   replace: (bench, store) =>
     replaceCarriers(
       bench.connector,
       bench.origin.channel_id,
       { carriers: [{ channel_carrier_id: 'a', name: 'A' }] },
-      { store, confirmRemovals: true },
+      { checkpoint: store, confirmRemovals: true },
     ),
 };
 

@@ -24,7 +24,7 @@ export async function replaceCarriers(
   body: CarriersUpsert,
   options: ReplaceOptions,
 ): Promise<Replacement> {
-  const { store, confirmRemovals, dryRun, ...call } = withStore(options);
+  const { checkpoint, confirmRemovals, dryRun, ...call } = withCheckpoint(options);
   const runtime = withAccount(runtimeOf(client, surface.name));
   return guardedReplace(
     {
@@ -36,7 +36,7 @@ export async function replaceCarriers(
       clock: runtime.clock,
       signal: call.signal,
     },
-    { store, confirmRemovals, dryRun },
+    { checkpoint, confirmRemovals, dryRun },
   );
 }
 
@@ -53,7 +53,7 @@ export async function replaceProductType(
   query: TaxonomyUpsertProductTypeQuery,
   options: ReplaceOptions,
 ): Promise<Replacement> {
-  const { store, confirmRemovals, dryRun, ...call } = withStore(options);
+  const { checkpoint, confirmRemovals, dryRun, ...call } = withCheckpoint(options);
   if (query?.product_type_id === undefined)
     throw new ArgumentError('`query.product_type_id` is missing. Pass the id of the product type.', {
       code: 'ERR_ARGUMENT_MISSING',
@@ -72,7 +72,7 @@ export async function replaceProductType(
       clock: runtime.clock,
       signal: call.signal,
     },
-    { store, confirmRemovals, dryRun },
+    { checkpoint, confirmRemovals, dryRun },
   );
 }
 
@@ -89,7 +89,7 @@ export async function replaceBusinessInformation(
   body: BusinessInformation,
   options: ReplaceOptions,
 ): Promise<Replacement> {
-  const { store, confirmRemovals, dryRun, ...call } = withStore(options);
+  const { checkpoint, confirmRemovals, dryRun, ...call } = withCheckpoint(options);
   const runtime = withAccount(runtimeOf(client, surface.name));
   return guardedReplace(
     {
@@ -102,18 +102,18 @@ export async function replaceBusinessInformation(
       clock: runtime.clock,
       signal: call.signal,
     },
-    { store, confirmRemovals, dryRun },
+    { checkpoint, confirmRemovals, dryRun },
   );
 }
 
 /** @throws {ArgumentError} If the identifier is missing. */
-function withStore(options: ReplaceOptions | undefined): ReplaceOptions {
-  if (options?.store !== undefined) return options;
+function withCheckpoint(options: ReplaceOptions | undefined): ReplaceOptions {
+  if (options?.checkpoint !== undefined) return options;
   throw new ArgumentError(
-    '`store` is missing. Pass a checkpoint store, which remembers the entries that you sent last.',
+    '`checkpoint` is missing. Pass a checkpoint store, which remembers the entries that you sent last.',
     {
       code: 'ERR_ARGUMENT_MISSING',
-      argument: 'store',
+      argument: 'checkpoint',
     },
   );
 }

@@ -91,7 +91,6 @@ export type {
   BatchUnsent,
 } from './batches/batch-item.ts';
 export type { BatchFindings, BatchResult } from './batches/batch-result.ts';
-export { type BatchKeeping, keptBatch, type KeptBatchOptions } from './batches/batch-checkpoint.ts';
 export type { CsvRow } from './files/csv-cells.ts';
 export { csvRows } from './files/csv.ts';
 export type { FileBytes, FileContent, FileInput, NamedFile } from './content/file-input.ts';

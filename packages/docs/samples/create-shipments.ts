@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
-import { keptBatch, LeaseHeldError } from '@tradelane/core';
+import { LeaseHeldError } from '@tradelane/core';
 import {
   createMarketplaceSeller,
   marketplaceSellerOptionsFromEnv,
@@ -25,7 +25,9 @@ process.once('SIGTERM', () => stop.abort());
 try {
   const result = await instance.shipments.create({ shipments }, undefined, {
     // The same key means the same list. A restart sends only the items that no earlier run sent.
-    kept: keptBatch({ checkpoint: createFileCheckpoints(checkpointFile), key, ownerId: `shipments on ${hostname()}` }),
+    checkpoint: createFileCheckpoints(checkpointFile),
+    key,
+    ownerId: `shipments on ${hostname()}`,
     handler: ({ succeeded, failed }) => console.log(`${succeeded.length} accepted, ${failed.length} rejected`),
     signal: stop.signal,
   });

@@ -5,13 +5,13 @@ import { channelPlatformOptionsFromEnv, createChannelPlatform, replaceCarriers }
 const platform = createChannelPlatform(channelPlatformOptionsFromEnv());
 const [storeFile = 'channel.sqlite', ...ids] = process.argv.slice(2);
 
-const store = createFileCheckpoints(storeFile);
+const checkpoint = createFileCheckpoints(storeFile);
 const carriers = ids.map((id) => ({ channel_carrier_id: id, name: id }));
 // The first list has nothing to compare with, so you confirm it. Later lists must not remove a carrier.
 const confirmRemovals = process.env['CONFIRM_REMOVALS'] === 'true';
 
 try {
-  await replaceCarriers(platform, 'acme_web', { carriers }, { store, confirmRemovals });
+  await replaceCarriers(platform, 'acme_web', { carriers }, { checkpoint, confirmRemovals });
   console.log(`${carriers.length} carriers set`);
 } catch (error) {
   if (!(error instanceof UnconfirmedRemovalError)) throw error;

@@ -1,7 +1,7 @@
 /** A process that imports, exports and creates shipments, each into SQLite, until it is killed; started again it makes the same calls. */
 import { flushCompileCache } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
-import { keptBatch, TradelaneError } from '@tradelane/core';
+import { TradelaneError } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createMarketplaceSeller, exportTransactions, runImport } from '@tradelane/marketplace-seller';
 import { productOf } from '../memory/product-file.ts';
@@ -61,7 +61,8 @@ async function createShipments(): Promise<void> {
   const shipments = Array.from({ length: orders.shipments }, (_, number) => shipmentOf(number));
   await seller.shipments.create({ shipments }, undefined, {
     chunkSize: 5,
-    kept: keptBatch({ checkpoint, key: 'parcels' }),
+    checkpoint,
+    key: 'parcels',
     handler: ({ succeeded, failed, unknown }, { commit }) =>
       inTransaction(database, () => {
         for (const { index } of succeeded) insert.run(parcelOf(index), 'taken');

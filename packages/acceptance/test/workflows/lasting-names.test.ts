@@ -10,7 +10,6 @@ import {
   type CheckpointStore,
   createMemoryCheckpoints,
   createVirtualClock,
-  keptBatch,
 } from '@tradelane/core';
 import { createHub, syncOrders } from '@tradelane/hub';
 import {
@@ -58,18 +57,18 @@ const everyKind: Readonly<Record<string, Kept>> = {
     ),
   runImport: async (auth, checkpoint, fetch) =>
     runImport(createMarketplaceSeller({ ...optionsOf(fetch), auth }), { name: 'a.csv', data: 'a;b\n' }, { checkpoint }),
-  keptBatch: async (auth, checkpoint, fetch) =>
+  batch: async (auth, checkpoint, fetch) =>
     createMarketplaceSeller({ ...optionsOf(fetch), auth }).shipments.create(
       { shipments: [{ order_id: 'O-1', shipment_lines: [] }] },
       undefined,
-      { kept: keptBatch({ checkpoint, key: 'monday' }) },
+      { checkpoint, key: 'monday' },
     ),
   replaceCarriers: async (auth, store, fetch) =>
     replaceCarriers(
       createChannelPlatform({ ...optionsOf(fetch), auth: asToken(auth) }),
       'acme',
       { carriers: [] },
-      { store, confirmRemovals: true },
+      { checkpoint: store, confirmRemovals: true },
     ),
   settingsCache: async (auth, settingsCache, fetch) =>
     createMarketplaceSeller({ ...optionsOf(fetch), auth, settingsCache }).account.get(),

@@ -49,7 +49,7 @@ test('syncOffers passes each version of an offer once, and deleted offers too', 
   const { marketplace, clock } = workbench();
   const seen: string[] = [];
   const options = {
-    name: 'erp',
+    key: 'erp',
     checkpoint: createMemoryCheckpoints(),
     since: new Date('2020-01-01T00:00:00Z'),
     handler: ({ shop_sku: sku = '', deleted }: { shop_sku?: string; deleted?: boolean }) => {

@@ -28,10 +28,10 @@ const carriers = (...ids: readonly string[]): CarriersUpsert => ({
 test('P07: the first list needs a confirmation, since nobody knows what the hub holds', async () => {
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
-  const first = replaceCarriers(connector, origin.channel_id, carriers('a', 'b'), { store });
+  const first = replaceCarriers(connector, origin.channel_id, carriers('a', 'b'), { checkpoint: store });
   await expect(first).rejects.toMatchObject({ name: 'UnconfirmedRemovalError', isFirst: true, outcome: 'not-sent' });
   expect(sent).toEqual([]);
-  const confirmed = { store, confirmRemovals: true };
+  const confirmed = { checkpoint: store, confirmRemovals: true };
   expect(await replaceCarriers(connector, origin.channel_id, carriers('a', 'b'), confirmed)).toEqual({
     added: ['a', 'b'],
     removed: [],
@@ -45,7 +45,7 @@ test('P07, G38: a list that removes nothing is sent, and a list that removes nam
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
   const replace = (body: CarriersUpsert, confirmRemovals?: boolean | readonly string[]) =>
-    replaceCarriers(connector, origin.channel_id, body, { store, confirmRemovals });
+    replaceCarriers(connector, origin.channel_id, body, { checkpoint: store, confirmRemovals });
   await replace(carriers('a', 'b', 'c'), true);
   expect(await replace(carriers('a', 'b', 'c', 'd'))).toMatchObject({ added: ['d'], kept: 3 });
   sent.length = 0;
@@ -67,9 +67,9 @@ test('P07: a list that is emptied once the call was made is sent as it was, and 
   });
   const store = createMemoryCheckpoints();
   const { channel_id: channel } = bench.origin;
-  await replaceCarriers(connector, channel, carriers('a', 'b'), { store, confirmRemovals: true });
+  await replaceCarriers(connector, channel, carriers('a', 'b'), { checkpoint: store, confirmRemovals: true });
   const body = { carriers: [...carriers('a', 'b').carriers] };
-  const replacing = replaceCarriers(connector, channel, body, { store });
+  const replacing = replaceCarriers(connector, channel, body, { checkpoint: store });
   body.carriers.length = 0;
   expect(await replacing).toMatchObject({ removed: [], kept: 2, sent: true });
   expect(bodies[1]).toBe(bodies[0]);
@@ -78,7 +78,7 @@ test('P07: a list that is emptied once the call was made is sent as it was, and 
 test('a dry run returns what would happen and keeps nothing', async () => {
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
-  const preview = { store, dryRun: true };
+  const preview = { checkpoint: store, dryRun: true };
   expect(await replaceCarriers(connector, origin.channel_id, carriers('a'), preview)).toMatchObject({
     added: ['a'],
     sent: false,
@@ -98,7 +98,7 @@ test('a list that was refused changes nothing in what is known; one whose outcom
   });
   const store = createMemoryCheckpoints();
   const replace = (body: CarriersUpsert, confirmRemovals?: boolean) =>
-    replaceCarriers(faulty.connector, bench.origin.channel_id, body, { store, confirmRemovals });
+    replaceCarriers(faulty.connector, bench.origin.channel_id, body, { checkpoint: store, confirmRemovals });
   await replace(carriers('a', 'b'), true);
   status = 400;
   await expect(replace(carriers('c'), true)).rejects.toMatchObject({ status: 400 });
@@ -140,9 +140,9 @@ test('P06: attributes, list values and rules that a product type would lose are 
   });
   const query = { product_type_id: 'shoes' };
   const preview = (body: ProductType) =>
-    replaceProductType(connector, origin.channel_id, body, query, { store, dryRun: true });
+    replaceProductType(connector, origin.channel_id, body, query, { checkpoint: store, dryRun: true });
   const before = { ...type(['S', 'M'], 'color'), rules: [{ ref: 'r1' }] } as unknown as ProductType;
-  await replaceProductType(connector, origin.channel_id, before, query, { store, confirmRemovals: true });
+  await replaceProductType(connector, origin.channel_id, before, query, { checkpoint: store, confirmRemovals: true });
   expect(await preview(type(['S']))).toMatchObject({ removed: ['attribute color', 'value size/M', 'rule r1'] });
   expect(await preview(type(['S', 'M'], 'color'))).toMatchObject({ removed: ['rule r1'], kept: 4 });
 });
@@ -157,7 +157,7 @@ test('P08: business information that would lose a field or a sub-channel is refu
       origin.channel_id,
       origin.channel_store_id,
       { currency: 'EUR', updated_at, ...body },
-      { store, confirmRemovals },
+      { checkpoint: store, confirmRemovals },
     );
   const sub = (id: string) => ({ id, name: id, currency: 'EUR' });
   await replace({ kyc_status: 'APPROVED', sub_channels: [sub('fr'), sub('de')] }, true);
@@ -171,7 +171,7 @@ test('P06, P07, P08: an argument that is missing or wrong is named, and nothing 
   const { connector, origin, sent } = workbench();
   const untyped = (call: unknown, ...values: readonly unknown[]): unknown =>
     (call as (...values: unknown[]) => unknown)(...values);
-  const options = { store: createMemoryCheckpoints(), confirmRemovals: true };
+  const options = { checkpoint: createMemoryCheckpoints(), confirmRemovals: true };
   const replacements = [
     [replaceCarriers, [connector, origin.channel_id], []],
     [replaceProductType, [connector, origin.channel_id], [{ product_type_id: 't' }]],
@@ -179,7 +179,7 @@ test('P06, P07, P08: an argument that is missing or wrong is named, and nothing 
   ] as const;
   for (const [call, before, after] of replacements) {
     for (const none of [undefined, null, {}])
-      await expect(untyped(call, ...before, {}, ...after, none)).rejects.toMatchObject({ argument: 'store' });
+      await expect(untyped(call, ...before, {}, ...after, none)).rejects.toMatchObject({ argument: 'checkpoint' });
     for (const body of [undefined, null])
       await expect(untyped(call, ...before, body, ...after, options)).rejects.toMatchObject({ argument: 'body' });
     await expect(untyped(call)).rejects.toMatchObject({ name: 'ArgumentError' });
@@ -207,14 +207,14 @@ test('P07: what one host has says nothing of another, and no two identifiers run
       },
     });
   const store = createMemoryCheckpoints();
-  await replaceCarriers(of('test'), 'acme', carriers('a'), { store, confirmRemovals: true });
+  await replaceCarriers(of('test'), 'acme', carriers('a'), { checkpoint: store, confirmRemovals: true });
   const first = { name: 'UnconfirmedRemovalError', isFirst: true };
-  await expect(replaceCarriers(of('live'), 'acme', carriers('a'), { store })).rejects.toMatchObject(first);
+  await expect(replaceCarriers(of('live'), 'acme', carriers('a'), { checkpoint: store })).rejects.toMatchObject(first);
   expect(sent).toEqual(['test.example.com']);
 
   const replaceType = (query: { readonly store_id?: string; readonly product_type_id: string }, isFirst: boolean) =>
     replaceProductType(of('test'), 'acme', { embedded_attributes: [] } as never, query, {
-      store,
+      checkpoint: store,
       confirmRemovals: isFirst,
     });
   await replaceType({ store_id: 'eu.web', product_type_id: 'shoes' }, true);

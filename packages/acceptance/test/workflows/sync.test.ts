@@ -163,7 +163,7 @@ test('another account in the same store is refused, and follows under a name of 
   await syncOrders(hub, options);
   await expect(syncOrders(other, options).run()).rejects.toBeInstanceOf(ArgumentError);
   // It may not read orders, which the hub says: it was asked.
-  await expect(syncOrders(other, { ...options, name: 'other' }).run()).rejects.toBeInstanceOf(PermissionError);
+  await expect(syncOrders(other, { ...options, key: 'other' }).run()).rejects.toBeInstanceOf(PermissionError);
 });
 
 const everyStream = {

@@ -1,12 +1,6 @@
 /** P01: many orders through an operation that takes all of a request or nothing of it. */
 import type { OrderUpsert } from '@tradelane/channel-platform';
-import {
-  ArgumentError,
-  BatchAbortedError,
-  BatchHandlerError,
-  createMemoryCheckpoints,
-  keptBatch,
-} from '@tradelane/core';
+import { ArgumentError, BatchAbortedError, BatchHandlerError, createMemoryCheckpoints } from '@tradelane/core';
 import { afterEach, expect, test } from 'vitest';
 import { createWorkbench, orderOf, type Workbench } from './world.ts';
 
@@ -136,7 +130,7 @@ test('orders are sent through restarts by one key, each taken once more at most,
   const bench = workbench();
   const checkpoint = createMemoryCheckpoints();
   const orders = ordersWith(bench, 250);
-  const batch = { kept: keptBatch({ checkpoint, key: 'import of monday', ownerId: 'main' }) };
+  const batch = { checkpoint, key: 'import of monday', ownerId: 'main' };
   const body = { origin: bench.origin, orders };
   const dying = bench.connector.orders.upsertOrders(body, {
     ...batch,

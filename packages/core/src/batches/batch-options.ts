@@ -1,7 +1,6 @@
-import type { CheckpointStore } from '../checkpoint/index.ts';
+import type { CheckpointStore, KeptWorkOptions } from '../checkpoint/index.ts';
 import type { Call, CallOptions } from '../operation/call.ts';
 import type { BatchResult } from './batch-result.ts';
-import type { BatchKeeping } from './batch-checkpoint.ts';
 
 /** Context that a batch handler receives next to the outcome of a request. */
 export interface BatchContext {
@@ -9,12 +8,12 @@ export interface BatchContext {
    * Records this outcome as handled, so the batch doesn't. Call it inside your own transaction with a store that
    * writes in it. The handler's effect and the checkpoint then commit together or not at all.
    * If you pass no store, it uses the batch's store. It returns synchronously if the store does, and does nothing
-   * without `kept`.
+   * without `checkpoint`.
    * @throws {LeaseLostError} If another process has taken over. Let it roll back your transaction.
    */
   readonly commit: (store?: Pick<CheckpointStore, 'write'>) => void | Promise<void>;
   /**
-   * Whether an earlier call with the same `kept` passed this outcome to the handler and didn't record the result. The
+   * Whether an earlier call with the same `key` passed this outcome to the handler and didn't record the result. The
    * effect may already exist. It is `false` if the handler never received the outcome, even if the request was sent
    * again.
    */
@@ -29,7 +28,7 @@ export interface BatchContext {
 export type BatchHandler<Item, Body = unknown> = (outcome: BatchResult<Item, Body>, context: BatchContext) => unknown;
 
 /** Options of a batch call. The options of a call apply to each request. */
-export interface BatchOptions<Item = unknown, Body = unknown> extends CallOptions {
+export interface BatchOptions<Item = unknown, Body = unknown> extends CallOptions, Partial<KeptWorkOptions> {
   /**
    * Maximum items per request, or files if the operation limits files. Allowed only if the operation splits its list.
    * Default: the documented maximum, but at most 100 if a repeat isn't safe (`x-retry`), because a lost response leaves
@@ -43,8 +42,12 @@ export interface BatchOptions<Item = unknown, Body = unknown> extends CallOption
   readonly bisect?: boolean | undefined;
   /** Called and awaited after each request. If it throws, the batch ends with `BatchHandlerError`. */
   readonly handler?: BatchHandler<Item, Body> | undefined;
-  /** Resumes the batch after a restart: `keptBatch({ checkpoint, key })`. */
-  readonly kept?: BatchKeeping | undefined;
+  /**
+   * Identifies the batch in `checkpoint`, with the sender and the operation: for example a date. A call with the same
+   * key resumes the batch. If the batch is complete, the call sends nothing until `clearCheckpoint()`. `checkpoint` and
+   * `key` need each other.
+   */
+  readonly key?: string | undefined;
 }
 
 /** A call on many items. */

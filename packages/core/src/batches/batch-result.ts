@@ -37,14 +37,14 @@ export interface BatchResult<Item, Body = unknown> {
   throwIfFailed(): this;
   /**
    * Stores what you found out about `unknown` items, so that the same call doesn't leave them open. This result doesn't
-   * change. It does nothing without `kept`.
+   * change. It does nothing without `checkpoint`.
    * @throws {ArgumentError} If an index isn't in `unknown`.
    * @throws {LeaseHeldError} If a process is running the batch.
    * @throws {CheckpointError} If the store fails.
    */
   settle(found: BatchFindings): Promise<void>;
   /**
-   * Deletes the batch's checkpoint. The same call then sends everything again. It does nothing without `kept`.
+   * Deletes the batch's checkpoint. The same call then sends everything again. It does nothing without `checkpoint`.
    * @throws {LeaseHeldError} If a process is running the batch.
    * @throws {CheckpointError} If the store fails.
    */

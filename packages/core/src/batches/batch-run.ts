@@ -4,14 +4,13 @@ import type { CallOptions, CallResponse, ResponseCheck, WithResponse } from '../
 import { withResponse, readBody } from '../call/result.ts';
 import { isSafeToRetry } from '../call/retry.ts';
 import { BatchAbortedError, BatchHandlerError } from './batch-errors.ts';
-import type { KeptBatchActions } from './batch-checkpoint.ts';
 import type { BatchCall, BatchContext } from './batch-options.ts';
 import { type BatchPlan, halvesOf } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { batchResultOf } from './collect-batch-result.ts';
 import { documentedBody } from './documented-body.ts';
 import { inDoubt, itemResultsOf, type ItemResult } from './item-results.ts';
-import type { KeptBatch } from './checkpointed-batch.ts';
+import type { KeptBatch, KeptBatchActions } from './checkpointed-batch.ts';
 import type { Range, Sender } from './batch-item.ts';
 import { endsBatch, isFaultOfItems, isSettled, itemResultsOfFailure, outcomeOf } from './request-failure.ts';
 

@@ -8,6 +8,7 @@ import { fileDigest, isFileInput } from '../content/file-input.ts';
 import { itemsAt, withItems } from '../call/arguments.ts';
 import { withAccount } from '../auth/strategy.ts';
 import type { Call } from '../operation/call.ts';
+import type { BatchOptions } from './batch-options.ts';
 import type { BatchFindings } from './batch-result.ts';
 import type { Range, Sender } from './batch-item.ts';
 import type { ItemResult } from './item-results.ts';
@@ -31,6 +32,17 @@ interface BatchState {
 /** The results of one request, with undefined for items to send again. */
 type Results = readonly (ItemResult | undefined)[];
 
+/** The operations of a result on the stored progress of its batch. */
+export interface KeptBatchActions {
+  settle(found: BatchFindings): Promise<void>;
+  clearCheckpoint(): Promise<void>;
+}
+
+/** A call with the `checkpoint` and the `key` of a batch that restarts resume. */
+interface KeptCall extends Call {
+  readonly options: BatchOptions<never, never>;
+}
+
 /** A batch that restarts resume. */
 export class KeptBatch {
   readonly #work: KeptWork<BatchState>;
@@ -51,28 +63,22 @@ export class KeptBatch {
    * @throws {LeaseHeldError} If another process is running the batch.
    * @throws {ArgumentError} If the key belongs to another batch.
    */
-  static async open(call: Call, sender: Sender, key: string, options: KeptWorkOptions): Promise<KeptBatch> {
+  static async open(call: KeptCall, sender: Sender): Promise<KeptBatch> {
     const [digest, files] = [contentOf(call), await filesOf(call)];
-    const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, {
-      ...options,
-      signal: call.options.signal,
-    });
+    const work = await workOf(call, sender);
     const known = work.state?.files ?? [];
     const isOther = (file: string | null, at: number): boolean => file !== null && (known[at] ?? file) !== file;
     if (work.state === undefined || (work.state.digest === digest && !files?.some(isOther)))
       return new KeptBatch(work, { digest, files: files?.map((file, at) => known[at] ?? file) });
     await work.close();
     const { id, method, path } = call.operation;
-    const why = `The key ${received(key)} already belongs to a batch of ${id} with other items. Give each batch its own key.`;
+    const why = `The key ${received(call.options.key)} already belongs to a batch of ${id} with other items. Give each batch its own key.`;
     throw new ArgumentError(why, { code: 'ERR_KEY_REUSED', argument: 'key', operation: id, method, path });
   }
 
   /** Deletes the stored progress. */
-  static async clearCheckpoint(call: Call, sender: Sender, key: string, options: KeptWorkOptions): Promise<void> {
-    const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, {
-      ...options,
-      signal: call.options.signal,
-    });
+  static async clearCheckpoint(call: KeptCall, sender: Sender): Promise<void> {
+    const work = await workOf(call, sender);
     try {
       const parts = await work.parts();
       await work.keep(undefined, undefined, new Map([...parts.keys()].map((name) => [name, undefined])));
@@ -82,21 +88,12 @@ export class KeptBatch {
   }
 
   /** Replaces stored unknown results by what was found out. */
-  static async settle(
-    call: Call,
-    sender: Sender,
-    key: string,
-    options: KeptWorkOptions,
-    { succeeded = [], unsent = [] }: BatchFindings,
-  ): Promise<void> {
+  static async settle(call: KeptCall, sender: Sender, { succeeded = [], unsent = [] }: BatchFindings): Promise<void> {
     const found = new Map<number, ItemResult | null>([
       ...succeeded.map((index): [number, ItemResult] => [index, { is: 'succeeded', entry: undefined }]),
       ...unsent.map((index): [number, null] => [index, null]),
     ]);
-    const work = await KeptWork.open<BatchState>(nameOf(call, sender, key), sender.clock, {
-      ...options,
-      signal: call.options.signal,
-    });
+    const work = await workOf(call, sender);
     try {
       const { state } = work;
       if (state === undefined) return;
@@ -183,8 +180,10 @@ export class KeptBatch {
   }
 }
 
-function nameOf({ operation }: Call, sender: Sender, key: string): string {
-  return `batches.${digestOf([withAccount(sender).identity, operation.id])}.${key}`;
+function workOf({ operation, options }: KeptCall, sender: Sender): Promise<KeptWork<BatchState>> {
+  const name = `batches.${digestOf([withAccount(sender).identity, operation.id])}.${options.key}`;
+  // `runBatch` has checked that there is a store.
+  return KeptWork.open<BatchState>(name, sender.clock, options as KeptWorkOptions);
 }
 
 /** Requests follow each other, so that ranges mostly grow. */

@@ -3,7 +3,7 @@ import type { BatchResult, BatchFindings } from './batch-result.ts';
 import type { ItemResult } from './item-results.ts';
 import { BatchError } from './batch-errors.ts';
 import { ArgumentError } from '../errors/index.ts';
-import type { KeptBatchActions } from './batch-checkpoint.ts';
+import type { KeptBatchActions } from './checkpointed-batch.ts';
 
 /** Parts of a batch result. */
 export interface BatchOutcome<Item, Body = unknown> extends Pick<

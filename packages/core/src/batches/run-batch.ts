@@ -2,20 +2,20 @@ import type { Runtime } from '../call/runtime.ts';
 import type { WithResponse, CallInput, ResponseCheck } from '../operation/call.ts';
 import { ApiPromise, calledFrom } from '../call/result.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import type { KeptBatchActions } from './batch-checkpoint.ts';
+import { KeptBatch } from './checkpointed-batch.ts';
 import type { BatchCall, BatchOptions } from './batch-options.ts';
 import { planBatch } from './batch-plan.ts';
 import type { BatchResult } from './batch-result.ts';
 import { BatchRun } from './batch-run.ts';
 import type { Sender } from './batch-item.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { checkFunctions } from '../errors/checks.ts';
+import { checkFunctions, received } from '../errors/checks.ts';
 import { snapshotCall } from '../call/arguments.ts';
 
 /**
  * Sends a batch in sequential requests of at most the documented maximum (C05, PR07). Resolves to the result of each
  * item.
- * - A batch that fits in one request throws as a call does, unless `handler` or `kept` is set.
+ * - A batch that fits in one request throws as a call does, unless `handler` or `checkpoint` is set.
  * - If one of several requests fails, the batch records its items as failed or unknown and continues.
  * - A 401 or 403 ends the batch.
  * - An empty list sends nothing if the operation is split.
@@ -27,16 +27,15 @@ export async function runBatch<Item, Body = unknown>(
   check?: ResponseCheck,
 ): Promise<WithResponse<BatchResult<Item, Body>>> {
   checkBatchOptions(call);
-  const { chunkSize, kept: keeping } = call.options;
+  const { chunkSize, checkpoint } = call.options;
   const plan = planBatch(call, chunkSize);
-  if (keeping === undefined) return new BatchRun(sender, call, plan, check).toEnd();
-  const kept = await keeping.open(call, sender);
+  if (checkpoint === undefined) return new BatchRun(sender, call, plan, check).toEnd();
+  const kept = await KeptBatch.open(call, sender);
   try {
-    const actions: KeptBatchActions = {
-      settle: (found) => keeping.settle(call, sender, found),
-      clearCheckpoint: () => keeping.clearCheckpoint(call, sender),
-    };
-    return await new BatchRun(sender, call, plan, check, kept, actions).toEnd();
+    return await new BatchRun(sender, call, plan, check, kept, {
+      settle: (found) => KeptBatch.settle(call, sender, found),
+      clearCheckpoint: () => KeptBatch.clearCheckpoint(call, sender),
+    }).toEnd();
   } finally {
     await kept.close();
   }
@@ -47,24 +46,16 @@ export async function runBatch<Item, Body = unknown>(
  * @throws {ArgumentError} If an option is invalid.
  */
 function checkBatchOptions<Item, Body>({ operation, options }: BatchCall<Item, Body>): void {
-  const { kept } = options;
+  const { checkpoint, key } = options;
   const { id, method, path } = operation;
-  checkFunctions(options, ['handler', 'beforeSend', 'onProgress'], { operation: id, method, path });
-  const fault =
-    kept !== undefined && !(typeof kept?.open === 'function' && typeof kept.clearCheckpoint === 'function')
-      ? (['kept', '`kept` must be created with keptBatch(). Pass `kept: keptBatch({ checkpoint, key })`.'] as const)
-      : ['checkpoint', 'key']
-          .filter((name) => name in options)
-          .map(
-            (name) =>
-              [
-                name,
-                `Unknown option \`${name}\`. To keep a batch across restarts, pass \`kept: keptBatch({ checkpoint, key })\`.`,
-              ] as const,
-          )[0];
-  if (fault === undefined) return;
-  const [argument, what] = fault;
-  throw new ArgumentError(`${id}: ${what}`, { argument, operation: id, method, path });
+  checkFunctions(options, ['handler', 'beforeSend', 'onProgress', 'onLeaseWait'], { operation: id, method, path });
+  if (checkpoint === undefined && key === undefined) return;
+  const fault = (argument: 'checkpoint' | 'key', what: string): ArgumentError =>
+    new ArgumentError(`${id}: ${what}`, { argument, operation: id, method, path });
+  if (typeof checkpoint?.write !== 'function')
+    throw fault('checkpoint', '`checkpoint` must be a checkpoint store, such as `createFileCheckpoints(path)`.');
+  if (typeof key !== 'string' || key === '')
+    throw fault('key', `\`key\` must be a text that names the batch in \`checkpoint\`. Received: ${received(key)}.`);
 }
 
 /**

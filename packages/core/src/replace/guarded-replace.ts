@@ -73,7 +73,7 @@ export interface Replacement {
 /** Options that protect against unintended removals. */
 export interface RemovalOptions {
   /** Stores the names of the last list, because the server doesn't list its content. */
-  readonly store: CheckpointStore;
+  readonly checkpoint: CheckpointStore;
   /**
    * Removals that you allow: `true` for all, a list of names, or a function that decides. The first call needs `true`
    * or a function, because the server's content is unknown.
@@ -135,13 +135,13 @@ export function guardedReplace<Body = unknown>(
 async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: RemovalOptions): Promise<Replacement> {
   checkObject(replace, 'replace', 'send');
   const { what, key, send, clock = systemClock, signal } = replace;
-  const { store, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // a program without types may give nothing
-  checkOptions(store, confirmed);
+  const { checkpoint, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // a program without types may give nothing
+  checkOptions(checkpoint, confirmed);
   // What is compared, what is confirmed and what is sent are of one moment, before any wait.
   const now = [...new Set(replace.names)];
   const body = jsonCopy(replace.body) as Body; // undefined only where the type says so
   const confirmRemovals = Array.isArray(confirmed) ? [...(confirmed as readonly string[])] : confirmed;
-  const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint: store, signal });
+  const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint, signal });
   try {
     const before = kept.state;
     const replacement = compare(before, now);
@@ -166,11 +166,11 @@ async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: Remo
   }
 }
 
-function checkOptions(store: unknown, confirmRemovals: unknown): void {
-  if (typeof (store as CheckpointStore | undefined)?.write !== 'function')
+function checkOptions(checkpoint: unknown, confirmRemovals: unknown): void {
+  if (typeof (checkpoint as CheckpointStore | undefined)?.write !== 'function')
     throw new ArgumentError(
-      '`store` is missing. Pass a checkpoint store, which remembers the entries that you sent last.',
-      { argument: 'store' },
+      '`checkpoint` is missing. Pass a checkpoint store, which remembers the entries that you sent last.',
+      { argument: 'checkpoint' },
     );
   // A text would confirm whatever is a part of it.
   if (!['boolean', 'function'].includes(typeof confirmRemovals) && !Array.isArray(confirmRemovals))

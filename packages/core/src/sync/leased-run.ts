@@ -69,10 +69,10 @@ export async function runSync<Item>(
   }
 }
 
-/** The last dot is the one between both: a seller's id, or a consumer's name, may hold others. */
+/** The last dot is the one between both: a seller's id, or a consumer's key, may hold others. */
 function streamOf(
   { name }: Pick<SyncSource<unknown>, 'name'>,
-  { name: of = 'default' }: { readonly name?: string | undefined },
+  { key = 'default' }: { readonly key?: string | undefined },
 ): string {
-  return `${keyPart(name)}.${keyPart(of).replaceAll('.', '%2E')}`;
+  return `${keyPart(name)}.${keyPart(key).replaceAll('.', '%2E')}`;
 }

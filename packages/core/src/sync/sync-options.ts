@@ -25,14 +25,14 @@ export interface SyncOptions<Item, Filter extends object = object> {
   readonly handler: (item: Item, context: SyncContext) => unknown;
   /**
    * Filters the stream, with the parameters of the list operation. Instants may change between runs. For any other
-   * change, use another `name`, or items that changed before the watermark are missed.
+   * change, use another `key`, or items that changed before the watermark are missed.
    */
   readonly filter?: Filter | undefined;
   /**
-   * Name of this consumer. Set it if several consumers or accounts follow the same stream in one store. Default:
-   * `default`.
+   * Identifies this consumer in `checkpoint`. Set it if several consumers or accounts follow the same stream in one
+   * store. Default: `default`.
    */
-  readonly name?: string | undefined;
+  readonly key?: string | undefined;
   /** Start of the first run. It is stored, so later values have no effect. Default: the beginning. */
   readonly since?: Date | undefined;
   /**

@@ -25,16 +25,16 @@ export function streamContent(
   const baseUrl = source.baseUrl ?? before.baseUrl;
   const account = source.account ?? before.account;
   if ((before.baseUrl ?? baseUrl) !== baseUrl)
-    throw refused(stream, `another host (${before.baseUrl}, not ${baseUrl})`, 'name');
+    throw refused(stream, `another host (${before.baseUrl}, not ${baseUrl})`, 'key');
   if ((before.account ?? account) !== account)
-    throw refused(stream, `another account (${before.account}, not ${account})`, 'name');
+    throw refused(stream, `another account (${before.account}, not ${account})`, 'key');
   if ((before.selection ?? selection) !== selection) throw refused(stream, 'a different `filter`', 'filter');
   return { selection, ...(account !== undefined && { account }), ...(baseUrl !== undefined && { baseUrl }) };
 }
 
 function refused(stream: string, what: string, argument: string): ArgumentError {
   return new ArgumentError(
-    `The checkpoint of ${stream} belongs to ${what}. Use another \`name\` to start a new sync from \`since\`.`,
+    `The checkpoint of ${stream} belongs to ${what}. Use another \`key\` to start a new sync from \`since\`.`,
     { code: 'ERR_CHECKPOINT_MISMATCH', argument },
   );
 }
@@ -57,7 +57,7 @@ export interface SyncPage<Item> {
 
 /** Source of a stream of changes. */
 export interface SyncSource<Item> {
-  /** Name of the stream, followed by the consumer's name: `hub.orders`. */
+  /** Name of the stream, followed by the consumer's key: `hub.orders`. */
   readonly name: string;
   /** Account of the stream, if it stays the same across processes. Checkpoints of other accounts are rejected. */
   readonly account?: string | undefined;
@@ -79,7 +79,7 @@ export interface SyncSource<Item> {
 
 /** A list operation that can be read as a stream of changes. */
 export interface ListSource<Item, Query extends object> {
-  /** Name of the stream, followed by the consumer's name: `hub.orders`. */
+  /** Name of the stream, followed by the consumer's key: `hub.orders`. */
   readonly name: string;
   /** Account of the stream, if it stays the same across processes. Checkpoints of other accounts are rejected. */
   readonly account?: string | undefined;

@@ -1,6 +1,6 @@
 /** What a program without types may pass for a function is refused by the name of the option, before anything is sent. */
 import { describe, expect, test } from 'vitest';
-import { ArgumentError, createMemoryCheckpoints, createVirtualClock, keptBatch, poll } from '../../src/index.ts';
+import { ArgumentError, createMemoryCheckpoints, createVirtualClock, poll } from '../../src/index.ts';
 import {
   guardedReplace,
   type GuardedReplace,
@@ -106,13 +106,6 @@ describe.each(cases)('an option that is no function: `%s` of %s', (name, _, call
   });
 });
 
-test('a kept batch without any options is told what it needs', () => {
-  for (const given of [undefined, null, {}])
-    expect(() => keptBatch(given as never)).toThrow(
-      expect.objectContaining({ name: 'ArgumentError', argument: 'key', message: expect.stringContaining('`key`') }),
-    );
-});
-
 test('a replacement is told which of its options is missing or wrong, and a text confirms no removal', async () => {
   const what: GuardedReplace = {
     what: 'carriers',
@@ -120,10 +113,10 @@ test('a replacement is told which of its options is missing or wrong, and a text
     names: ['a'],
     send: () => Promise.reject(new Error('sent')),
   };
-  for (const given of [undefined, {}, { store: {} }])
-    expect(await errorOf(guardedReplace(what, given as never))).toMatchObject({ argument: 'store' });
+  for (const given of [undefined, {}, { checkpoint: {} }])
+    expect(await errorOf(guardedReplace(what, given as never))).toMatchObject({ argument: 'checkpoint' });
   for (const confirmRemovals of ['a, b and c', 5, {}, null]) {
-    const error = await errorOf(guardedReplace(what, { store: checkpoint, confirmRemovals } as never));
+    const error = await errorOf(guardedReplace(what, { checkpoint, confirmRemovals } as never));
     expect(error).toMatchObject({ name: 'ArgumentError', argument: 'confirmRemovals' });
   }
 });

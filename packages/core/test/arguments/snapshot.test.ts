@@ -1,7 +1,7 @@
 /** What a caller does to its objects once a call was made: nothing of that is sent. */
 import { expect, test } from 'vitest';
 import { snapshot } from '../../src/call/arguments.ts';
-import { createMemoryCheckpoints, keptBatch } from '../../src/index.ts';
+import { createMemoryCheckpoints } from '../../src/index.ts';
 import { type OperationDescriptor, raw } from '../../src/runtime.ts';
 import { createWorld, type Handler, json, operations, type World } from '../support/world.ts';
 
@@ -70,12 +70,12 @@ test('items of a batch stay the objects of the caller', async () => {
 
 test('a batch that is kept is kept by the list that it was given', async () => {
   const { world, runtime } = taking();
-  const kept = keptBatch({ checkpoint: createMemoryCheckpoints(), key: 'monday' });
+  const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
   const products = items(2);
-  const first = runtime.batch(upsert, { body: { products } }, { kept });
+  const first = runtime.batch(upsert, { body: { products } }, kept);
   products.splice(0, 2, { id: 'NEXT' });
   await first;
-  await runtime.batch(upsert, { body: { products: items(2) } }, { kept });
+  await runtime.batch(upsert, { body: { products: items(2) } }, kept);
   expect(idsSent(world)).toEqual([['P0', 'P1']]);
 });
 

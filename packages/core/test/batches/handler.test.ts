@@ -1,13 +1,7 @@
 /** What the functions of a caller get from a batch, and what becomes of it where they throw. */
 import { expect, test } from 'vitest';
 import { BadRequestError, ConnectionError, ServerError } from '../../src/errors/index.ts';
-import {
-  BatchHandlerError,
-  type BatchOptions,
-  type CallOptions,
-  createMemoryCheckpoints,
-  keptBatch,
-} from '../../src/index.ts';
+import { BatchHandlerError, type BatchOptions, type CallOptions, createMemoryCheckpoints } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
@@ -53,14 +47,14 @@ test('a handler gets the response of its own request, and none where that got no
 });
 
 test('a handler that is called again has no response, which went with its process', async () => {
-  const kept = keptBatch({ checkpoint: createMemoryCheckpoints(), key: 'monday' });
+  const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
   const handler = (): never => {
     throw new Error('power cut');
   };
-  await stopped(create((count) => ({ body: { count } }), { kept, handler }).result);
+  await stopped(create((count) => ({ body: { count } }), { ...kept, handler }).result);
   const seen: unknown[] = [];
   await create((count) => ({ body: { count } }), {
-    kept,
+    ...kept,
     handler: ({ responses }, { redelivery }) => seen.push([responses, redelivery]),
   }).result;
   expect(seen).toEqual([
@@ -87,9 +81,9 @@ test('a handler is not called for a request that never left', async () => {
 });
 
 test('beforeSend is called before each request leaves, kept or not', async () => {
-  for (const kept of [undefined, keptBatch({ checkpoint: createMemoryCheckpoints(), key: 'monday' })]) {
+  for (const kept of [undefined, { checkpoint: createMemoryCheckpoints(), key: 'monday' }]) {
     let asked = 0;
-    const { result, sent } = create(() => ({ body: {} }), { kept, beforeSend: () => void (asked += 1) });
+    const { result, sent } = create(() => ({ body: {} }), { ...kept, beforeSend: () => void (asked += 1) });
     expect((await result).ok).toBe(true);
     expect([asked, sent.length]).toEqual([3, 3]);
   }

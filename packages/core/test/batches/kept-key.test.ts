@@ -1,6 +1,6 @@
 /** Which batch a key names: the operation, the account and what is sent. */
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints, keptBatch } from '../../src/index.ts';
+import { createMemoryCheckpoints } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
@@ -15,10 +15,10 @@ const createThings: OperationDescriptor = {
 
 /** Sends a batch under the one key of a store, and counts its requests. */
 function senderTo() {
-  const kept = keptBatch({ checkpoint: createMemoryCheckpoints(), key: 'monday' });
+  const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
   return async (operation: OperationDescriptor, body: object, identity = 'shop 1'): Promise<number> => {
     const { send, calls } = exchange(() => ({}));
-    await batchResult({ ...senderOf(send), identity }, callOf(operation, { body }, { kept }));
+    await batchResult({ ...senderOf(send), identity }, callOf(operation, { body }, kept));
     return calls.length;
   };
 }

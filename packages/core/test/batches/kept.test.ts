@@ -9,7 +9,6 @@ import {
   type CallOptions,
   type CheckpointStore,
   createMemoryCheckpoints,
-  keptBatch,
   LeaseHeldError,
   LeaseLostError,
 } from '../../src/index.ts';
@@ -42,7 +41,7 @@ function processOf(
     sent.push(items);
     return reply(items);
   });
-  const given = { kept: keptBatch({ checkpoint: store, key: 'monday', ownerId: 'main' }), ...options };
+  const given = { checkpoint: store, key: 'monday', ownerId: 'main', ...options };
   return { sent, result: batchResult(senderOf(send), callOf(operation, { body: things }, given)) };
 }
 
@@ -139,8 +138,8 @@ test('of a request that says nothing of some items only these are sent again, an
       sent.push((input as { readonly body: readonly { readonly id: string }[] }).body.map(({ id }) => id).join(''));
       return { body: { taken: taken.map((id) => ({ id })), refused: [] } };
     });
-    const kept = keptBatch({ checkpoint: store, key: 'monday', ownerId: 'main' });
-    const result = await batchResult<{ id: string }>(senderOf(send), callOf(operation, { body: items }, { kept }));
+    const kept = { checkpoint: store, key: 'monday', ownerId: 'main' };
+    const result = await batchResult<{ id: string }>(senderOf(send), callOf(operation, { body: items }, kept));
     return [sent.join(), indexes(result.succeeded), indexes(result.unknown)];
   };
   expect(await run(['b'])).toEqual(['abc', [1], [0, 2]]);
@@ -165,9 +164,9 @@ test('G37: a refused item is kept with its entry and reasons, and isn’t sent a
       requests += 1;
       return { body: { taken: [{ id: 'a' }], refused: [entry] } };
     });
-    const kept = keptBatch({ checkpoint: store, key: 'monday', ownerId: 'main' });
+    const kept = { checkpoint: store, key: 'monday', ownerId: 'main' };
     const body = [{ id: 'a' }, { id: 'b' }];
-    return batchResult<{ readonly id: string }>(senderOf(send), callOf(operation, { body }, { kept }));
+    return batchResult<{ readonly id: string }>(senderOf(send), callOf(operation, { body }, kept));
   };
   const [first, again] = [await run(), await run()];
   expect(requests).toBe(1);
@@ -341,8 +340,8 @@ test('two processes are not at the same batch at once, and one that overslept it
   });
   first.result.catch(() => undefined);
   await isAsleep;
-  const kept = keptBatch({ checkpoint: store, key: 'monday', ownerId: 'other' });
-  await expect(processOf(createThings, store, () => ({}), { kept }).result).rejects.toBeInstanceOf(LeaseHeldError);
+  const kept = { checkpoint: store, key: 'monday', ownerId: 'other' };
+  await expect(processOf(createThings, store, () => ({}), kept).result).rejects.toBeInstanceOf(LeaseHeldError);
   // The same holder takes over from itself, as if the first process had ended.
   const second = processOf(createThings, store, () => ({}));
   expect((await second.result).ok).toBe(true);
@@ -376,14 +375,14 @@ test('a key names one list: another one under it, and a checkpoint without a key
   const store = createMemoryCheckpoints();
   await processOf(createThings, store, () => ({})).result;
   const { send, calls } = exchange(() => ({}));
-  const other = callOf(createThings, { body: [7] }, { kept: keptBatch({ checkpoint: store, key: 'monday' }) });
+  const other = callOf(createThings, { body: [7] }, { checkpoint: store, key: 'monday' });
   await expect(batchResult(senderOf(send), other)).rejects.toThrow(
     'The key "monday" already belongs to a batch of createThings',
   );
   for (const key of ['', undefined as unknown as string])
-    expect(() => keptBatch({ checkpoint: store, key })).toThrow(
-      expect.objectContaining({ name: ArgumentError.name, argument: 'key' }),
-    );
+    await expect(
+      batchResult(senderOf(send), callOf(createThings, { body: [7] }, { checkpoint: store, key })),
+    ).rejects.toThrow(expect.objectContaining({ name: ArgumentError.name, argument: 'key' }));
   expect(calls).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import {
   TokenError,
   apiErrorOf,
 } from '../../src/errors/index.ts';
-import { BatchHandlerError, type BatchOptions } from '../../src/index.ts';
+import { BatchHandlerError, type BatchOptions, createMemoryCheckpoints } from '../../src/index.ts';
 import type { Call } from '../../src/operation/call.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/run-batch.ts';
@@ -295,17 +295,23 @@ test.each([401, 413, 429])('E01: a %s was not looked into, whoever says so', (st
 });
 
 test.each<[name: string, value: unknown, said: string]>([
-  ['kept', {}, '`kept` must be created with keptBatch(). Pass `kept: keptBatch({ checkpoint, key })`.'],
-  ['kept', null, '`kept` must be created with keptBatch().'],
-  ['kept', { open: () => undefined }, '`kept` must be created with keptBatch().'],
-  ['kept', { checkpoint: {}, key: 'monday' }, '`kept` must be created with keptBatch().'],
-  ['checkpoint', {}, 'pass `kept: keptBatch({ checkpoint, key })`'],
-  ['key', 'monday', 'Unknown option `key`.'],
+  ['checkpoint', {}, '`checkpoint` must be a checkpoint store'],
+  ['checkpoint', null, '`checkpoint` must be a checkpoint store'],
   ['handler', 'handle', 'must be a function'],
 ])('a `%s` of %j is refused before anything is sent', async (argument, value, said) => {
   const { result, sent } = put(() => ({}), { [argument]: value });
   const error = await result.then(undefined, (thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: 'ArgumentError', argument, operation: 'putThings', outcome: 'not-sent' });
   expect((error as Error).message).toContain(said);
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  [{ key: 'monday' }, 'checkpoint'],
+  [{ checkpoint: createMemoryCheckpoints() }, 'key'],
+  [{ checkpoint: createMemoryCheckpoints(), key: '' }, 'key'],
+])('a batch with only one of `checkpoint` and `key` is refused before anything is sent', async (options, argument) => {
+  const { result, sent } = put(() => ({}), options);
+  await expect(result).rejects.toMatchObject({ name: 'ArgumentError', argument, outcome: 'not-sent' });
   expect(sent()).toEqual([]);
 });

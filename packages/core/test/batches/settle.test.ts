@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { ArgumentError, ConnectionError } from '../../src/errors/index.ts';
-import {
-  type BatchResult,
-  type CallOptions,
-  type CheckpointStore,
-  createMemoryCheckpoints,
-  keptBatch,
-} from '../../src/index.ts';
+import { type BatchResult, type CallOptions, type CheckpointStore, createMemoryCheckpoints } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
@@ -35,8 +29,8 @@ async function run(
   });
   const body = Array.from({ length: count }, (_, index) => index);
   const { store, chunkSize } = how;
-  const kept = store && keptBatch({ checkpoint: store, key: 'monday', ownerId: 'main' });
-  const options = { ...(kept && { kept }), ...(chunkSize && { chunkSize }) };
+  const kept = store && { checkpoint: store, key: 'monday', ownerId: 'main' };
+  const options = { ...kept, ...(chunkSize && { chunkSize }) };
   return { result: await batchResult<number>(senderOf(send), callOf(operation, { body }, options)), sent };
 }
 

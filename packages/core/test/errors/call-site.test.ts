@@ -130,7 +130,7 @@ describe('the stack of an error begins at the line that made the call, without i
             body: {},
             send: async () => call(runtime(bearer), operations.upsert, { body: {} }),
           } as never,
-          { store: createMemoryCheckpoints(), confirmRemovals: true },
+          { checkpoint: createMemoryCheckpoints(), confirmRemovals: true },
         ),
     ],
     [

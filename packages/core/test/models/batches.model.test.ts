@@ -9,7 +9,6 @@ import {
   type CheckpointStore,
   createMemoryCheckpoints,
   createVirtualClock,
-  keptBatch,
 } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/run-batch.ts';
@@ -145,8 +144,8 @@ class Batch {
       for (const item of handled) this.#committed.add(item);
       if (handles === 'commits') throw new Error('after its commit');
     };
-    const kept = keptBatch({ checkpoint: store, key: this.#key, ownerId: 'main' });
-    const options = { kept, ...(handles !== 'none' && { handler }) };
+    const kept = { checkpoint: store, key: this.#key, ownerId: 'main' };
+    const options = { ...kept, ...(handles !== 'none' && { handler }) };
     const sender = { send, clock: createVirtualClock(), identity: 'model', account: 'model' };
     const call = callOf(this.#operation, { body: this.items }, options);
     const result = batchResult<number>(sender, call).then(

@@ -77,7 +77,7 @@ function carriers() {
   const replace = (body: unknown, names: string[], confirmRemovals: boolean | string[] = false) =>
     guardedReplace(
       { what: 'carriers', key: 'c', names, body, send: async (_, own) => sent.push(structuredClone(own)) },
-      { store, confirmRemovals },
+      { checkpoint: store, confirmRemovals },
     );
   return { sent, replace };
 }
@@ -114,7 +114,7 @@ test('a body of a replacement that JSON cannot write reaches what refuses it as 
   const send = async (_: unknown, given: unknown): Promise<void> => void (own = given);
   const body = { circle, decimal, weights, price: Number.NaN, none: null, late: new Date(Number.NaN) };
   const store = createMemoryCheckpoints();
-  await guardedReplace({ what: 'w', key: 'w', names: [], body, send }, { store, confirmRemovals: true });
+  await guardedReplace({ what: 'w', key: 'w', names: [], body, send }, { checkpoint: store, confirmRemovals: true });
   expect(own).toEqual(body);
   expect(own).toMatchObject({ decimal, weights });
 });

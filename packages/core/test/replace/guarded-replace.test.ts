@@ -27,7 +27,7 @@ function world() {
           await options.back;
         },
       },
-      { store, confirmRemovals: options.confirmRemovals },
+      { checkpoint: store, confirmRemovals: options.confirmRemovals },
     );
   return { store, server, replace };
 }
@@ -79,7 +79,7 @@ test('a store that fails is a CheckpointError, and nothing was sent', async () =
   };
   const replaced = guardedReplace(
     { what: 'carriers', key: 'c:k', names: ['x'], send: async () => (server.names = ['x']) },
-    { store, confirmRemovals: true },
+    { checkpoint: store, confirmRemovals: true },
   );
   await expect(replaced).rejects.toBeInstanceOf(CheckpointError);
   expect(server.names).toBe(before);
@@ -144,7 +144,7 @@ test('G38: for any overlap, confirmation and end, an unconfirmed call removes no
         };
         const replaced = guardedReplace(
           { what: 'x', key: 'k', names: one.names, send, clock: own },
-          { store, confirmRemovals: one.confirmed },
+          { checkpoint: store, confirmRemovals: one.confirmed },
         ).catch(() => undefined);
         if (!one.end.startsWith('dies')) running.push(replaced);
         // As long as one that died is watched, and then as a lease that nobody renews.

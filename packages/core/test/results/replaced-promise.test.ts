@@ -60,7 +60,7 @@ describe('where the global Promise is replaced', () => {
   });
 
   test('a batch that is kept hands each request to its handler once', async () => {
-    const { createMemoryCheckpoints, keptBatch } = await load();
+    const { createMemoryCheckpoints } = await load();
     const { batchResult } = await import('../../src/batches/run-batch.ts');
     const { exchange, senderOf, callOf } = await import('./exchange.ts');
     const handled: number[][] = [];
@@ -69,7 +69,8 @@ describe('where the global Promise is replaced', () => {
       { ...put, response: 'none' },
       { body: [0, 1, 2] },
       {
-        kept: keptBatch({ checkpoint: createMemoryCheckpoints(), key: 'k' }),
+        checkpoint: createMemoryCheckpoints(),
+        key: 'k',
         handler: async ({ succeeded }, { commit }) => {
           handled.push(succeeded.map(({ item }) => item));
           await commit();

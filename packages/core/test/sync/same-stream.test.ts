@@ -10,12 +10,12 @@ describe('a checkpoint that was written for', () => {
     const { put, source, sync, clock, reads } = world();
     put('a');
     const checkpoint = createMemoryCheckpoints();
-    const of = (account: string | undefined, name?: string): Sync<Row> =>
-      new Sync({ ...source, account }, { checkpoint, name, handler: () => undefined }, clock);
+    const of = (account: string | undefined, key?: string): Sync<Row> =>
+      new Sync({ ...source, account }, { checkpoint, key, handler: () => undefined }, clock);
     await of('client:one');
     reads.length = 0;
     await expect(of('client:two').run()).rejects.toThrow(/another account \(client:one, not client:two\)/);
-    await expect(of('client:two').run()).rejects.toMatchObject({ name: ArgumentError.name, argument: 'name' });
+    await expect(of('client:two').run()).rejects.toMatchObject({ name: ArgumentError.name, argument: 'key' });
     expect(reads).toEqual([]);
     expect(await of('client:two', 'two')).toMatchObject({ handled: 1 });
     // The lease was given back, and a credential that does not tell its account is taken at its word.
@@ -29,13 +29,13 @@ describe('a checkpoint that was written for', () => {
     const { put, source, clock, reads } = world();
     put('a');
     const checkpoint = createMemoryCheckpoints();
-    const of = (baseUrl: string | undefined, name?: string): Sync<Row> =>
-      new Sync({ ...source, baseUrl }, { checkpoint, name, handler: () => undefined }, clock);
+    const of = (baseUrl: string | undefined, key?: string): Sync<Row> =>
+      new Sync({ ...source, baseUrl }, { checkpoint, key, handler: () => undefined }, clock);
     const [trial, live] = ['https://test.example.com', 'https://live.example.com'];
     await of(trial);
     reads.length = 0;
     await expect(of(live).run()).rejects.toThrow(`another host (${trial}, not ${live})`);
-    await expect(of(live).run()).rejects.toMatchObject({ name: ArgumentError.name, argument: 'name' });
+    await expect(of(live).run()).rejects.toMatchObject({ name: ArgumentError.name, argument: 'key' });
     expect(reads).toEqual([]);
     expect(await of(live, 'live')).toMatchObject({ handled: 1 });
     expect(await of(undefined)).toMatchObject({ handled: 0 });
@@ -85,7 +85,7 @@ test('no two names are the same stream, whatever characters they hold', async ()
   put('a');
   const checkpoint = createMemoryCheckpoints();
   const of = (name: string, consumer?: string): Sync<Row> =>
-    new Sync({ ...source, name }, { checkpoint, name: consumer, handler: () => undefined }, clock);
+    new Sync({ ...source, name }, { checkpoint, key: consumer, handler: () => undefined }, clock);
   expect(await of('rows.1')).toMatchObject({ handled: 1 });
   for (const [name, consumer] of [
     ['rows', '1.default'],

@@ -264,8 +264,8 @@ test('what is kept after a run is how far it came, and nothing in hand', async (
 test('two consumers of a stream do not know of each other', async () => {
   const { put, sync } = world();
   put('a');
-  await sync({ name: 'erp', handler: () => undefined });
-  expect(await sync({ name: 'mail', handler: () => undefined })).toMatchObject({ handled: 1 });
+  await sync({ key: 'erp', handler: () => undefined });
+  expect(await sync({ key: 'mail', handler: () => undefined })).toMatchObject({ handled: 1 });
 });
 
 test('what is kept of handled items does not grow beyond the overlap', async () => {

@@ -1,6 +1,6 @@
 /** Lists are sent in several requests, and what became of each item is written down: one that may be repeated, and one that may not. */
 import { createChannelPlatform } from '@tradelane/channel-platform';
-import { type BatchContext, type BatchResult, keptBatch } from '@tradelane/core';
+import { type BatchContext, type BatchResult } from '@tradelane/core';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { orderOf } from '../../../test/workflows/world.ts';
 import { Database } from '../database.ts';
@@ -87,7 +87,8 @@ export async function upsertScenario(): Promise<Scenario> {
             { origin, orders },
             {
               chunkSize,
-              kept: keptBatch({ checkpoint: storeOf(process, database.checkpoints), key: 'monday' }),
+              checkpoint: storeOf(process, database.checkpoints),
+              key: 'monday',
               // What is unknown is sent again by the same call.
               handler: (part, context) => record(part, context, (is) => is !== 'unknown'),
             },
@@ -144,7 +145,8 @@ export async function createScenario(): Promise<Scenario> {
           const record = recorderOf(process, database, nameOf);
           const result = await seller.shipments.create({ shipments }, undefined, {
             chunkSize,
-            kept: keptBatch({ checkpoint: storeOf(process, database.checkpoints), key: 'monday' }),
+            checkpoint: storeOf(process, database.checkpoints),
+            key: 'monday',
             handler: (part, context) => record(part as BatchResult<(typeof shipments)[number]>, context, () => true),
           });
           if (result.unsent.length > 0) throw new Error('to be called again');

@@ -63,7 +63,7 @@ export async function replaceScenario(): Promise<Scenario> {
             if (database.rows.includes(at)) continue;
             const body: CarriersUpsert = { carriers: list.map((id) => ({ channel_carrier_id: id, name: id })) };
             await replaceCarriers(connector, channel, body, {
-              store: storeOf(process, database.checkpoints),
+              checkpoint: storeOf(process, database.checkpoints),
               confirmRemovals: ({ removed }) => {
                 confirmed.set(at, new Set([...(confirmed.get(at) ?? []), ...removed]));
                 return true;
