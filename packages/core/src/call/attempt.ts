@@ -5,7 +5,7 @@ import { malformedResponse } from '../errors/index.ts';
 import type { TransportBody, TransportResponse } from '../transport/transport.ts';
 import { CallerError, describeFailure, type FailedAttempt, noCredential, readErrorText } from './failure.ts';
 import { mayBeNothing, readJson, readNothing } from './json.ts';
-import { exchange, invalidResponse, isRedirect, redirectTarget, transportRequest } from './exchange.ts';
+import { AttemptRequest, exchange, invalidResponse, isRedirect, redirectTarget } from './exchange.ts';
 import { openResponse, ReceivedResponse } from './response.ts';
 import { timedOut, type RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
@@ -28,9 +28,8 @@ export type AttemptResult = ReceivedResponse | ErrorResponse | FailedAttempt;
  * repeat.
  */
 export async function attempt(settings: Settings, call: RunningCall): Promise<AttemptResult> {
-  const { concurrencyLimit, strategy } = settings;
+  const { concurrencyLimit } = settings;
   const { lifetime } = call;
-  const { beforeSend } = call.call.options;
   const scope = new Lifetime(lifetime);
   const attemptsBefore = call.attempts;
   try {
@@ -38,19 +37,9 @@ export async function attempt(settings: Settings, call: RunningCall): Promise<At
       await concurrencyLimit.acquire(lifetime);
       scope.onClose(() => concurrencyLimit.release(lifetime));
     }
-    // The waits for a slot and a credential don't count towards the timeout.
-    let credential: Credential | undefined;
-    if (strategy && !call.request.isForeign) {
-      try {
-        credential = await lifetime.race(strategy.credential());
-      } catch (error) {
-        throw noCredential(error, call);
-      }
-    }
-    lifetime.throwIfOver(); // it may have ended as its turn came
-    // After every wait, so that its result is still valid when the request is sent.
-    if (beforeSend) await lifetime.race(beforeSend());
-    return await send(settings, call, scope, credential);
+    // Everything up to the success is raced once: after each wait, `send` ends if the attempt is over.
+    const ending = await scope.race(send(settings, call, scope));
+    return 'refused' in ending ? await readError(settings, call, scope, ending) : ending;
   } catch (error) {
     if (call.attempts === attemptsBefore) {
       call.permit?.release();
@@ -62,15 +51,36 @@ export async function attempt(settings: Settings, call: RunningCall): Promise<At
   }
 }
 
-/** Opens the body, sends the request, follows redirects and reads the response. */
+/** A response with an error status, whose body is unread. */
+interface Refused {
+  readonly refused: TransportResponse;
+  readonly url: string;
+}
+
+/** Gets the credential, opens the body, sends the request, follows redirects and reads the response. */
 async function send(
   settings: Settings,
   call: RunningCall,
   scope: Lifetime,
-  credential: Credential | undefined,
-): Promise<AttemptResult> {
-  const { clock } = settings;
+): Promise<ReceivedResponse | FailedAttempt | Refused> {
+  const { clock, strategy } = settings;
   const { request, timeoutInMs } = call;
+  const { beforeSend } = call.call.options;
+  // The waits for a slot and a credential don't count towards the timeout.
+  let credential: Credential | undefined;
+  if (strategy && !request.isForeign) {
+    try {
+      credential = await strategy.credential();
+    } catch (error) {
+      throw noCredential(error, call);
+    }
+  }
+  scope.throwIfOver(); // it may have ended as its turn came
+  // After every wait, so that its result is still valid when the request is sent.
+  if (beforeSend) {
+    await beforeSend();
+    scope.throwIfOver();
+  }
   const expire = (): void => scope.end(timedOut(call.facts(call.outcome), 'attempt', timeoutInMs));
   const stopTimeout = startTimer(clock, timeoutInMs, expire);
   scope.onClose(stopTimeout);
@@ -84,21 +94,24 @@ async function send(
   } catch (error) {
     throw new CallerError(error); // opening the body may run code of the caller
   }
+  const headers = credential ? { ...request.headers, authorization: credential.authorization } : { ...request.headers };
   for (let { url } = request, hops = 0; ; hops += 1) {
-    const response = await exchange(settings, call, scope, transportRequest(call, scope, url, body));
+    const sent = new AttemptRequest(call, scope, { method: request.method, url, headers, body }, request.body?.length);
+    const response = await exchange(settings, call, scope, sent);
     const { status } = response;
     // The server refuses a 401 before it counts, so the retry may use the same permit. It processes nothing of a 429
     // (E02), so the slot is free again, but only after the limit is paused.
     if (status !== 401 && status !== 429) call.permit?.complete();
     if (!isRedirect(status)) {
-      if (status < 200 || status >= 300) return readError(settings, call, scope, response, url);
+      if (status < 200 || status >= 300) return { refused: response, url };
       if (request.reads === 'stream')
         return openResponse({ settings, call, scope, stopTimeout, expire }, response, url);
-      const text = await scope.race(response.text(settings.maxResponseBytes));
+      const text = await response.text(settings.maxResponseBytes);
       scope.throwIfOver(); // it may have ended as the last byte arrived
       return readSuccess(settings, call, response, url, text);
     }
     await response.discard().catch(() => undefined);
+    scope.throwIfOver();
     url = redirectTarget(response, url, hops, call);
   }
 }
@@ -107,8 +120,7 @@ async function readError(
   settings: Settings,
   call: RunningCall,
   scope: Lifetime,
-  response: TransportResponse,
-  url: string,
+  { refused: response, url }: Refused,
 ): Promise<ErrorResponse> {
   const { status, headers } = response;
   const text = call.request.returnsErrors

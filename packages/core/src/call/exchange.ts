@@ -11,76 +11,101 @@ import type { RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
 
 /** Sends one request through the middleware and the transport, and notifies the hooks. */
-export function exchange(
+export async function exchange(
   settings: Settings,
   call: RunningCall,
   scope: Lifetime,
-  request: MiddlewareRequest & TransportRequest,
+  request: AttemptRequest,
 ): Promise<TransportResponse> {
-  const { clock, middleware, observer } = settings;
-  const { response: notify } = observer;
-  observer.request?.(call.event);
-  const sentAtInMs = monotonicNow(clock);
-  const sending = middleware.length === 0 ? sendOnce(settings, call, request) : runMiddleware(settings, call, request);
-  if (!notify) return scope.race(sending);
+  const { clock, middleware, observer, transport } = settings;
   const { event } = call;
-  return scope.race(sending).then((response) => {
+  observer.request?.(event);
+  const sentAtInMs = monotonicNow(clock);
+  let response: TransportResponse;
+  if (middleware.length > 0) response = await runMiddleware(settings, call, request);
+  else checkResponse((response = await transport(request)), call, 'transport');
+  scope.throwIfOver();
+  if (observer.response) {
     const { status, headers } = response;
     const durationInMs = monotonicNow(clock) - sentAtInMs;
-    scope.throwIfOver();
-    notify({ ...event, status, requestId: requestIdOf(headers, call.credential), durationInMs });
-    return response;
-  });
+    observer.response({ ...event, status, requestId: requestIdOf(headers, call.credential), durationInMs });
+  }
+  return response;
 }
 
 /** The request as the transport receives it, with the credential. */
-export function transportRequest(
-  call: RunningCall,
-  scope: Lifetime,
-  url: string,
-  body: TransportBody | undefined,
-): MiddlewareRequest & TransportRequest {
-  const { method, headers, body: source, reads, callId } = call.request;
-  const { credential } = call;
-  return {
-    operation: call.call.operation.id,
-    callId,
-    attempt: call.attempts,
-    method,
-    url,
-    headers: credential ? { ...headers, authorization: credential.authorization } : { ...headers },
-    body,
-    bodyLength: source?.length,
-    isFile: reads === 'stream',
-    get signal() {
-      return scope.signal;
-    },
-    onEnd: (listener) => scope.onEnd(listener),
-    // If a middleware sends the request more than once, one byte that was sent is enough.
-    hold: (isHeld) => {
-      call.hasLeft ||= !isHeld;
-      call.outcome = call.hasLeft ? 'unknown' : 'not-sent';
-    },
-  };
-}
+export class AttemptRequest implements TransportRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: TransportBody | undefined;
+  readonly bodyLength: number | undefined;
+  readonly isFile: boolean;
+  readonly #call: RunningCall;
+  readonly #scope: Lifetime;
 
-/** Sends a request through the transport. */
-async function sendOnce(
-  { transport }: Settings,
-  call: RunningCall,
-  request: TransportRequest,
-): Promise<TransportResponse> {
-  const response = await transport(request);
-  checkResponse(response, call, 'transport');
-  return response;
+  /** @param changed The request as a middleware passed it on. */
+  constructor(
+    call: RunningCall,
+    scope: Lifetime,
+    changed: Pick<MiddlewareRequest, 'method' | 'url' | 'headers' | 'body'>,
+    bodyLength: number | undefined,
+  ) {
+    this.method = changed.method;
+    this.url = changed.url;
+    this.headers = changed.headers;
+    this.body = changed.body;
+    this.bodyLength = bodyLength;
+    this.isFile = call.request.reads === 'stream';
+    this.#call = call;
+    this.#scope = scope;
+  }
+
+  get signal(): AbortSignal {
+    return this.#scope.signal;
+  }
+
+  onEnd(listener: (reason: unknown) => void): () => void {
+    return this.#scope.onEnd(listener);
+  }
+
+  hold(isHeld: boolean): void {
+    const call = this.#call;
+    // If a middleware sends the request more than once, one byte that was sent is enough.
+    call.hasLeft ||= !isHeld;
+    call.outcome = call.hasLeft ? 'unknown' : 'not-sent';
+  }
+
+  /** The same request with the changes of a middleware. Members that its copy lacks are kept. */
+  with(changed: MiddlewareRequest): AttemptRequest {
+    return new AttemptRequest(
+      this.#call,
+      this.#scope,
+      changed,
+      changed.body === this.body ? this.bodyLength : undefined,
+    );
+  }
 }
 
 /** Sends a request through the middleware. The first one is the outermost. */
 async function runMiddleware(
   settings: Settings,
   call: RunningCall,
-  request: MiddlewareRequest & TransportRequest,
+  request: AttemptRequest,
 ): Promise<TransportResponse> {
+  const { method, url, headers, body } = request;
+  const first: MiddlewareRequest = {
+    operation: call.call.operation.id,
+    callId: call.request.callId,
+    attempt: call.attempts,
+    method,
+    url,
+    headers,
+    body,
+    get signal() {
+      return request.signal;
+    },
+  };
   let isSent = false;
   const failures = new Set<unknown>();
   const step = async (at: number, current: MiddlewareRequest): Promise<TransportResponse> => {
@@ -93,34 +118,19 @@ async function runMiddleware(
     if (isSent) call.isSentAgain = true;
     isSent = true;
     try {
-      return await sendOnce(settings, call, current === request ? request : changed(request, current));
+      const response = await settings.transport(current === first ? request : request.with(current));
+      checkResponse(response, call, 'transport');
+      return response;
     } catch (error) {
       failures.add(error);
       throw error;
     }
   };
   try {
-    return await step(0, request);
+    return await step(0, first);
   } catch (error) {
     throw failures.has(error) ? error : new CallerError(error);
   }
-}
-
-/** Applies the changes of a middleware to the request, and keeps the members that its copy lacks. */
-function changed(request: TransportRequest, { method, url, headers, body }: MiddlewareRequest): TransportRequest {
-  return {
-    method,
-    url,
-    headers,
-    body,
-    bodyLength: body === request.body ? request.bodyLength : undefined,
-    isFile: request.isFile,
-    get signal() {
-      return request.signal;
-    },
-    onEnd: (listener) => request.onEnd(listener),
-    hold: (isHeld) => request.hold?.(isHeld),
-  };
 }
 
 /**

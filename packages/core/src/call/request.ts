@@ -41,14 +41,12 @@ export type RequestParts = Pick<CallRequest, 'url' | 'body' | 'isForeign' | 'rea
 export function createRequest(settings: Settings, call: Call, parts: RequestParts): CallRequest {
   const { operation, options } = call;
   const { correlationHeader } = settings;
-  const { ownHeaders, ...sent } = parts;
+  const { ownHeaders, url, body, isForeign, reads, returnsErrors } = parts;
   checkOptions(call);
   const callId = options.callId ?? randomId();
   // The client's own headers may be secret, so another host doesn't receive them.
-  const headers: Record<string, string> = {
-    accept: acceptOf(call),
-    ...(parts.isForeign ? undefined : settings.headers),
-  };
+  const headers: Record<string, string> = isForeign ? {} : { ...settings.headers };
+  headers['accept'] ??= acceptOf(call);
   if (ownHeaders) addHeaders(headers, call, Object.fromEntries(ownHeaders));
   if (options.headers) addHeaders(headers, call, options.headers);
   if (correlationHeader !== undefined) {
@@ -60,8 +58,8 @@ export function createRequest(settings: Settings, call: Call, parts: RequestPart
       );
     headers[correlationHeader] = callId;
   }
-  if (sent.body?.contentType !== undefined) headers['content-type'] = sent.body.contentType;
-  return { ...sent, method: operation.method, headers, callId };
+  if (body?.contentType !== undefined) headers['content-type'] = body.contentType;
+  return { method: operation.method, url, headers, body, isForeign, callId, reads, returnsErrors };
 }
 
 /** Options that must be valid numbers. With NaN a call would wait or retry forever. */

@@ -105,8 +105,9 @@ export function callResult<T>(send: Send, call: Call, check?: ResponseCheck): Ap
   return new ApiPromise<T>(async () => {
     checkBatchLimit(call);
     const response = await send(call);
+    const reading = response.json ?? (await readText(call, response));
     // The generated type is trusted, except for the parts that `check` examines (E04, E05).
-    return withResponse((await readBody(call, response, check)) as T, response);
+    return withResponse(dataOf(call, response, reading, check) as T, response);
   });
 }
 
@@ -117,7 +118,15 @@ export function callResult<T>(send: Send, call: Call, check?: ResponseCheck): Ap
  * If the response of a read isn't JSON or contains an integer that would be rounded.
  */
 export async function readBody(call: Call, response: CallResponse, check?: ResponseCheck): Promise<unknown> {
-  const reading = response.json ?? (await readText(call, response));
+  return dataOf(call, response, response.json ?? (await readText(call, response)), check);
+}
+
+function dataOf(
+  call: Call,
+  response: CallResponse,
+  reading: JsonReading | undefined,
+  check: ResponseCheck | undefined,
+): unknown {
   if (!reading) return undefined;
   if (!reading.ok) throw malformedResponse(call, response, reading.detail);
   check?.(call, response, reading.value);

@@ -6,7 +6,7 @@ import type { Call, Send } from '../operation/call.ts';
 import { checkChoice } from './arguments.ts';
 import { attempt } from './attempt.ts';
 import { readLink } from './link.ts';
-import { createRequest, writeBody } from './request.ts';
+import { type CallRequest, createRequest, writeBody } from './request.ts';
 import { ReceivedResponse } from './response.ts';
 import { dateAfter } from '../retry/retry.ts';
 import { nextStep, type Retry } from './retry.ts';
@@ -16,21 +16,32 @@ import { writePath, writeQuery } from './url.ts';
 
 /** Creates the function that every typed call uses: it writes the arguments as a request and runs the call. */
 export function createSend(settings: Settings): Send {
-  return async (call) => {
-    const { operation, input, options } = call;
-    checkChoice(call);
-    // An operation has a path, or its URL comes from another response.
-    const isLink = operation.path === '' || input.url !== undefined;
-    const { response: kind } = operation;
-    // Before any wait, because the caller's objects may change.
-    const request = createRequest(settings, call, {
-      ...(isLink ? readLink(settings, call) : { url: urlOf(call, settings), isForeign: false }),
-      body: writeBody(operation, input.body, options),
-      reads: kind === undefined ? 'json' : kind === 'none' ? 'nothing' : 'stream',
-      returnsErrors: false,
-    });
-    return runCall(settings, new RunningCall(settings, call, request));
+  return (call) => {
+    let running: RunningCall;
+    try {
+      running = new RunningCall(settings, call, requestOf(settings, call));
+    } catch (error) {
+      return Promise.reject(error);
+    }
+    return runCall(settings, running);
   };
+}
+
+/** Writes the request before any wait, because the caller's objects may change. */
+function requestOf(settings: Settings, call: Call): CallRequest {
+  const { operation, input, options } = call;
+  checkChoice(call);
+  // An operation has a path, or its URL comes from another response.
+  const isLink = operation.path === '' || input.url !== undefined;
+  const { url, isForeign } = isLink ? readLink(settings, call) : { url: urlOf(call, settings), isForeign: false };
+  const { response: kind } = operation;
+  return createRequest(settings, call, {
+    url,
+    isForeign,
+    body: writeBody(operation, input.body, options),
+    reads: kind === undefined ? 'json' : kind === 'none' ? 'nothing' : 'stream',
+    returnsErrors: false,
+  });
 }
 
 function urlOf({ operation, input, followUpPage }: Call, { baseUrl }: Settings): string {
@@ -83,7 +94,7 @@ async function runAttempts(settings: Settings, call: RunningCall): Promise<Recei
     for (;;) {
       lifetime.throwIfOver();
       try {
-        call.permit ??= await admit(settings, call);
+        if (settings.rateLimiting) call.permit ??= await admit(settings, call);
       } catch (error) {
         // The last attempt has a more specific error than the missing time for a retry.
         if (giveUp && error instanceof RateLimitError) return giveUp();
@@ -110,8 +121,7 @@ async function runAttempts(settings: Settings, call: RunningCall): Promise<Recei
 }
 
 /** Waits for the rate limit (E03). */
-async function admit(settings: Settings, call: RunningCall): Promise<Permit | undefined> {
-  if (!settings.rateLimiting) return undefined;
+async function admit(settings: Settings, call: RunningCall): Promise<Permit> {
   const { clock, limiter } = settings;
   const askedAtInMs = monotonicNow(clock);
   const leftInMs = call.remainingInMs;

@@ -58,18 +58,10 @@ export const systemClock: Clock = /* @__PURE__ */ Object.freeze({
   setTimer: schedule,
 });
 
-/** Stops a timer. Timers of Node and Bun can also keep the process alive or not. */
-export interface StopTimer {
-  (): void;
-  timer?: { ref?(): unknown; unref?(): unknown };
-}
-
-function schedule(inMs: number, callback: () => void): StopTimer {
+function schedule(inMs: number, callback: () => void): () => void {
   if (inMs <= longestTimerInMs) {
     const timer = setTimeout(callback, Math.max(0, inMs));
-    const stop: StopTimer = () => clearTimeout(timer);
-    stop.timer = timer;
-    return stop;
+    return () => clearTimeout(timer);
   }
   let cancel: (() => void) | undefined;
   const timer = setTimeout(() => {

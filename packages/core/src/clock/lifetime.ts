@@ -1,3 +1,5 @@
+const nothing = (): void => undefined;
+
 type Listener = (reason: NonNullable<unknown>) => void;
 
 /**
@@ -8,12 +10,19 @@ export class Lifetime {
   /** The reason of an early end. */
   #reason: NonNullable<unknown> | undefined;
   #controller: AbortController | undefined;
-  readonly #listeners = new Set<Listener>();
-  #cleanups: (() => void)[] = [];
+  /** Created on demand, as each call and each attempt has a lifetime. */
+  #listeners: Set<Listener> | undefined;
+  #cleanups: (() => void)[] | undefined;
 
-  /** @param parent The lifetime that this one ends with. */
+  readonly #parent: Lifetime | undefined;
+  #child: Lifetime | undefined;
+
+  /** @param parent The lifetime that this one ends with. It has one open child at a time. */
   constructor(parent?: Lifetime) {
-    if (parent) this.onClose(parent.onEnd((reason) => this.end(reason)));
+    this.#parent = parent;
+    if (!parent) return;
+    parent.#child = this;
+    if (parent.#reason !== undefined) this.end(parent.#reason);
   }
 
   /** Whether it ended early. */
@@ -38,30 +47,38 @@ export class Lifetime {
   end(reason: NonNullable<unknown>): void {
     if (this.isOver) return;
     this.#reason = reason;
-    const listeners = [...this.#listeners];
-    this.#listeners.clear();
+    const listeners = this.#listeners;
+    const child = this.#child;
+    this.#listeners = this.#child = undefined;
     this.close();
     this.#controller?.abort(reason);
-    for (const listener of listeners) listener(reason);
+    child?.end(reason);
+    if (listeners) for (const listener of [...listeners]) listener(reason);
   }
 
   /** Calls back at an early end, or at once if it has already ended early. */
   onEnd(listener: Listener): () => void {
-    if (this.#reason !== undefined) listener(this.#reason);
-    else this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    if (this.#reason !== undefined) {
+      listener(this.#reason);
+      return nothing;
+    }
+    (this.#listeners ??= new Set()).add(listener);
+    return () => this.#listeners?.delete(listener);
   }
 
   /** Runs at any end, to stop timers and listeners. */
   onClose(cleanup: () => void): void {
-    this.#cleanups.push(cleanup);
+    if (this.#cleanups) this.#cleanups.push(cleanup);
+    else this.#cleanups = [cleanup];
   }
 
   /** Ends it normally. */
   close(): void {
+    const parent = this.#parent;
+    if (parent && parent.#child === this) parent.#child = undefined;
     const cleanups = this.#cleanups;
-    this.#cleanups = [];
-    for (const cleanup of cleanups) cleanup();
+    this.#cleanups = undefined;
+    if (cleanups) for (const cleanup of cleanups) cleanup();
   }
 
   throwIfOver(): void {
