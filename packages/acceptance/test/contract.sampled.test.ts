@@ -7,12 +7,10 @@ import {
   type CallOptions,
   GoneError,
   type Middleware,
-  NotAcceptableError,
   NotFoundError,
   PermissionError,
   RateLimitError,
   ServerError,
-  UnsupportedMediaTypeError,
 } from '@tradelane/core';
 import { createHub } from '@tradelane/hub';
 import { sampled } from '@tradelane/test-servers';
@@ -28,9 +26,9 @@ const classes: Readonly<Record<number, unknown>> = {
   401: AuthenticationError,
   403: PermissionError,
   404: NotFoundError,
-  406: NotAcceptableError,
+  406: ApiError,
   410: GoneError,
-  415: UnsupportedMediaTypeError,
+  415: ApiError,
   429: RateLimitError,
   500: ServerError,
 };

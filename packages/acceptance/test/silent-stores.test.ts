@@ -1,11 +1,5 @@
 /** A checkpoint store that falls silent under every flow: at its first operations, in the middle, and when the lease is given back. */
-import {
-  BatchHandlerError,
-  CheckpointError,
-  type CheckpointChange,
-  type CheckpointStore,
-  createMemoryCheckpoints,
-} from '@tradelane/core';
+import { BatchHandlerError, CheckpointError, type CheckpointStore, createMemoryCheckpoints } from '@tradelane/core';
 import { replaceCarriers } from '@tradelane/channel-platform';
 import { syncOrders } from '@tradelane/hub';
 import { exportTransactions, runImport } from '@tradelane/marketplace-seller';
@@ -26,13 +20,16 @@ interface Silent {
 }
 
 /** Whether it is silent from this operation on. */
-type When = (operation: number, changes: readonly CheckpointChange[]) => boolean;
+type When = (operation: number, changes: Parameters<CheckpointStore['write']>[0]) => boolean;
 
 function silentFrom(when: When, now: () => number): Silent {
   const store = createMemoryCheckpoints();
   let operations = 0;
   let since: number | undefined;
-  const unless = async <T>(work: () => T | Promise<T>, changes: readonly CheckpointChange[] = []): Promise<T> => {
+  const unless = async <T>(
+    work: () => T | Promise<T>,
+    changes: Parameters<CheckpointStore['write']>[0] = [],
+  ): Promise<T> => {
     operations += 1;
     if (since === undefined && !when(operations, changes)) return work();
     since ??= now();

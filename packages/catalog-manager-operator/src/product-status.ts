@@ -4,10 +4,11 @@ import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { ProductSourceStatus, ProductsStatusExportQuery } from './generated/types.ts';
 
-type Filter = Omit<ProductsStatusExportQuery, 'updated_since' | 'updated_to'>;
-
 /** Options of `syncProductStatus`. `filter.provider_id` selects the seller, because CM11 exports one seller at a time. */
-export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter> & { readonly filter: Filter };
+export type ProductStatusSyncOptions = SyncOptions<
+  ProductSourceStatus,
+  Omit<ProductsStatusExportQuery, 'updated_since' | 'updated_to'>
+> & { readonly filter: Omit<ProductsStatusExportQuery, 'updated_since' | 'updated_to'> };
 
 /**
  * Follows the status of a seller's product data sheets (CM11), and passes each entry whose content has changed.

@@ -4,10 +4,11 @@ import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { ProductSourceStatus, ProductsStatusExportQuery } from './generated/types.ts';
 
-type Filter = Omit<ProductsStatusExportQuery, 'updated_since' | 'updated_to' | 'shop_id'>;
-
 /** Options of `syncProductStatus`. `filter` takes the parameters of CM11. */
-export type ProductStatusSyncOptions = SyncOptions<ProductSourceStatus, Filter>;
+export type ProductStatusSyncOptions = SyncOptions<
+  ProductSourceStatus,
+  Omit<ProductsStatusExportQuery, 'updated_since' | 'updated_to' | 'shop_id'>
+>;
 
 /**
  * Follows the status of product data sheets (CM11), and passes each entry whose content has changed.

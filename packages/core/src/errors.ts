@@ -1,6 +1,6 @@
 // Errors that any call may throw. Errors of a single workflow are exported with that workflow.
-export type { AnyErrorCode, ErrorCode } from './errors/codes.ts';
-export { type CallContext, type ErrorDetails, type RequestOutcome, TradelaneError } from './errors/tradelane-error.ts';
+export type { ErrorCode } from './errors/codes.ts';
+export { type ErrorDetails, type RequestOutcome, TradelaneError } from './errors/tradelane-error.ts';
 export {
   ArgumentError,
   ConfigurationError,
@@ -13,16 +13,12 @@ export {
 } from './errors/transport-errors.ts';
 export {
   ApiError,
-  type ApiErrorDetails,
   AuthenticationError,
   BadRequestError,
   type FieldError,
   GoneError,
-  MethodNotAllowedError,
-  NotAcceptableError,
   NotFoundError,
   PermissionError,
   RateLimitError,
   ServerError,
-  UnsupportedMediaTypeError,
 } from './errors/api-error.ts';

@@ -15,7 +15,7 @@ import {
   type MiddlewareRequest,
 } from './hooks/hooks.ts';
 
-export type { CallInterceptor, CallInfo, Telemetry } from './hooks/hooks.ts';
+export type { CallInterceptor, Telemetry } from './hooks/hooks.ts';
 
 type Attributes = Record<string, string | number | boolean>;
 
@@ -29,7 +29,7 @@ export interface TelemetrySpan {
     readonly traceState?: { serialize(): string } | undefined;
   };
   /** Adds attributes: IDs, status and outcome, never a value from a call. */
-  setAttributes(attributes: Attributes): unknown;
+  setAttributes(attributes: Record<string, string | number | boolean>): unknown;
   /** Marks the span as failed, with code 2 and the name of the error if there is one. */
   setStatus(status: { readonly code: number; readonly message?: string }): unknown;
   /** Ends the span. Called once, when the attempt or the call is over. */
@@ -41,7 +41,7 @@ export interface SpanOptions {
   /** The `SpanKind` of OpenTelemetry: 0 (internal) for a call, 2 (client) for an attempt. */
   readonly kind: number;
   /** Operation, method, path template and IDs. */
-  readonly attributes: Attributes;
+  readonly attributes: Record<string, string | number | boolean>;
 }
 
 /** The tracer and the meter that `openTelemetry` writes to. */
@@ -61,12 +61,12 @@ export interface TelemetryOptions {
         readonly advice: { readonly explicitBucketBoundaries: number[] };
       },
     ): {
-      record(value: number, attributes: Attributes): void;
+      record(value: number, attributes: Record<string, string | number | boolean>): void;
     };
     createCounter(
       name: string,
       options: { readonly description: string },
-    ): { add(value: number, attributes: Attributes): void };
+    ): { add(value: number, attributes: Record<string, string | number | boolean>): void };
   };
   /** Clock for durations. Pass the clock of the client in tests with a virtual clock. Default: the system clock. */
   readonly clock?: Clock;

@@ -19,5 +19,11 @@ export { type ImportWorkflow, importWorkflow } from './imports/imports.ts';
 export { pollOperation } from './poll/operation-state.ts';
 export { type GuardedReplace, guardedReplace } from './replace/guarded-replace.ts';
 export { withSettingsCache } from './settings-cache/settings-cache.ts';
-export { listSource, recommendedIntervalInMs, type SyncPage, type SyncSource } from './sync/sync-source.ts';
+export {
+  listSource,
+  recommendedIntervalInMs,
+  type SyncCursor,
+  type SyncPage,
+  type SyncSource,
+} from './sync/sync-source.ts';
 export { Sync } from './sync/sync.ts';

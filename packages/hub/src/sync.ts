@@ -20,17 +20,26 @@ import type {
   ReturnsListQuery,
 } from './generated/types.ts';
 
-/** Parameters that the sync sets. */
-type Own = 'updated_from' | 'sort' | 'limit' | 'page_token';
-
 /** Options of `syncOrders`. `filter` takes the parameters of `v2-listOrders`. */
-export type OrderSyncOptions = SyncOptions<Order, Omit<OrdersListQuery, Own>>;
+export type OrderSyncOptions = SyncOptions<
+  Order,
+  Omit<OrdersListQuery, 'updated_from' | 'sort' | 'limit' | 'page_token'>
+>;
 /** Options of `syncReturns`. `filter` takes the parameters of `v2-listReturns`. */
-export type ReturnSyncOptions = SyncOptions<Return, Omit<ReturnsListQuery, Own>>;
+export type ReturnSyncOptions = SyncOptions<
+  Return,
+  Omit<ReturnsListQuery, 'updated_from' | 'sort' | 'limit' | 'page_token'>
+>;
 /** Options of `syncDocuments`. `filter` takes the parameters of `v2-listOrderDocuments`. */
-export type DocumentSyncOptions = SyncOptions<OrderDocument, Omit<DocumentsListQuery, Own>>;
+export type DocumentSyncOptions = SyncOptions<
+  OrderDocument,
+  Omit<DocumentsListQuery, 'updated_from' | 'sort' | 'limit' | 'page_token'>
+>;
 /** Options of `syncConversations`. `filter` takes the parameters of `listConversations`. */
-export type ConversationSyncOptions = SyncOptions<Conversation, Omit<ConversationsListQuery, Own>>;
+export type ConversationSyncOptions = SyncOptions<
+  Conversation,
+  Omit<ConversationsListQuery, 'updated_from' | 'sort' | 'limit' | 'page_token'>
+>;
 
 /** Oldest change first, so that a walk also meets items that change during it. */
 const walk = { sort: 'updated_at,ASC', limit: 100 } as const;

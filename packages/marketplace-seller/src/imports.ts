@@ -11,10 +11,7 @@ import type { ImportsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { ProductImportTracking } from './generated/types.ts';
 
-type ImportRequest = Parameters<ImportsMethods['create']>[0];
-type Workflow = ImportWorkflow<ImportRequest, ProductImportTracking>;
-/** A client with the operations that import product files. */
-type ImportingClient = { readonly imports: ImportsMethods };
+type Workflow = ImportWorkflow<Parameters<ImportsMethods['create']>[0], ProductImportTracking>;
 
 const called = {
   create: o.P41,
@@ -42,25 +39,27 @@ const workflows = /* @__PURE__ */ new WeakMap<Runtime, Workflow>();
  * @throws {WorkNotFoundError} If the server no longer has the import.
  */
 export function runImport(
-  client: ImportingClient,
+  client: { readonly imports: ImportsMethods },
   file: ImportedFile,
-  ...options: ImportRunArguments<ImportRequest, ProductImportTracking>
+  ...options: ImportRunArguments<Parameters<ImportsMethods['create']>[0], ProductImportTracking>
 ): Promise<ImportResult<ProductImportTracking>> {
   return workflowOf(client).run(file, ...options);
 }
 
 /** Follows a started import by its ID, or by the text of `onStarted` or `serialize()`. */
 export function waitForImport(
-  client: ImportingClient,
+  client: { readonly imports: ImportsMethods },
   followed: OperationHandle,
   options?: FollowWorkOptions<ProductImportTracking>,
 ): Poller<ImportResult<ProductImportTracking>> {
   return workflowOf(client).wait(followed, options);
 }
 
-function workflowOf(client: ImportingClient): Workflow {
+function workflowOf(client: { readonly imports: ImportsMethods }): Workflow {
   const runtime = runtimeOf(client, surface.name);
-  const workflow = workflows.get(runtime) ?? importWorkflow<ImportRequest, ProductImportTracking>(runtime, called);
+  const workflow =
+    workflows.get(runtime) ??
+    importWorkflow<Parameters<ImportsMethods['create']>[0], ProductImportTracking>(runtime, called);
   workflows.set(runtime, workflow);
   return workflow;
 }

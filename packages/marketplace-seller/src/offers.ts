@@ -12,10 +12,6 @@ import type { OffersMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { ExportedOffer, OfferExportRequest, OfferExportStatus } from './generated/types.ts';
 
-/** A client with the operations that export offers. */
-type ExportingClient = { readonly offers: OffersMethods };
-type CsvRequest = OfferExportRequest & { readonly export_type: 'text/csv' };
-
 /** Offers of an export (OF52, OF53, OF54): `ExportedOffer` for JSON, or the rows of CSV files. */
 export type OfferExport<Row = ExportedOffer> = RowExport<Row, OfferExportStatus>;
 /** Options of an export of offers. */
@@ -29,17 +25,17 @@ export type OfferExportOptions = RowExportOptions<OfferExportStatus>;
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
 export function exportOffers(
-  client: ExportingClient,
-  request: CsvRequest,
+  client: { readonly offers: OffersMethods },
+  request: OfferExportRequest & { readonly export_type: 'text/csv' },
   options?: OfferExportOptions,
 ): OfferExport<CsvRow>;
 export function exportOffers(
-  client: ExportingClient,
+  client: { readonly offers: OffersMethods },
   request?: OfferExportRequest,
   options?: OfferExportOptions,
 ): OfferExport;
 export function exportOffers(
-  client: ExportingClient,
+  client: { readonly offers: OffersMethods },
   request: OfferExportRequest = {},
   options: OfferExportOptions = {},
 ): OfferExport<CsvRow> | OfferExport {
@@ -71,7 +67,7 @@ function streamOf({ presets }: Runtime): string {
  * the same export.
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
  */
-export function syncOffers(client: ExportingClient, options: OfferSyncOptions): Sync<ExportedOffer> {
+export function syncOffers(client: { readonly offers: OffersMethods }, options: OfferSyncOptions): Sync<ExportedOffer> {
   const runtime = withAccount(runtimeOf(client, surface.name));
   const { offers } = client;
   const filter = { ...options?.filter };

@@ -12,12 +12,16 @@ import type { ThreadsMethods, TransactionsMethods } from './generated/client.ts'
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { ListedThread, ThreadsListQuery, TransactionLine, TransactionsListQuery } from './generated/types.ts';
 
-type Filter<Query, Since extends string> = Omit<Query, Since | 'shop_id' | 'sort' | 'limit' | 'page_token'>;
-
 /** Options of `syncTransactions`. `filter` takes the parameters of TL02. */
-export type TransactionSyncOptions = SyncOptions<TransactionLine, Filter<TransactionsListQuery, 'last_updated_from'>>;
+export type TransactionSyncOptions = SyncOptions<
+  TransactionLine,
+  Omit<TransactionsListQuery, 'last_updated_from' | 'shop_id' | 'sort' | 'limit' | 'page_token'>
+>;
 /** Options of `syncThreads`. `filter` takes the parameters of M11. */
-export type ThreadSyncOptions = SyncOptions<ListedThread, Filter<ThreadsListQuery, 'updated_since'>>;
+export type ThreadSyncOptions = SyncOptions<
+  ListedThread,
+  Omit<ThreadsListQuery, 'updated_since' | 'shop_id' | 'sort' | 'limit' | 'page_token'>
+>;
 
 /** Each shop has separate streams. */
 function streamOf(stream: string, { presets }: Runtime): string {

@@ -47,16 +47,10 @@ export interface AuthContext {
   readonly observer: Observer;
 }
 
-/**
- * A secret, or a function that returns it. The function runs whenever the value is needed, so a rotated secret takes
- * effect.
- */
-export type SecretProvider = string | (() => string | Promise<string>);
-
 /** Authentication with an API key of an instance. */
 export interface ApiKeyAuth {
   /** The API key, sent as `Authorization: <key>` without a scheme (T11). */
-  readonly apiKey: SecretProvider;
+  readonly apiKey: string | (() => string | Promise<string>);
   /**
    * Name of the key's owner, for shared rate limits and for data that outlives the process (checkpoints, the settings
    * cache). That data requires it if the key comes from a function. Set it if you rotate the key. Otherwise the new key
@@ -68,7 +62,7 @@ export interface ApiKeyAuth {
 /** Authentication with a token that you obtain and renew. */
 export interface BearerAuth {
   /** The token, sent as `Authorization: Bearer <token>`. */
-  readonly token: SecretProvider;
+  readonly token: string | (() => string | Promise<string>);
   /**
    * Name of the token's owner, for shared rate limits and for data that outlives the process (checkpoints, the settings
    * cache). That data requires it, because the token changes.
@@ -86,7 +80,7 @@ export interface ClientCredentialsAuth {
   /** ID of the client, from the hub or the operator. */
   readonly clientId: string;
   /** Secret of the client, or a function that returns it. Sent to the token endpoint only. */
-  readonly clientSecret: SecretProvider;
+  readonly clientSecret: string | (() => string | Promise<string>);
   /** Path of the token endpoint below `authUrl`. Default: `/oauth/token`. */
   readonly tokenPath?: string;
   /** Scopes to request, separated by spaces. Default: not sent, and the host grants the scopes of the client. */
@@ -94,6 +88,12 @@ export interface ClientCredentialsAuth {
   /** The API that the token is for. Some authentication hosts require it. Default: not sent. */
   readonly audience?: string;
 }
+
+/**
+ * A secret, or a function that returns it. The function runs whenever the value is needed, so a rotated secret takes
+ * effect.
+ */
+export type SecretProvider = BearerAuth['token'];
 
 /** The credential of a client (T11). */
 export type Auth = ApiKeyAuth | BearerAuth | ClientCredentialsAuth | AuthStrategy;

@@ -24,9 +24,6 @@ export interface BatchContext {
   readonly of: number;
 }
 
-/** Handles the results of one request. Each item has its position in your list. */
-export type BatchHandler<Item, Body = unknown> = (outcome: BatchResult<Item, Body>, context: BatchContext) => unknown;
-
 /** Options of a batch call. The options of a call apply to each request. */
 export interface BatchOptions<Item = unknown, Body = unknown> extends CallOptions, Partial<KeptWorkOptions> {
   /**
@@ -40,8 +37,8 @@ export interface BatchOptions<Item = unknown, Body = unknown> extends CallOption
    * items are isolated. Default: `true` if a repeat is safe (`x-retry`), else `false`.
    */
   readonly bisect?: boolean | undefined;
-  /** Called and awaited after each request. If it throws, the batch ends with `BatchHandlerError`. */
-  readonly handler?: BatchHandler<Item, Body> | undefined;
+  /** Called and awaited after each request with its results, by the item's position in your list. If it throws, the batch ends with `BatchHandlerError`. */
+  readonly handler?: ((outcome: BatchResult<Item, Body>, context: BatchContext) => unknown) | undefined;
   /**
    * Identifies the batch in `checkpoint`, with the sender and the operation: for example a date. A call with the same
    * key resumes the batch. If the batch is complete, the call sends nothing until `clearCheckpoint()`. `checkpoint` and

@@ -1,13 +1,5 @@
 import type { BatchFailure, BatchSuccess, BatchUnknown, BatchUnsent } from './batch-item.ts';
 
-/** Your findings about the `unknown` items of a batch. Each item is named by its `index`. */
-export interface BatchFindings {
-  /** Items that arrived. The same call reports them as succeeded. */
-  readonly succeeded?: readonly number[] | undefined;
-  /** Items that didn't arrive. The same call sends them. */
-  readonly unsent?: readonly number[] | undefined;
-}
-
 /**
  * Result of a batch, whether it took one request or many (C05, P04, PR07). Each item is in exactly one of the four
  * lists, in your order.
@@ -36,13 +28,18 @@ export interface BatchResult<Item, Body = unknown> {
    */
   throwIfFailed(): this;
   /**
-   * Stores what you found out about `unknown` items, so that the same call doesn't leave them open. This result doesn't
+   * Stores what you found out about `unknown` items, each named by its `index`, so that the same call doesn't leave them open. This result doesn't
    * change. It does nothing without `checkpoint`.
    * @throws {ArgumentError} If an index isn't in `unknown`.
    * @throws {LeaseHeldError} If a process is running the batch.
    * @throws {CheckpointError} If the store fails.
    */
-  settle(found: BatchFindings): Promise<void>;
+  settle(found: {
+    /** Items that arrived. The same call reports them as succeeded. */
+    readonly succeeded?: readonly number[] | undefined;
+    /** Items that didn't arrive. The same call sends them. */
+    readonly unsent?: readonly number[] | undefined;
+  }): Promise<void>;
   /**
    * Deletes the batch's checkpoint. The same call then sends everything again. It does nothing without `checkpoint`.
    * @throws {LeaseHeldError} If a process is running the batch.
@@ -50,3 +47,6 @@ export interface BatchResult<Item, Body = unknown> {
    */
   clearCheckpoint(): Promise<void>;
 }
+
+/** Findings about the `unknown` items of a batch. */
+export type BatchFindings = Parameters<BatchResult<unknown>['settle']>[0];

@@ -1,5 +1,5 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import { ArgumentError, type ErrorCode } from '../errors/index.ts';
+import { ArgumentError, type OwnErrorCode } from '../errors/index.ts';
 import type { Call, CallInput } from '../operation/call.ts';
 import { received } from '../errors/checks.ts';
 
@@ -8,7 +8,7 @@ export function refuseArgument(
   { id, method, path }: OperationDescriptor,
   argument: string,
   message: string,
-  code?: ErrorCode,
+  code?: OwnErrorCode,
 ): ArgumentError {
   return new ArgumentError(message, { code, argument, operation: id, method, path });
 }
@@ -18,7 +18,7 @@ export function refuseBody(
   operation: OperationDescriptor,
   path: string,
   message: string,
-  code: ErrorCode = 'ERR_BODY_VALUE_INVALID',
+  code: OwnErrorCode = 'ERR_BODY_VALUE_INVALID',
 ): ArgumentError {
   return refuseArgument(operation, `body${path.slice(1)}`, `${operation.id}: ${message}`, code);
 }

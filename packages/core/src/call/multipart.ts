@@ -1,7 +1,7 @@
 import { received } from '../errors/checks.ts';
 import { randomId, isBytes, sendsBlobs, isDate } from '../platform/platform.ts';
 import type { OperationDescriptor, PartKind } from '../operation/descriptor.ts';
-import type { ArgumentError, ErrorCode } from '../errors/index.ts';
+import type { ArgumentError, OwnErrorCode } from '../errors/index.ts';
 import type { CallOptions } from '../operation/call.ts';
 import { refuseArgument, snapshot } from './arguments.ts';
 import { refuseSpent } from '../content/one-shot-streams.ts';
@@ -187,7 +187,7 @@ function textOf(value: unknown): string {
   return isDate(value) ? value.toISOString() : String(value);
 }
 
-function badPart(operation: OperationDescriptor, name: string, message: string, code?: ErrorCode): ArgumentError {
+function badPart(operation: OperationDescriptor, name: string, message: string, code?: OwnErrorCode): ArgumentError {
   return refuseArgument(operation, `body.${name}`, `${operation.id}: ${message}`, code);
 }
 

@@ -1,5 +1,5 @@
 import type { ArgumentError } from '../errors/index.ts';
-import { type ErrorCode } from '../errors/index.ts';
+import { type OwnErrorCode } from '../errors/index.ts';
 import { received } from '../errors/checks.ts';
 import type { Call, CallOptions } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
@@ -90,7 +90,7 @@ function addHeaders(
   );
 }
 
-function refusal({ operation }: Call, argument: string, message: string, code?: ErrorCode): ArgumentError {
+function refusal({ operation }: Call, argument: string, message: string, code?: OwnErrorCode): ArgumentError {
   return refuseArgument(operation, argument, `${operation.id}: ${message}`, code);
 }
 

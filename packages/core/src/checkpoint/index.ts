@@ -6,4 +6,4 @@ export {
   createMemoryCheckpoints,
 } from './checkpoint-store.ts';
 export type { KeptWork, KeptWorkOptions } from './kept-work.ts';
-export { LeaseHeldError, LeaseLostError, type LeaseWait } from './lease-errors.ts';
+export { LeaseHeldError, LeaseLostError } from './lease-errors.ts';

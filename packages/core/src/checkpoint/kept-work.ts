@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { guardedStore, guardedWrite } from './guarded-store.ts';
 import { type CheckpointChange, type CheckpointStore, readEntry } from './checkpoint-store.ts';
-import { LeaseLostError, type LeaseWait } from './lease-errors.ts';
+import { LeaseLostError } from './lease-errors.ts';
 import { defaultLeaseInMs, Lease } from './lease.ts';
 
 /** Options for work that survives restarts. */
@@ -24,7 +24,14 @@ export interface KeptWorkOptions {
    * Called when this process waits for an expired lease, with the time when it takes over. Default: it logs a warning
    * with `console.warn`.
    */
-  readonly onLeaseWait?: ((wait: LeaseWait) => unknown) | undefined;
+  readonly onLeaseWait?:
+    | ((wait: {
+        /** Name of the sync stream, import, export or batch. */
+        readonly name: string;
+        /** The time when this process takes over, unless the owner renews the lease first. */
+        readonly until: Date;
+      }) => unknown)
+    | undefined;
 }
 
 /** Work that starts once and resumes after restarts, in one process at a time. */

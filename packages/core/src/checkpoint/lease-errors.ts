@@ -17,14 +17,6 @@ export class LeaseHeldError extends TradelaneError {
   }
 }
 
-/** A wait for an expired lease, which `onLeaseWait` receives. */
-export interface LeaseWait {
-  /** Name of the sync stream, import, export or batch. */
-  readonly name: string;
-  /** The time when this process takes over, unless the owner renews the lease first. */
-  readonly until: Date;
-}
-
 /**
  * The error when another process has taken over, because the lease wasn't renewed in time. The checkpoint didn't move,
  * so roll back the transaction of the handler.

@@ -3,7 +3,7 @@ import { type Clock, startTimer } from '../clock/clock.ts';
 import { AbortedError } from '../errors/index.ts';
 import { pause } from '../clock/clock.ts';
 import type { CheckpointChange, CheckpointCondition, CheckpointStore } from './checkpoint-store.ts';
-import { LeaseHeldError, type LeaseWait } from './lease-errors.ts';
+import { LeaseHeldError } from './lease-errors.ts';
 
 /** Default lease duration. A dead process's lease is taken over after 1.5 times as long. */
 export const defaultLeaseInMs = 60_000;
@@ -20,7 +20,7 @@ export interface LeaseTerms {
   /** Stops the wait for a lease. */
   readonly signal?: AbortSignal | undefined;
   /** Called before the wait for an expired lease. Default: `console.warn`. */
-  readonly onLeaseWait?: ((wait: LeaseWait) => unknown) | undefined;
+  readonly onLeaseWait?: ((wait: { readonly name: string; readonly until: Date }) => unknown) | undefined;
   /** Called when a renewal failed. The next one is tried anyway. */
   readonly onFailedRenewal?: ((error: Error) => unknown) | undefined;
 }
@@ -154,7 +154,7 @@ async function watch({ clock, stream, signal, onLeaseWait }: LeaseTerms, lengthI
   await pause(clock, lengthInMs / 2, signal, aborted);
 }
 
-function warnOfWait({ name, until }: LeaseWait): void {
+function warnOfWait({ name, until }: { readonly name: string; readonly until: Date }): void {
   console.warn(
     `The lease on ${name} has expired. This process takes over at ${until.toISOString()} unless the owner renews it. ` +
       `A restarted process doesn't wait if it sets the same \`ownerId\`.`,

@@ -5,7 +5,7 @@ import { callResult } from '../call/result.ts';
 import type { Runtime } from '../call/runtime.ts';
 import type { CheckReport } from './run-checks.ts';
 
-export type { CheckName, CheckReport, CheckResult } from './run-checks.ts';
+export type { CheckReport } from './run-checks.ts';
 
 /**
  * Checks whether a client is set up correctly. It changes nothing, and problems that it finds are results and not

@@ -6,21 +6,6 @@ import type { LimitStore } from '../limits/limit-store.ts';
 import type { SchemaCheck } from '../call/schema-check.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/**
- * Schemas for responses: the module `@tradelane/<surface>/schemas`, or your own table. For your own table, pass
- * `schemaCheck` of `@tradelane/core/schemas` as `check`.
- */
-export interface ResponseSchemas {
-  /** Schemas for the bodies of successful responses, by operation ID. Schemas of zod work. */
-  readonly responses: Readonly<
-    Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>
-  >;
-  /**
-   * The function that checks a body. It comes with the schemas, so that a bundle without schemas doesn't contain it.
-   */
-  readonly check: SchemaCheck;
-}
-
 /** Options of a client. All except `baseUrl` and `auth` have defaults that are right for production. */
 export interface ClientOptions {
   /** Base URL of the host, without the path of the surface: `https://hub.example.com`. */
@@ -106,7 +91,18 @@ export interface ClientOptions {
    */
   readonly allowedHosts?: readonly string[] | undefined;
   /** Schemas to check responses against: `await import('@tradelane/<surface>/schemas')`. Default: no check. */
-  readonly schemas?: ResponseSchemas | undefined;
+  readonly schemas?:
+    | {
+        /** Schemas for the bodies of successful responses, by operation ID. Schemas of zod work. */
+        readonly responses: Readonly<
+          Record<string, { safeParse(value: unknown): { readonly success: boolean; readonly error?: unknown } }>
+        >;
+        /**
+         * The function that checks a body. It comes with the schemas, so that a bundle without schemas doesn't contain it.
+         */
+        readonly check: SchemaCheck;
+      }
+    | undefined;
   /**
    * Reaction to a response that doesn't match `schemas`. Unknown fields and values always match (E04, E05). Default:
    * `warn`.

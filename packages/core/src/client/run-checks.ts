@@ -4,25 +4,19 @@ import type { OperationDescriptor, SurfaceDescriptor } from '../operation/descri
 import { type ApiError, TradelaneError } from '../errors/index.ts';
 import type { Settings } from '../call/settings.ts';
 
-/** The name of a check that `checkClient` makes. */
-export type CheckName = 'host' | 'credentials' | 'scopes' | 'access' | 'clock' | 'limits';
-
-/** The result of one check. */
-export interface CheckResult {
-  /** The name of the check. */
-  readonly check: CheckName;
-  /** The result. `unknown` means that the client can't check it. */
-  readonly status: 'ok' | 'warning' | 'failed' | 'unknown';
-  /** An explanation for people. Never contains a secret. */
-  readonly message: string;
-}
-
 /** The results of all checks of a client. */
 export class CheckReport {
   /** One result for each check, in the order of the checks. */
-  readonly results: readonly CheckResult[];
+  readonly results: readonly {
+    /** The name of the check. */
+    readonly check: 'host' | 'credentials' | 'scopes' | 'access' | 'clock' | 'limits';
+    /** The result. `unknown` means that the client can't check it. */
+    readonly status: 'ok' | 'warning' | 'failed' | 'unknown';
+    /** An explanation for people. Never contains a secret. */
+    readonly message: string;
+  }[];
 
-  constructor(results: readonly CheckResult[]) {
+  constructor(results: CheckReport['results']) {
     this.results = results;
   }
 
@@ -36,6 +30,8 @@ export class CheckReport {
     return this.results.map(({ check, status, message }) => `${marks[status]} ${check}: ${message}`).join('\n');
   }
 }
+
+type CheckResult = CheckReport['results'][number];
 
 const marks: Readonly<Record<CheckResult['status'], string>> = { ok: '✔', warning: '!', failed: '✘', unknown: '?' };
 

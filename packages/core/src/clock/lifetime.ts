@@ -53,7 +53,7 @@ export class Lifetime {
     this.close();
     this.#controller?.abort(reason);
     child?.end(reason);
-    if (listeners) for (const listener of [...listeners]) listener(reason);
+    listeners?.forEach((listener) => listener(reason));
   }
 
   /** Calls back at an early end, or at once if it has already ended early. */

@@ -104,24 +104,23 @@ export interface VirtualClock extends Clock {
   stop(): void;
 }
 
-/** Options of a virtual clock. */
-export interface VirtualClockOptions {
-  /** Start time, in milliseconds since the epoch. Default: 2026-01-01T00:00:00Z. */
-  readonly startInMs?: number;
-  /**
-   * Whether the clock moves to the next wait as soon as the program is idle. It never moves to a timer (timeout,
-   * deadline), but fires timers on its way. It doesn't see I/O. A program that only waits for a file, a socket or a real server
-   * counts as idle, so leases and pauses may end meanwhile. Move the clock with `advance` in
-   * such a test. Default: false.
-   */
-  readonly autoAdvance?: boolean;
-}
-
 /**
  * Creates a clock for tests and simulations. Its time moves only when it is advanced.
  * @throws {ArgumentError} If `options` isn't an object.
  */
-export function createVirtualClock(options: VirtualClockOptions = {}): VirtualClock {
+export function createVirtualClock(
+  options: {
+    /** Start time, in milliseconds since the epoch. Default: 2026-01-01T00:00:00Z. */
+    readonly startInMs?: number;
+    /**
+     * Whether the clock moves to the next wait as soon as the program is idle. It never moves to a timer (timeout,
+     * deadline), but fires timers on its way. It doesn't see I/O. A program that only waits for a file, a socket or a real server
+     * counts as idle, so leases and pauses may end meanwhile. Move the clock with `advance` in
+     * such a test. Default: false.
+     */
+    readonly autoAdvance?: boolean;
+  } = {},
+): VirtualClock {
   checkObject(options, 'options');
   let nowInMs = options.startInMs ?? Date.UTC(2026, 0, 1);
   let order = 0;

@@ -5,23 +5,16 @@ import { typeOfName } from './file-name.ts';
 import { refuseSpent, openOnce } from './one-shot-streams.ts';
 import { isArrayBuffer, isBlob, isBytes } from '../platform/platform.ts';
 
-/**
- * Content of a file to upload. A function runs for each attempt and may return a new stream, so the upload can be
- * retried.
- */
-export type FileContent = FileBytes | FileStream | (() => FileStream | Promise<FileStream>);
-
-/** Content that can be read repeatedly. */
-export type FileBytes = Blob | Uint8Array | ArrayBuffer | string;
-
 /** Content with a name and a content type. */
 export interface NamedFile {
   /** File name for the server, with its extension. */
   readonly name: string;
   /** Content type. Default: derived from the extension of the name. */
   readonly type?: string | undefined;
-  /** The content. */
-  readonly data: FileContent;
+  /**
+   * The content. A function runs for each attempt and may return a new stream, so the upload can be retried.
+   */
+  readonly data: Blob | Uint8Array | ArrayBuffer | string | FileStream | (() => FileStream | Promise<FileStream>);
   /** Size in bytes. With it, a stream is sent with a `Content-Length`. The upload fails if the size differs. */
   readonly size?: number | undefined;
 }
@@ -32,6 +25,11 @@ export interface NamedFile {
  * returns a new stream.
  */
 export type FileInput = Blob | Uint8Array | ArrayBuffer | NamedFile;
+
+type FileContent = NamedFile['data'];
+
+/** Content that can be read repeatedly. */
+type FileBytes = Blob | Uint8Array | ArrayBuffer | string;
 
 /** A file for the multipart encoder. */
 export interface FileSource {

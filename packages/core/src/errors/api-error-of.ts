@@ -1,18 +1,15 @@
 import {
   ApiError,
-  type ApiErrorDetails,
   AuthenticationError,
   BadRequestError,
   type FieldError,
   GoneError,
-  MethodNotAllowedError,
-  NotAcceptableError,
   NotFoundError,
   PermissionError,
   RateLimitError,
   ServerError,
-  UnsupportedMediaTypeError,
 } from './api-error.ts';
+import type { OwnErrorCode } from './codes.ts';
 import { withNote } from './response-error.ts';
 import type { CallContext, RequestOutcome } from './tradelane-error.ts';
 
@@ -27,15 +24,21 @@ export interface ErrorResponse {
   readonly bound?: string | undefined;
 }
 
+type ApiErrorDetails = ConstructorParameters<typeof ApiError>[1];
+
+/** Codes of statuses without a class of their own. */
+const codeByStatus: Readonly<Record<number, OwnErrorCode>> = {
+  405: 'ERR_HTTP_METHOD',
+  406: 'ERR_HTTP_NOT_ACCEPTABLE',
+  415: 'ERR_HTTP_MEDIA_TYPE',
+};
+
 const classByStatus: Readonly<Record<number, new (message: string, details: ApiErrorDetails) => ApiError>> = {
   400: BadRequestError,
   401: AuthenticationError,
   403: PermissionError,
   404: NotFoundError,
-  405: MethodNotAllowedError,
-  406: NotAcceptableError,
   410: GoneError,
-  415: UnsupportedMediaTypeError,
 };
 
 /** Creates the typed error of an HTTP error response (E01). The status decides the class, whatever the body is. */
@@ -46,6 +49,7 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
     ...context,
     outcome: context.outcome ?? outcomeOf(response),
     ...readErrorBody(body),
+    code: codeByStatus[status],
     status,
     requestId,
     body,

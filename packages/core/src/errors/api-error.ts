@@ -10,22 +10,6 @@ export interface FieldError {
   readonly message: string | undefined;
 }
 
-/** Details of an `ApiError`. */
-export interface ApiErrorDetails extends ErrorDetails {
-  /** HTTP status. */
-  readonly status: number;
-  /** Error code in the response body. */
-  readonly serverCode?: string | undefined;
-  /** Error message in the response body. */
-  readonly serverMessage?: string | undefined;
-  /** Errors of single fields in the response body. */
-  readonly fieldErrors?: readonly FieldError[] | undefined;
-  /** The response body, parsed if it is JSON. */
-  readonly body?: unknown;
-  /** ID of the request in the response headers. */
-  readonly requestId?: string | undefined;
-}
-
 /** The error of an HTTP error response (E01). Subclasses depend on the status only, never on the reason phrase. */
 export class ApiError extends TradelaneError {
   static override readonly brand: string = 'ApiError';
@@ -43,7 +27,23 @@ export class ApiError extends TradelaneError {
   /** The server's ID of the request, if it sent one. */
   declare readonly requestId: string | undefined;
 
-  constructor(message: string, details: ApiErrorDetails) {
+  constructor(
+    message: string,
+    details: ErrorDetails & {
+      /** HTTP status. */
+      readonly status: number;
+      /** Error code in the response body. */
+      readonly serverCode?: string | undefined;
+      /** Error message in the response body. */
+      readonly serverMessage?: string | undefined;
+      /** Errors of single fields in the response body. */
+      readonly fieldErrors?: readonly FieldError[] | undefined;
+      /** The response body, parsed if it is JSON. */
+      readonly body?: unknown;
+      /** ID of the request in the response headers. */
+      readonly requestId?: string | undefined;
+    },
+  ) {
     super(message, details);
     this.status = details.status;
     this.serverCode = details.serverCode;
@@ -78,28 +78,10 @@ export class NotFoundError extends ApiError {
   static override readonly defaultCode: string = 'ERR_HTTP_NOT_FOUND';
 }
 
-/** A 405 response: the resource doesn't support the method. */
-export class MethodNotAllowedError extends ApiError {
-  static override readonly brand: string = 'MethodNotAllowedError';
-  static override readonly defaultCode: string = 'ERR_HTTP_METHOD';
-}
-
-/** A 406 response: the server can't return the requested content type. */
-export class NotAcceptableError extends ApiError {
-  static override readonly brand: string = 'NotAcceptableError';
-  static override readonly defaultCode: string = 'ERR_HTTP_NOT_ACCEPTABLE';
-}
-
 /** A 410 response: the resource no longer exists. */
 export class GoneError extends ApiError {
   static override readonly brand: string = 'GoneError';
   static override readonly defaultCode: string = 'ERR_HTTP_GONE';
-}
-
-/** A 415 response: the server doesn't support the content type of the body. */
-export class UnsupportedMediaTypeError extends ApiError {
-  static override readonly brand: string = 'UnsupportedMediaTypeError';
-  static override readonly defaultCode: string = 'ERR_HTTP_MEDIA_TYPE';
 }
 
 /**
@@ -112,7 +94,7 @@ export class RateLimitError extends ApiError {
   /** The time when the call may be sent again, from `Retry-After` or from the documented limit. */
   declare readonly retryAt: Date;
 
-  constructor(message: string, details: ApiErrorDetails & { readonly retryAt: Date }) {
+  constructor(message: string, details: ConstructorParameters<typeof ApiError>[1] & { readonly retryAt: Date }) {
     super(message, details);
     this.retryAt = details.retryAt;
   }

@@ -1,15 +1,15 @@
-import type { AnyErrorCode } from './codes.ts';
+import type { ErrorCode } from './codes.ts';
 import { ConfigurationError } from './transport-errors.ts';
 
 /** Collects the faults of a configuration, so that one error lists all of them. */
 export class Faults {
-  readonly #found: { readonly message: string; readonly code: AnyErrorCode }[] = [];
+  readonly #found: { readonly message: string; readonly code: ErrorCode }[] = [];
 
   get isEmpty(): boolean {
     return this.#found.length === 0;
   }
 
-  add(message: string, code: AnyErrorCode = 'ERR_OPTION_INVALID'): void {
+  add(message: string, code: ErrorCode = 'ERR_OPTION_INVALID'): void {
     this.#found.push({ message, code });
   }
 

@@ -12,7 +12,6 @@ export {
 } from './transport-errors.ts';
 export {
   ApiError,
-  type ApiErrorDetails,
   BadRequestError,
   type FieldError,
   GoneError,
@@ -22,5 +21,5 @@ export {
   ServerError,
 } from './api-error.ts';
 export { Faults } from './faults.ts';
-export type { AnyErrorCode, ErrorCode } from './codes.ts';
+export type { ErrorCode, OwnErrorCode } from './codes.ts';
 export { apiErrorOf, outcomeOf, isWebPage } from './api-error-of.ts';

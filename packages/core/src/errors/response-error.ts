@@ -1,5 +1,5 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import type { AnyErrorCode } from './codes.ts';
+import type { ErrorCode } from './codes.ts';
 import { MalformedResponseError } from './transport-errors.ts';
 import type { CallContext } from './tradelane-error.ts';
 
@@ -24,7 +24,7 @@ export function malformedResponse(
   call: Called,
   response: Received,
   found: string,
-  code: AnyErrorCode = 'ERR_RESPONSE_MALFORMED',
+  code: ErrorCode = 'ERR_RESPONSE_MALFORMED',
 ): MalformedResponseError {
   const { id, method, path } = call.operation;
   const type = shownType.exec(response.headers.get('content-type') ?? '');

@@ -1,4 +1,4 @@
-import type { AnyErrorCode } from './codes.ts';
+import type { ErrorCode } from './codes.ts';
 
 interface Branded extends Function {
   readonly brand?: unknown;
@@ -37,8 +37,8 @@ function brandsOf(value: object): readonly unknown[] {
  */
 export type RequestOutcome = 'not-sent' | 'refused' | 'unknown';
 
-/** The facts of a call that errors contain. Never a header, a query value or a body. */
-export interface CallContext {
+/** Details of a `TradelaneError`. Never a header, a query value or a body. */
+export interface ErrorDetails {
   /** The operation ID from the documents: `v2-listOrders`, `S30`. */
   readonly operation?: string | undefined;
   /** HTTP method of the request. */
@@ -51,15 +51,14 @@ export interface CallContext {
   readonly attempts?: number | undefined;
   /** The effect on the server. */
   readonly outcome?: RequestOutcome | undefined;
-}
-
-/** Details of a `TradelaneError`. */
-export interface ErrorDetails extends CallContext {
   /** Stable code of the error. Default: the code of its class. */
-  readonly code?: AnyErrorCode | undefined;
+  readonly code?: ErrorCode | undefined;
   /** The error that caused this one. */
   readonly cause?: unknown;
 }
+
+/** The facts of a call that errors contain. */
+export type CallContext = Omit<ErrorDetails, 'code' | 'cause'>;
 
 /** The base class of all errors of this SDK. `instanceof` also works for errors of another copy of the package. */
 export class TradelaneError extends Error {
@@ -71,7 +70,7 @@ export class TradelaneError extends Error {
   /** Name of the class, for logs and `switch`. An abort has the name `AbortError`, as on the web. */
   declare readonly name: string;
   /** Stable code, such as `ERR_LIMIT_WAIT`. The guide of errors lists cause and remedy of each. */
-  declare readonly code: AnyErrorCode;
+  declare readonly code: ErrorCode;
   /** The operation ID from the documents: `v2-listOrders`, `S30`. Undefined if no call failed. */
   declare readonly operation: string | undefined;
   /** HTTP method of the request. Undefined if no call failed. */

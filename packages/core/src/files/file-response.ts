@@ -2,9 +2,6 @@ import { type Bytes, bytesOf, chunksOfBytes, readableOf } from '../content/chunk
 import { ArgumentError } from '../errors/index.ts';
 import { decoderFor } from './charset.ts';
 
-/** `zip`: an archive of several files. `single`: the file itself, be it an archive too: one document by its id, an attachment (S31, M13, DR73). */
-export type FileKind = 'zip' | 'single';
-
 const archiveType = /^application\/(?:zip|x-zip(?:-compressed)?)$/;
 /** Content types that are meaningless because servers send them for anything. */
 const anyType = /^(?:(?:application|binary)\/octet-stream|application\/download)?$/;
@@ -34,7 +31,7 @@ export interface FileResponseInit {
   readonly filename: string | undefined;
   readonly contentType: string;
   readonly size: number | undefined;
-  readonly kind: FileKind;
+  readonly kind: 'zip' | 'single';
   /** The content. Read at most once. */
   readonly content: AsyncGenerator<Uint8Array, void, undefined>;
   /** Frees the connection of an unread content. */
@@ -61,7 +58,7 @@ export class FileResponse {
   /** Size in bytes, if the server sent it. */
   declare readonly size: number | undefined;
   /** Whether the response is an archive or a single file (S31, DR73). `@tradelane/core/zip` reads both. */
-  declare readonly kind: FileKind;
+  declare readonly kind: 'zip' | 'single';
   readonly #init: FileResponseInit;
   #streamed = false;
   #whole: Promise<Bytes> | undefined;

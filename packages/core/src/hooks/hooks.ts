@@ -1,4 +1,4 @@
-import type { TransportResponse, TransportBody } from '../transport/transport.ts';
+import type { TransportResponse, TransportRequest } from '../transport/transport.ts';
 import { ArgumentError } from '../errors/index.ts';
 
 /** The facts that every event of a call contains. Never values of parameters, headers or bodies. */
@@ -116,7 +116,7 @@ export interface MiddlewareRequest {
   /** Headers by lower-case name. Contains the credential. */
   readonly headers: Readonly<Record<string, string>>;
   /** The body. Undefined if there is none. */
-  readonly body?: TransportBody | undefined;
+  readonly body?: TransportRequest['body'];
   /** Signal that aborts on the caller's signal, the timeout or the deadline. */
   readonly signal: AbortSignal;
 }
@@ -151,14 +151,11 @@ export function checkTelemetryOptions(options: object): void {
     });
 }
 
-/** The facts of a call for telemetry, without values. */
-export type CallInfo = Omit<RequestEvent, 'attempt'>;
-
 /**
  * Wraps a call, from its first wait to the head of its last response. Must return or throw what `run` does. `run` runs
  * only once, and errors of the interceptor are ignored. If `run` isn't called within 1 s, the call starts without it.
  */
-export type CallInterceptor = <T>(call: CallInfo, run: () => Promise<T>) => Promise<T>;
+export type CallInterceptor = <T>(call: Omit<RequestEvent, 'attempt'>, run: () => Promise<T>) => Promise<T>;
 
 /**
  * Hooks and middleware that observe the calls of a client, next to the caller's own. See

@@ -27,44 +27,34 @@ export interface ImportTracking {
   /** Lines that it transformed with a warning. */
   readonly transform_lines_with_warning: number;
   /** Results of the products in the operator's catalog. Absent until the import gets there. */
-  readonly integration_details?: IntegrationCounts | null | undefined;
+  readonly integration_details?:
+    | {
+        /** Products that were imported and synchronized. */
+        readonly products_successfully_synchronized?: number | undefined;
+        /** Products that were imported again. */
+        readonly products_reimported?: number | undefined;
+        /** Products whose synchronization failed. */
+        readonly products_with_synchronization_issues?: number | undefined;
+        /** Products with invalid identifiers. */
+        readonly products_with_wrong_identifiers?: number | undefined;
+        /** Products that weren't accepted in time. */
+        readonly products_not_accepted_in_time?: number | undefined;
+        /** Products that weren't synchronized in time. */
+        readonly products_not_synchronized_in_time?: number | undefined;
+        /** Invalid products. */
+        readonly invalid_products?: number | undefined;
+        /** Rejected products. */
+        readonly rejected_products?: number | undefined;
+      }
+    | null
+    | undefined;
 }
 
 /** Counts of products. Each is absent if the server doesn't send it. */
-export interface IntegrationCounts {
-  /** Products that were imported and synchronized. */
-  readonly products_successfully_synchronized?: number | undefined;
-  /** Products that were imported again. */
-  readonly products_reimported?: number | undefined;
-  /** Products whose synchronization failed. */
-  readonly products_with_synchronization_issues?: number | undefined;
-  /** Products with invalid identifiers. */
-  readonly products_with_wrong_identifiers?: number | undefined;
-  /** Products that weren't accepted in time. */
-  readonly products_not_accepted_in_time?: number | undefined;
-  /** Products that weren't synchronized in time. */
-  readonly products_not_synchronized_in_time?: number | undefined;
-  /** Invalid products. */
-  readonly invalid_products?: number | undefined;
-  /** Rejected products. */
-  readonly rejected_products?: number | undefined;
-}
+export type IntegrationCounts = NonNullable<ImportTracking['integration_details']>;
 
 /** Counts of products that weren't imported, by reason. */
-export interface ProductFailureCounts {
-  /** Products that the operator's catalog could not synchronize. */
-  readonly withSynchronizationIssues: number;
-  /** Products with invalid identifiers. */
-  readonly withWrongIdentifiers: number;
-  /** Products that the operator did not accept in time. */
-  readonly notAcceptedInTime: number;
-  /** Products that did not reach the catalog in time. */
-  readonly notSynchronizedInTime: number;
-  /** Products that break the rules of the catalog. */
-  readonly invalid: number;
-  /** Products that the operator rejected. */
-  readonly rejected: number;
-}
+export type ProductFailureCounts = NonNullable<ImportResult['products']>['failures'];
 
 /** Downloads a report of an import: P44, P45, P46 or P47. */
 export type DownloadReport = (
@@ -108,7 +98,21 @@ export interface ImportResult<Tracking = ImportTracking> {
         readonly reimported: number;
         /** Products that weren't imported. `reports.errors` lists the reasons. */
         readonly failed: number;
-        readonly failures: ProductFailureCounts;
+        /** Counts of products that weren't imported, by reason. */
+        readonly failures: {
+          /** Products that the operator's catalog could not synchronize. */
+          readonly withSynchronizationIssues: number;
+          /** Products with invalid identifiers. */
+          readonly withWrongIdentifiers: number;
+          /** Products that the operator did not accept in time. */
+          readonly notAcceptedInTime: number;
+          /** Products that did not reach the catalog in time. */
+          readonly notSynchronizedInTime: number;
+          /** Products that break the rules of the catalog. */
+          readonly invalid: number;
+          /** Products that the operator rejected. */
+          readonly rejected: number;
+        };
       }
     | undefined;
   /** Available reports. The others are `undefined`. */

@@ -25,16 +25,6 @@ import { toFileInput } from '../files/to-file-input.ts';
 /** A file to import: content, a stream, or a path (a string, if the runtime has a file system). */
 export type ImportedFile = FileInput | FileStream | string;
 
-/** An import that has started. */
-export interface ImportStarted {
-  /** ID of the import. */
-  readonly importId: number;
-  /** Pass it to `waitForImport(client, { resume })`. */
-  readonly resumeWith: string;
-  /** Whether the upload's response was lost and the import was found in the shop's list. */
-  readonly recovered: boolean;
-}
-
 /** Options of `runImport`. With `checkpoint`, the import resumes after a restart. */
 export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<Tracking>, Partial<KeptWorkOptions> {
   /**
@@ -65,7 +55,16 @@ export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<T
    * Called when the server has accepted the file. Store `resumeWith` to follow the import in another process with
    * `waitForImport(client, { resume })`.
    */
-  readonly onStarted?: ((started: ImportStarted) => void) | undefined;
+  readonly onStarted?:
+    | ((started: {
+        /** ID of the import. */
+        readonly importId: number;
+        /** Pass it to `waitForImport(client, { resume })`. */
+        readonly resumeWith: string;
+        /** Whether the upload's response was lost and the import was found in the shop's list. */
+        readonly recovered: boolean;
+      }) => void)
+    | undefined;
 }
 
 /**

@@ -11,7 +11,14 @@ export type AcquireResult =
       /** Time until the slot may be used, in milliseconds. Default: 0. */
       readonly waitInMs?: number | undefined;
       /** Further slots, at most `wanted` in all. */
-      readonly more?: readonly ReservedSlot[] | undefined;
+      readonly more?:
+        | readonly {
+            /** ID of the slot. */
+            readonly permit: string;
+            /** Time from the result until the slot may be used, in milliseconds. */
+            readonly waitInMs: number;
+          }[]
+        | undefined;
     }
   | {
       readonly acquired: false;
@@ -19,22 +26,6 @@ export type AcquireResult =
       /** Whether a 429 that another process received has closed the key for `waitInMs`. */
       readonly isPaused?: boolean;
     };
-
-/** A slot that its call may use after a wait. */
-export interface ReservedSlot {
-  /** ID of the slot. */
-  readonly permit: string;
-  /** Time from the result until the slot may be used, in milliseconds. */
-  readonly waitInMs: number;
-}
-
-/** The calls of one process and key that wait for slots. */
-export interface WaitingCalls {
-  /** Time since when the oldest call has waited. A shared store can use it to serve the oldest call first. */
-  readonly sinceInMs: number;
-  /** Number of slots that these calls can use, at least 1. */
-  readonly wanted: number;
-}
 
 /** The state of a rate limit as this process knows it. */
 export interface LimitSnapshot {
@@ -84,7 +75,12 @@ export interface LimitStore {
     windows: readonly RateWindow[],
     permit: string,
     nowInMs: number,
-    waiting: WaitingCalls,
+    waiting: {
+      /** Time since when the oldest call has waited. A shared store can use it to serve the oldest call first. */
+      readonly sinceInMs: number;
+      /** Number of slots that the waiting calls can use, at least 1. */
+      readonly wanted: number;
+    },
   ): boolean | Promise<boolean>;
   /** Frees the slots of a call that was never sent. */
   release(key: string, windows: readonly RateWindow[], permit: string, nowInMs: number): void | Promise<void>;
@@ -97,3 +93,9 @@ export interface LimitStore {
   /** Returns the slots in use for each window, if the store knows them without waiting. */
   used?(key: string, windows: readonly RateWindow[], nowInMs: number): readonly number[];
 }
+
+/** A slot that its call may use after a wait. */
+export type ReservedSlot = NonNullable<Extract<AcquireResult, { readonly acquired: true }>['more']>[number];
+
+/** The calls of one process and key that wait for slots. */
+export type WaitingCalls = Parameters<NonNullable<LimitStore['renew']>>[4];

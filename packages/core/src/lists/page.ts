@@ -2,7 +2,7 @@ import { IdlePages, isRepeated, unseenRows, VisitedPages, withoutShiftedRows } f
 import type { WithResponse, Call, Send, ResponseCheck } from '../operation/call.ts';
 import { withResponse, readBody } from '../call/result.ts';
 import type { PageStyle } from '../operation/descriptor.ts';
-import { type ErrorCode, malformedResponse } from '../errors/index.ts';
+import { type OwnErrorCode, malformedResponse } from '../errors/index.ts';
 import { adjacentPagesOf } from './adjacent-pages.ts';
 import { pageCall, type Position, queryNumber, writeCursor } from './cursor.ts';
 
@@ -91,7 +91,7 @@ async function readPage<Item, Body>(
   const call = pageCall(list.call, position);
   const response = await list.send(call);
   const body = await readBody(call, response, list.check);
-  const malformed = (found: string, code?: ErrorCode): Error => malformedResponse(call, response, found, code);
+  const malformed = (found: string, code?: OwnErrorCode): Error => malformedResponse(call, response, found, code);
   // The types are the generated ones; that the rows are an array is seen here.
   const offset = queryNumber(call, 'offset') ?? 0;
   const items = (body === undefined ? [] : rowsOf(list.style, body, offset)) as readonly Item[];

@@ -2,7 +2,7 @@ import { checkObject } from '../errors/checks.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { LongRunning, OperationDescriptor, RateWindow } from '../operation/descriptor.ts';
 import { ArgumentError } from '../errors/index.ts';
-import type { PollProgress } from './poll-options.ts';
+import type { PollOptions } from './poll-options.ts';
 import { poll, type Poller } from './poller.ts';
 
 /** State of a long-running operation. An unrecognized status means `running` (E05). */
@@ -38,7 +38,7 @@ export interface FollowWorkOptions<Status> {
   /** Stops following with `AbortedError`. The operation continues on the server. */
   readonly signal?: AbortSignal | undefined;
   /** Called with every status, including the final one. */
-  readonly onProgress?: ((status: Status, progress: PollProgress) => unknown) | undefined;
+  readonly onProgress?: PollOptions<Status>['onProgress'];
   /**
    * Called with each transient error, such as no connection, 5xx, or a malformed token response. The read is retried.
    */

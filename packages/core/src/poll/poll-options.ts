@@ -38,15 +38,17 @@ export interface PollOptions<State, Result = State> {
   /** Aborts the poller, which rejects with `AbortedError`. The operation continues on the server. */
   readonly signal?: AbortSignal | undefined;
   /** Called and awaited with every state, including the final one. If it throws, the poller ends. */
-  readonly onProgress?: ((state: State, progress: PollProgress) => unknown) | undefined;
-}
-
-/** Progress of a poller. */
-export interface PollProgress {
-  /** ID of the operation. */
-  readonly id: string;
-  /** Reads so far. */
-  readonly reads: number;
-  /** Milliseconds since the start or resume. */
-  readonly elapsedInMs: number;
+  readonly onProgress?:
+    | ((
+        state: State,
+        progress: {
+          /** ID of the operation. */
+          readonly id: string;
+          /** Reads so far. */
+          readonly reads: number;
+          /** Milliseconds since the start or resume. */
+          readonly elapsedInMs: number;
+        },
+      ) => unknown)
+    | undefined;
 }

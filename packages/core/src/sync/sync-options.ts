@@ -1,4 +1,4 @@
-import type { LeaseWait, CheckpointStore } from '../checkpoint/index.ts';
+import type { CheckpointStore, KeptWorkOptions } from '../checkpoint/index.ts';
 
 /** Context that a sync handler receives next to the item. */
 export interface SyncContext {
@@ -18,9 +18,7 @@ export interface SyncContext {
 }
 
 /** Options of a sync. */
-export interface SyncOptions<Item, Filter extends object = object> {
-  /** Store for the stream's progress. */
-  readonly checkpoint: CheckpointStore;
+export interface SyncOptions<Item, Filter extends object = object> extends KeptWorkOptions {
   /** Handles one item at a time. The checkpoint moves when it resolves. If it throws, the run ends. */
   readonly handler: (item: Item, context: SyncContext) => unknown;
   /**
@@ -40,21 +38,6 @@ export interface SyncOptions<Item, Filter extends object = object> {
    * larger value than before takes effect as the watermark moves. Default: 300,000 (5 min).
    */
   readonly overlapInMs?: number | undefined;
-  /**
-   * ID of this process. A process that restarts with the same ID takes over its own lease immediately. Default: a
-   * random ID.
-   */
-  readonly ownerId?: string | undefined;
-  /**
-   * Milliseconds until a dead process's lease expires. A new process waits half as long again to check that the owner
-   * is dead. The lease is renewed during a run. Default: 60,000 (60 s).
-   */
-  readonly leaseInMs?: number | undefined;
-  /**
-   * Called when this process waits for an expired lease, with the time when it takes over. Default: it logs a warning
-   * with `console.warn`.
-   */
-  readonly onLeaseWait?: ((wait: LeaseWait) => unknown) | undefined;
   /** Ends the run after the current item, with `AbortedError`. The next run resumes there. */
   readonly signal?: AbortSignal | undefined;
   /** Called and awaited after each page and at the end. If it throws, the run ends. */

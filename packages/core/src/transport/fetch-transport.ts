@@ -18,7 +18,7 @@ import { notSentOr } from './failure.ts';
  * because Node's `fetch` accepts a truncated compressed body.
  * @param fetchFunction Called with one global `Request`. Default: the global `fetch`, looked up at each call.
  */
-export function createFetchTransport(fetchFunction?: FetchFunction): Transport {
+export function createFetchTransport(fetchFunction?: (request: Request) => Promise<Response>): Transport {
   return fetchTransport(fetchFunction, writeUnread);
 }
 

@@ -23,9 +23,6 @@ export interface BodySource {
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
-/** Body of a request. A stream can be sent only once. */
-export type TransportBody = string | Bytes | Blob | FormData | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
-
 /** One attempt that the transport must send. */
 export interface TransportRequest {
   /** HTTP method. */
@@ -34,8 +31,8 @@ export interface TransportRequest {
   readonly url: string;
   /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body. Undefined if there is none. */
-  readonly body?: TransportBody | undefined;
+  /** The body. Undefined if there is none. A stream can be sent only once. */
+  readonly body?: string | Bytes | Blob | FormData | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | undefined;
   /** Size of the body in bytes, if it is known and the body doesn't contain it. */
   readonly bodyLength?: number | undefined;
   /** Whether the response is a file, whose content doesn't show whether it is complete. */
@@ -50,6 +47,9 @@ export interface TransportRequest {
    */
   hold?(isHeld: boolean): void;
 }
+
+/** Body of a request. */
+export type TransportBody = NonNullable<TransportRequest['body']>;
 
 /** A response whose body is still being received. Redirects are ordinary responses. */
 export interface TransportResponse {

@@ -1,7 +1,6 @@
 /** What a batch tells of each of its requests, and what ends it. */
 import { expect, test } from 'vitest';
 import {
-  type ApiErrorDetails,
   BadRequestError,
   ConnectionError,
   MalformedResponseError,
@@ -43,7 +42,7 @@ function put(
 }
 
 /** As the server refuses a request for one of its items, whose place in the request it names. */
-function refusal(at: number, details: Partial<ApiErrorDetails> = {}): BadRequestError {
+function refusal(at: number, details: Partial<ConstructorParameters<typeof BadRequestError>[1]> = {}): BadRequestError {
   const field = `$.things[${at}].price`;
   const fieldErrors = [{ field, code: 'RANGE', message: `${field} must be at least 0` }];
   return new BadRequestError('invalid', { status: 400, outcome: 'refused', fieldErrors, ...details });

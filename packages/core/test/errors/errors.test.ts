@@ -13,10 +13,10 @@ describe('error classes', () => {
     [401, core.AuthenticationError],
     [403, core.PermissionError],
     [404, core.NotFoundError],
-    [405, core.MethodNotAllowedError],
-    [406, core.NotAcceptableError],
+    [405, core.ApiError],
+    [406, core.ApiError],
     [410, core.GoneError],
-    [415, core.UnsupportedMediaTypeError],
+    [415, core.ApiError],
     [429, core.RateLimitError],
     [500, core.ServerError],
     [503, core.ServerError],
@@ -29,6 +29,16 @@ describe('error classes', () => {
     expect(error).toBeInstanceOf(core.ApiError);
     expect(error).toBeInstanceOf(core.TradelaneError);
     expect(error).toMatchObject({ status, ...facts, requestId: 'r1' });
+  });
+
+  test.each([
+    [404, 'ERR_HTTP_NOT_FOUND'],
+    [405, 'ERR_HTTP_METHOD'],
+    [406, 'ERR_HTTP_NOT_ACCEPTABLE'],
+    [415, 'ERR_HTTP_MEDIA_TYPE'],
+    [418, 'ERR_HTTP'],
+  ])('E01: status %i has its code', (status, code) => {
+    expect(apiErrorOf({ ...response, status }, facts).code).toBe(code);
   });
 
   test('E01: each class is distinguished from its siblings', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ArgumentError, MalformedResponseError } from '../../src/errors/index.ts';
-import { type FileKind, mayBeZip, startsLikeZip } from '../../src/files/file-response.ts';
+import { type FileResponse, mayBeZip, startsLikeZip } from '../../src/files/file-response.ts';
 import { fileResult } from '../../src/files/file-result.ts';
 import { responseOf, callOf, exchange, type Reply } from '../results/exchange.ts';
 
@@ -66,7 +66,7 @@ const someFiles = {
   single: 'document_ids',
 } as const;
 
-test.each<[string, object, FileKind]>([
+test.each<[string, object, FileResponse['kind']]>([
   ['one document', { document_ids: [5] }, 'single'],
   ['one document, by a plain value', { document_ids: 5 }, 'single'],
   ['one document of a shop', { document_ids: [5], shop_id: 1, shop_ids: undefined, types: [] }, 'single'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AbortedError, ConnectionError, PermissionError, ServerError } from '../../src/errors/index.ts';
 import {
   BatchAbortedError,
-  type BatchHandler,
+  type BatchOptions,
   BatchHandlerError,
   type BatchResult,
   type CheckpointStore,
@@ -136,7 +136,7 @@ class Batch {
         return this.#inner.write(changes, condition);
       },
     };
-    const handler: BatchHandler<number> = async (outcome, { commit }) => {
+    const handler: NonNullable<BatchOptions<number>['handler']> = async (outcome, { commit }) => {
       const handled = outcome.succeeded.map(({ item }) => item);
       this.#check(() => expect(handled.filter((item) => this.#committed.has(item))).toEqual([]));
       if (handles === 'throws') throw new Error('power cut');

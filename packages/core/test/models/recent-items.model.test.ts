@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handledChange, RecentItems } from '../../src/sync/recent-items.ts';
-import { type CheckpointChange, createMemoryCheckpoints } from '../../src/index.ts';
+import type { CheckpointChange } from '../../src/checkpoint/checkpoint-store.ts';
+import { createMemoryCheckpoints } from '../../src/index.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 
 const stream = 's:x';

@@ -1,11 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  type CheckpointStore,
-  createMemoryCheckpoints,
-  LeaseHeldError,
-  LeaseLostError,
-  type LeaseWait,
-} from '../../src/index.ts';
+import { type CheckpointStore, createMemoryCheckpoints, LeaseHeldError, LeaseLostError } from '../../src/index.ts';
 import { Sync } from '../../src/runtime.ts';
 import { KeptWork } from '../../src/checkpoint/kept-work.ts';
 import { minute, world } from './stream.ts';
@@ -29,8 +23,12 @@ async function killed(): Promise<ReturnType<typeof world> & { readonly checkpoin
 
 test('G32: a killed process with default options is replaced after 90 seconds, and the wait is reported at once', async () => {
   const { sync, clock, checkpoint } = await killed();
-  const waits: LeaseWait[] = [];
-  const options = { checkpoint, handler: () => undefined, onLeaseWait: (wait: LeaseWait) => waits.push(wait) };
+  const waits: { readonly name: string; readonly until: Date }[] = [];
+  const options = {
+    checkpoint,
+    handler: () => undefined,
+    onLeaseWait: (wait: (typeof waits)[number]) => waits.push(wait),
+  };
   await clock.advance(59 * seconds);
   await expect(sync(options).run()).rejects.toBeInstanceOf(LeaseHeldError);
   expect(waits).toEqual([]);
@@ -101,7 +99,7 @@ test('an import, export or batch reports its wait for a lease, too', async () =>
   const checkpoint = createMemoryCheckpoints();
   await KeptWork.open('shop', { now: clock.now, wait: stuck }, { checkpoint });
   await clock.advance(minute);
-  const waits: LeaseWait[] = [];
+  const waits: { readonly name: string; readonly until: Date }[] = [];
   const opening = KeptWork.open('shop', clock, { checkpoint, onLeaseWait: (wait) => waits.push(wait) });
   await clock.advance(1);
   expect(waits).toEqual([{ name: 'shop', until: new Date(clock.now() - 1 + 30 * seconds) }]);

@@ -127,10 +127,7 @@ const errorClasses: Readonly<Record<string, string>> = {
   401: 'AuthenticationError',
   403: 'PermissionError',
   404: 'NotFoundError',
-  405: 'MethodNotAllowedError',
-  406: 'NotAcceptableError',
   410: 'GoneError',
-  415: 'UnsupportedMediaTypeError',
   429: 'RateLimitError',
 };
 

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AcquireResult,
-  ConfigurationError,
-  type LimitStore,
-  type RateWindow,
-  type ReservedSlot,
-  type WaitingCalls,
-} from '@tradelane/core';
+import { type AcquireResult, ConfigurationError, type LimitStore, type RateWindow } from '@tradelane/core';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import { RedisCommandError } from '../connection/command-error.ts';
@@ -134,7 +127,7 @@ class RedisLimitStore implements LimitStore {
     windows: readonly RateWindow[],
     permit: string,
     _nowInMs: number,
-    { wanted }: WaitingCalls,
+    { wanted }: { readonly wanted: number },
   ): Promise<boolean> {
     const startInMs = performance.now();
     const memory = this.#memories.get(key, startInMs);
@@ -181,7 +174,7 @@ class RedisLimitStore implements LimitStore {
     wanted: number,
   ): Promise<AcquireResult> {
     const permit = this.#nextPermit();
-    const slotsOf = (waits: readonly number[]): readonly ReservedSlot[] =>
+    const slotsOf = (waits: readonly number[]): readonly { readonly permit: string; readonly waitInMs: number }[] =>
       waits.map((waitInMs, index) => ({ permit: index === 0 ? permit : `${permit}.${index}`, waitInMs }));
     const now = performance.now();
     const keptInMs = keptInMsOf(windows);
