@@ -5,6 +5,7 @@ import type { Keychain } from './profiles/keychain.ts';
 export interface LocalSandbox {
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   info(origin?: string): SandboxInfo;
+  snapshot(): object;
 }
 
 /** Addresses and credentials of a sandbox. */

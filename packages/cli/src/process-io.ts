@@ -1,8 +1,9 @@
 import { openKeychain } from './profiles/keychain.ts';
-import type { Io } from './io.ts';
+import type { Io, LocalSandbox } from './io.ts';
 
 /** The terminal, the environment and the keychain of this process. */
 export function processIo(signal: AbortSignal): Io {
+  let sandbox: Promise<LocalSandbox> | undefined;
   return {
     stdin: process.stdin,
     stdout: process.stdout,
@@ -11,7 +12,8 @@ export function processIo(signal: AbortSignal): Io {
     signal,
     ask: (question, isHidden = false) => ask(question, isHidden, signal),
     keychain: openKeychain,
-    sandbox: async () => (await import('@tradelane/sandbox')).createSandbox(),
+    // All surfaces share one world.
+    sandbox: () => (sandbox ??= import('@tradelane/sandbox').then(({ createSandbox }) => createSandbox())),
   };
 }
 

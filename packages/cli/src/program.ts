@@ -113,6 +113,26 @@ Examples:
     .option('--stop', 'Stop the sandbox that this command started.')
     .action(async (name: string, flags) => (await import('./commands/use.ts')).use(io, name, flags));
 
+  addConnectionFlags(
+    program
+      .command('mcp')
+      .description('Serve tools for agents over the Model Context Protocol, on standard input and output.')
+      .option('--http <port>', 'Serve streamable HTTP on this port of this machine instead.')
+      .option(
+        '--allow-writes [operations]',
+        'Allow operations that change data: all, or a list such as orders.accept,ST01.',
+      )
+      .option('--show-personal-data', 'Show personal data of customers. Default: it is masked.'),
+  )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tradelane mcp --sandbox
+  tradelane mcp --profile shop --allow-writes orders.accept,orders.cancel`,
+    )
+    .action(async (flags) => (await import('./commands/mcp.ts')).mcp(io, flags));
+
   program
     .command('sandbox')
     .description('Run a sandbox until Ctrl-C. Flags are passed to tradelane-sandbox.')

@@ -22,6 +22,8 @@ export interface Connection {
   readonly baseUrl: string;
   readonly auth?: Credential;
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Copies the world of a sandbox. Undefined for a real host. */
+  readonly snapshot?: () => Promise<object>;
 }
 
 /** Name of the environment variables of a surface: `TRADELANE_HUB_…`. */
@@ -64,11 +66,16 @@ async function inProcess(io: Io, surface: SurfaceRow): Promise<Connection> {
     label: 'the sandbox in this process',
     ...ofSandbox(sandbox.info(), surface),
     fetch: (request) => sandbox.fetch(request),
+    snapshot: async () => sandbox.snapshot(),
   };
 }
 
 async function fromRunning(url: string, surface: SurfaceRow): Promise<Connection> {
-  return { label: `the sandbox at ${url}`, ...ofSandbox(await sandboxAt(url), surface) };
+  return {
+    label: `the sandbox at ${url}`,
+    ...ofSandbox(await sandboxAt(url), surface),
+    snapshot: async () => (await fetch(new URL('/__sandbox/snapshot', url))).json() as Promise<object>,
+  };
 }
 
 /** @throws {UsageError} If no sandbox runs at the URL. */
