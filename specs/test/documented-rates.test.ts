@@ -62,6 +62,10 @@ const documented = `
   OF51, OF52                                         | 1/PT5M | 1/PT1M
   OF53                                               | 1/PT1M | 1/PT10S
   PR03, PR04                                         | -      | 1/PT1M
+  OR11                                               | 1/PT5M | 1/PT1M  | free
+  OR04, OR32                                         | -      | 1/PT1M
+  OR07                                               | -      | 60/PT1H
+  OR31                                               | -      | 5/PT1S
 `;
 
 const rows = new Map(

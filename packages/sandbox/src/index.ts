@@ -11,6 +11,7 @@ import { checkObject, type SandboxOptions } from './sandbox-options.ts';
 export type { Clock, SandboxClock } from './machinery/clock/clock.ts';
 export type { ClientInfo, Info } from './domains/info.ts';
 export type { ActionInfo } from './domains/overview.ts';
+export type { ShopOrder } from './machinery/control/bodies.ts';
 export type { Fault, FaultInput } from './machinery/http/faults.ts';
 export type { JournalEntry } from './machinery/http/journal.ts';
 export type { SandboxRequest, SandboxResponse } from './machinery/http/request.ts';

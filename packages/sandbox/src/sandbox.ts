@@ -4,12 +4,13 @@ import { eventKey } from './domains/event-key.ts';
 import { type Info, info } from './domains/info.ts';
 import type { ActionError } from './domains/hub/actions/model.ts';
 import { finishCommand } from './domains/hub/actions/outcome.ts';
+import { placeOrder } from './domains/instance/orders/place.ts';
 import { table, validators } from './domains/operations.ts';
 import { type ActionInfo, latestActions, latestImports, latestOrders } from './domains/overview.ts';
 import { createClock, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
 import { atOnce } from './machinery/clock/steps.ts';
 import { control, type Controls } from './machinery/control/control.ts';
-import { faultOf, modeOf, outcomeOf, revocationOf } from './machinery/control/bodies.ts';
+import { faultOf, modeOf, outcomeOf, revocationOf, type ShopOrder, shopOrderOf } from './machinery/control/bodies.ts';
 import { Exchanges, type JournalEntry, readJournal } from './machinery/http/journal.ts';
 import { addFault, clearFaults, type Fault, type FaultInput, readFaults } from './machinery/http/faults.ts';
 import { fetchAdapter } from './machinery/http/fetch-adapter.ts';
@@ -77,6 +78,15 @@ export interface Sandbox {
     succeed(id: string): void;
     /** Reports a failure. @throws {HttpError} If the action doesn't exist or already has an outcome. */
     fail(id: string, reason: { readonly code: string; readonly message: string }): void;
+  };
+  /** Orders at the shops of the instance. */
+  readonly shopOrders: {
+    /**
+     * Places an order, as a customer does, and returns its ID. It takes the stock of its offers and waits until the
+     * shop accepts it.
+     * @throws {HttpError} If an offer is unknown or its stock is too low.
+     */
+    place(order: ShopOrder): string;
   };
   /** Resets data, tokens, limits, events, journal and clock to the seed. */
   reset(): void;
@@ -170,6 +180,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     finishAction: (id, { status, errors = [] }) =>
       // The hub passes the codes of a connector along unchanged.
       finishCommand(world, id, { failed: status === 'FAILED', errors: errors as readonly ActionError[] }),
+    placeShopOrder: (order) => placeOrder(world, order),
     restore: (snapshot) => contents.restore(snapshot),
     limits: () => state.now.limits,
     setLimits: (mode) => state.save({ limits: mode }),
@@ -228,6 +239,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       },
       succeed: (id) => act(() => controls.finishAction(id, { status: 'SUCCESS' })),
       fail: (id, reason) => act(() => controls.finishAction(id, outcomeOf({ status: 'FAILED', errors: [reason] }))),
+    },
+    shopOrders: {
+      place: (order) => {
+        tick();
+        return store.transaction(() => placeOrder(world, shopOrderOf(order)));
+      },
     },
     close: () => {
       isClosed = true;

@@ -115,6 +115,11 @@ function settleRest(
 }
 
 function entriesOf(partial: PartialSuccess, body: unknown): readonly Entry[] {
+  // One list with a result for each item (OR04): an entry with errors was refused.
+  if (partial.succeeded === partial.failed)
+    return listOf(body, partial.failed).map((said, at): Entry => {
+      return { is: listOf(said, 'errors').length > 0 ? 'failed' : 'succeeded', said, at };
+    });
   const refusals = listOf(body, partial.failed).map((said, at): Entry => ({ is: 'failed', said, at }));
   return [
     ...listOf(body, partial.succeeded).map((said, at): Entry => ({ is: 'succeeded', said, at })),

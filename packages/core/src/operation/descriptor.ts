@@ -151,7 +151,7 @@ export interface BatchLimit {
 export interface PartialSuccess {
   /** Name of the list of accepted entries in the response. */
   readonly succeeded?: string;
-  /** Name of the list of refused entries in the response. */
+  /** Name of the list of refused entries in the response. If `succeeded` has the same name, refused entries have `errors`. */
   readonly failed: string;
   /** Fields that match an entry of the response with an item of the caller. */
   readonly key: readonly string[];

@@ -43,6 +43,22 @@ test('P04: returns succeed and fail each by itself, matched by order and return,
   expect(result.unknown).toEqual([]);
 });
 
+test('P04: one list with a result for each item is split by the errors of its entries', async () => {
+  const operation = { ...upsertReturns, partial: { succeeded: 'results', failed: 'results', key: ['id'] } };
+  const entries = [
+    { id: 'b', updated: {}, errors: [] },
+    { id: 'c', errors: [{ code: 'NOT_FOUND', message: 'c does not exist', field: 'id' }] },
+    { id: 'a', updated: {} },
+  ];
+  const { result } = await run(operation, [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }], { results: entries });
+  expect(result.succeeded.map(({ index, entry }) => [index, entry])).toEqual([
+    [0, entries[2]],
+    [1, entries[0]],
+  ]);
+  expect(result.failed.map(({ index, reasons }) => [index, reasons[0]?.code])).toEqual([[2, 'NOT_FOUND']]);
+  expect(result.unknown.map(({ index }) => index)).toEqual([3]);
+});
+
 test('P04: a request in which everything fails is a response, not an error', async () => {
   const { failed } = await run(upsertReturns, [{ channel_order_id: 'o', channel_return_id: 'r' }], {
     return_errors: [{ channel_order_id: 'o', channel_return_id: 'r', details: [] }],

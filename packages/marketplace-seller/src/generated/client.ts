@@ -44,6 +44,11 @@ import type {
   InvoicesListQuery,
   ItemsToShip,
   ItemsToShipPage,
+  LineAdjustment,
+  LineOriginInput,
+  LineOriginRequest,
+  LineOriginResult,
+  LineRefundRequest,
   ListedOfferImport,
   ListedThread,
   LogisticClassList,
@@ -77,11 +82,39 @@ import type {
   OffersQuantityQuery,
   OffersStartExportQuery,
   OffersUpsertQuery,
+  Order,
+  OrderAcceptRequest,
+  OrderAdjustmentRequest,
+  OrderAdjustmentResult,
+  OrderCancelationRequest,
+  OrderCancelationResult,
+  OrderFieldsRequest,
+  OrderFieldsResult,
   OrderMessageCreated,
   OrderMessageRequest,
+  OrderPage,
+  OrderRefundRequest,
+  OrderRefundResult,
   OrderThreadRequest,
+  OrderTrackingRequest,
+  OrderUpdate,
+  OrderUpdateRequest,
+  OrderUpdateResult,
+  OrdersAcceptQuery,
+  OrdersAdjustQuery,
+  OrdersCancelLinesQuery,
+  OrdersCancelQuery,
   OrdersCreateMessageQuery,
   OrdersCreateThreadQuery,
+  OrdersGetQuery,
+  OrdersListQuery,
+  OrdersRefundLinesQuery,
+  OrdersRefundQuery,
+  OrdersSetShippingOriginQuery,
+  OrdersShipQuery,
+  OrdersUpdateAdditionalFieldsQuery,
+  OrdersUpdateQuery,
+  OrdersUpdateTrackingQuery,
   PlatformChannelList,
   PlatformConfiguration,
   PlatformCurrencyList,
@@ -161,6 +194,7 @@ import type {
   ShopShippingCharges,
   ShopShippingConfiguration,
   ShopStatistics,
+  SingleOrder,
   StockImport,
   StockImportErrorReportQuery,
   StockImportQuery,
@@ -1504,6 +1538,229 @@ export interface ThreadsMethods {
 /** Orders. */
 export interface OrdersMethods {
   /**
+   * List orders.
+   *
+   * Lists the orders of the shop in offset pages, oldest first, with customers, lines, refunds and taxes. For many
+   * orders, start an export with OR13. With `start_update_date`, the list also contains orders that changed a little
+   * earlier.
+   *
+   * - Limit: at most 1 per minute, 1 per 5 minutes recommended. Only the first page of a list counts. The client waits
+   *   before sending. In the background. Partners that connect several shops read every 15 minutes. When a user opens
+   *   a page of orders, there is no limit.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`.
+   *
+   * @see OR11: `GET /api/orders`
+   */
+  list(query?: OrdersListQuery, options?: ListOptions): ListPromise<Order, OrderPage>;
+
+  /**
+   * Update orders.
+   *
+   * Sets the seller's reference and the eco contributions of up to 100 orders. Fields that you leave out stay, and
+   * null removes them. Every order succeeds or fails separately. Nothing changes for a customer who was anonymized.
+   *
+   * - Limit: at most 1 per minute. The client waits before sending. When an order changes.
+   * - At most 100 `orders` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_EDIT`.
+   *
+   * @see OR04: `PUT /api/orders`
+   */
+  update(
+    body: OrderUpdateRequest,
+    query?: OrdersUpdateQuery,
+    options?: BatchOptions<OrderUpdate, OrderUpdateResult>,
+  ): ApiPromise<BatchResult<OrderUpdate, OrderUpdateResult>>;
+
+  /**
+   * Set origins of order lines.
+   *
+   * Sets where up to 100 order lines are shipped from: a warehouse of the shop, or an address. Every line succeeds or
+   * fails separately.
+   *
+   * - Limit: at most 60 per hour. The client waits before sending. When the origin of a line changes.
+   * - At most 100 `order_lines` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIP`.
+   *
+   * @see OR07: `PUT /api/orders/shipping_from`
+   */
+  setShippingOrigin(
+    body: LineOriginRequest,
+    query?: OrdersSetShippingOriginQuery,
+    options?: BatchOptions<LineOriginInput, LineOriginResult>,
+  ): ApiPromise<BatchResult<LineOriginInput, LineOriginResult>>;
+
+  /**
+   * Refund amounts of order lines.
+   *
+   * Refunds amounts of order lines, with taxes and fees. Either all refunds of the request are created, or none.
+   * `taxes` and `shipping_taxes` are required if the line has them. Sending the request again creates more refunds.
+   *
+   * - Frequency: When a refund is requested.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_REFUND_REQUEST`, `ROLE_PARTNER_ORDER_REFUND`.
+   *
+   * @see OR28: `PUT /api/orders/refund`
+   */
+  refund(body: OrderRefundRequest, query?: OrdersRefundQuery, options?: CallOptions): ApiPromise<OrderRefundResult>;
+
+  /**
+   * Cancel amounts of order lines.
+   *
+   * Cancels amounts and quantities of order lines, with taxes and fees. Either all cancelations of the request are
+   * created, or none. Sending the request again creates more cancelations.
+   *
+   * - Frequency: When lines are canceled.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_CANCEL`.
+   *
+   * @see OR30: `PUT /api/orders/cancel`
+   */
+  cancelLines(
+    body: OrderCancelationRequest,
+    query?: OrdersCancelLinesQuery,
+    options?: CallOptions,
+  ): ApiPromise<OrderCancelationResult>;
+
+  /**
+   * Adjust order lines by measure.
+   *
+   * Sets the real measure of up to 100 order lines that are sold by measure. A lower measure refunds the difference.
+   * Every line succeeds or fails separately.
+   *
+   * - Limit: at most 1 per minute. The client waits before sending. When measures are known.
+   * - At most 100 `order_lines` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_ADJUST`.
+   *
+   * @see OR32: `PUT /api/orders/adjust`
+   */
+  adjust(
+    body: OrderAdjustmentRequest,
+    query?: OrdersAdjustQuery,
+    options?: BatchOptions<LineAdjustment, OrderAdjustmentResult>,
+  ): ApiPromise<BatchResult<LineAdjustment, OrderAdjustmentResult>>;
+
+  /**
+   * Get an order.
+   *
+   * Returns one order in an earlier form, with fewer fields than OR11.
+   *
+   * - Frequency: When a user opens the page of an order.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `orders.list` (OR11).
+   * @see OR12: `GET /api/orders/{order_id}`
+   */
+  get(orderId: string, query?: OrdersGetQuery, options?: CallOptions): ApiPromise<SingleOrder>;
+
+  /**
+   * Accept or refuse an order.
+   *
+   * Accepts or refuses the lines of an order in WAITING_ACCEPTANCE. The request contains a decision about each line.
+   * If all lines are refused, the order is REFUSED.
+   *
+   * - Frequency: When an order is new.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_ACCEPT`.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR21: `PUT /api/orders/{order_id}/accept`
+   */
+  accept(orderId: string, body: OrderAcceptRequest, query?: OrdersAcceptQuery, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Set the tracking of an order.
+   *
+   * Sets carrier and tracking number of an order. For a registered carrier (SH21), send `carrier_code`, and the URL is
+   * computed. For another carrier, send `carrier_name` and optionally `carrier_url`.
+   *
+   * - Frequency: When the tracking is known.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_TRACKING_WRITE`.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR23: `PUT /api/orders/{order_id}/tracking`
+   */
+  updateTracking(
+    orderId: string,
+    body: OrderTrackingRequest,
+    query?: OrdersUpdateTrackingQuery,
+    options?: CallOptions,
+  ): ApiPromise<void>;
+
+  /**
+   * Ship an order.
+   *
+   * Marks an order in SHIPPING as shipped, with all its lines. Set its tracking first with OR23.
+   *
+   * - Frequency: When the tracking was sent.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIP`.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR24: `PUT /api/orders/{order_id}/ship`
+   */
+  ship(orderId: string, query?: OrdersShipQuery, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Refund whole order lines.
+   *
+   * Refunds the rest of the price and shipping charge of order lines. Sending the request again is refused.
+   *
+   * - Frequency: When a refund is requested.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_REFUND`.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `orders.refund` (OR28).
+   * @see OR26: `PUT /api/orders/{order_id}/refund`
+   */
+  refundLines(
+    orderId: string,
+    body: LineRefundRequest,
+    query?: OrdersRefundLinesQuery,
+    options?: CallOptions,
+  ): ApiPromise<void>;
+
+  /**
+   * Cancel an order.
+   *
+   * Cancels a whole order that is not shipped. Its stock returns to the offers.
+   *
+   * - Frequency: When an order is canceled.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_CANCEL`.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR29: `PUT /api/orders/{order_id}/cancel`
+   */
+  cancel(orderId: string, query?: OrdersCancelQuery, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * Set custom fields of an order.
+   *
+   * Sets custom fields (AF01) of an order and of its lines. Fields that you leave out stay. Null or an empty text
+   * removes the value of a field that isn't mandatory. If one field is refused, nothing changes, and the response
+   * contains all errors.
+   *
+   * - Limit: at most 5 per second. The client waits before sending. When a custom field changes.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_ADDITIONAL_FIELD_UPDATE`.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR31: `PUT /api/orders/{order_id}/additional_fields`
+   */
+  updateAdditionalFields(
+    orderId: string,
+    body: OrderFieldsRequest,
+    query?: OrdersUpdateAdditionalFieldsQuery,
+    options?: CallOptions,
+  ): ApiPromise<OrderFieldsResult>;
+
+  /**
    * Open a thread on an order.
    *
    * Creates a thread on an order with its first message. `to` contains roles, not identifiers. One message has at most
@@ -1780,6 +2037,19 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
     },
     get orders() {
       return (made.orders ??= {
+        list: (query, options) => list(runtime, o.OR11, { query }, options),
+        update: (body, query, options) => batch(runtime, o.OR04, { body, query }, options),
+        setShippingOrigin: (body, query, options) => batch(runtime, o.OR07, { body, query }, options),
+        refund: (body, query, options) => call(runtime, o.OR28, { body, query }, options),
+        cancelLines: (body, query, options) => call(runtime, o.OR30, { body, query }, options),
+        adjust: (body, query, options) => batch(runtime, o.OR32, { body, query }, options),
+        get: (orderId, query, options) => call(runtime, o.OR12, { path: { order_id: orderId }, query }, options),
+        accept: (orderId, body, query, options) => call(runtime, o.OR21, { path: { order_id: orderId }, body, query }, options),
+        updateTracking: (orderId, body, query, options) => call(runtime, o.OR23, { path: { order_id: orderId }, body, query }, options),
+        ship: (orderId, query, options) => call(runtime, o.OR24, { path: { order_id: orderId }, query }, options),
+        refundLines: (orderId, body, query, options) => call(runtime, o.OR26, { path: { order_id: orderId }, body, query }, options),
+        cancel: (orderId, query, options) => call(runtime, o.OR29, { path: { order_id: orderId }, query }, options),
+        updateAdditionalFields: (orderId, body, query, options) => call(runtime, o.OR31, { path: { order_id: orderId }, body, query }, options),
         createThread: (orderId, body, query, options) => call(runtime, o.OR43, { path: { order_id: orderId }, body, query }, options),
         createMessage: (orderId, body, query, options) => call(runtime, o.OR42, { path: { order_id: orderId }, body, query }, options),
       });

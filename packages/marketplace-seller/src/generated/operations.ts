@@ -84,6 +84,19 @@ export type OperationId =
   | 'M14'
   | 'M12'
   | 'M13'
+  | 'OR11'
+  | 'OR04'
+  | 'OR07'
+  | 'OR28'
+  | 'OR30'
+  | 'OR32'
+  | 'OR12'
+  | 'OR21'
+  | 'OR23'
+  | 'OR24'
+  | 'OR26'
+  | 'OR29'
+  | 'OR31'
   | 'OR43'
   | 'M01'
   | 'OR42'
@@ -1029,6 +1042,149 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     response: 'file',
     single: true,
     accept: 'application/octet-stream',
+  },
+  OR11: {
+    id: 'OR11',
+    method: 'GET',
+    path: '/api/orders',
+    query: {
+      shop_id: 'integer',
+      order_ids: 'comma',
+      order_references_for_customer: 'comma',
+      order_references_for_seller: 'comma',
+      order_state_codes: 'comma',
+      channel_codes: 'comma',
+      only_null_channel: 'boolean',
+      start_date: 'date',
+      end_date: 'date',
+      start_update_date: 'date',
+      end_update_date: 'date',
+      customer_debited: 'boolean',
+      payment_workflow: 'string',
+      has_incident: 'boolean',
+      fulfillment_center_code: 'list',
+      order_tax_mode: 'string',
+      sort: 'string',
+      order: 'string',
+      max: 'integer',
+      offset: 'integer',
+      locale: 'locale',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 300000 }],
+      maximum: [{ requests: 1, periodInMs: 60000 }],
+      followUpPages: 'free',
+    },
+    page: { style: 'offset', items: 'orders', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
+  },
+  OR04: {
+    id: 'OR04',
+    method: 'PUT',
+    path: '/api/orders',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'idempotent',
+    rate: { maximum: [{ requests: 1, periodInMs: 60000 }] },
+    batch: { items: 'body.orders', maximum: 100, split: true },
+    partial: { succeeded: 'updated_orders', failed: 'updated_orders', key: ['order_id'] },
+  },
+  OR07: {
+    id: 'OR07',
+    method: 'PUT',
+    path: '/api/orders/shipping_from',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'idempotent',
+    rate: { maximum: [{ requests: 60, periodInMs: 3600000 }] },
+    batch: { items: 'body.order_lines', maximum: 100, split: true },
+    partial: { succeeded: 'order_lines', failed: 'order_lines', key: ['id'] },
+  },
+  OR28: {
+    id: 'OR28',
+    method: 'PUT',
+    path: '/api/orders/refund',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'unsafe',
+  },
+  OR30: {
+    id: 'OR30',
+    method: 'PUT',
+    path: '/api/orders/cancel',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'unsafe',
+  },
+  OR32: {
+    id: 'OR32',
+    method: 'PUT',
+    path: '/api/orders/adjust',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'unsafe',
+    rate: { maximum: [{ requests: 1, periodInMs: 60000 }] },
+    batch: { items: 'body.order_lines', maximum: 100, split: true },
+    partial: { succeeded: 'order_lines_adjusted', failed: 'order_lines_adjusted', key: ['order_line_id'] },
+  },
+  OR12: {
+    id: 'OR12',
+    method: 'GET',
+    path: '/api/orders/{order_id}',
+    query: { shop_id: 'integer' },
+    deprecated: 'OR11',
+  },
+  OR21: {
+    id: 'OR21',
+    method: 'PUT',
+    path: '/api/orders/{order_id}/accept',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    response: 'none',
+    retry: 'unsafe',
+  },
+  OR23: {
+    id: 'OR23',
+    method: 'PUT',
+    path: '/api/orders/{order_id}/tracking',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    response: 'none',
+    retry: 'idempotent',
+  },
+  OR24: {
+    id: 'OR24',
+    method: 'PUT',
+    path: '/api/orders/{order_id}/ship',
+    query: { shop_id: 'integer' },
+    response: 'none',
+    retry: 'unsafe',
+  },
+  OR26: {
+    id: 'OR26',
+    method: 'PUT',
+    path: '/api/orders/{order_id}/refund',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    response: 'none',
+    retry: 'unsafe',
+    deprecated: 'OR28',
+  },
+  OR29: {
+    id: 'OR29',
+    method: 'PUT',
+    path: '/api/orders/{order_id}/cancel',
+    query: { shop_id: 'integer' },
+    response: 'none',
+    retry: 'unsafe',
+  },
+  OR31: {
+    id: 'OR31',
+    method: 'PUT',
+    path: '/api/orders/{order_id}/additional_fields',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'idempotent',
+    rate: { maximum: [{ requests: 5, periodInMs: 1000 }] },
   },
   OR43: {
     id: 'OR43',

@@ -541,6 +541,50 @@ const AdditionalInformationInput: z.ZodType = z.object({
   type: AdditionalInformationType,
   value: AdditionalInformationData,
 });
+const OrderEcoContribution: z.ZodType = z.object({
+  epr_category_code: is.text,
+  producer_id: is.text,
+  producer_id_owner: is.text,
+  total_amount: maybe.number,
+  unit_amount: maybe.number,
+});
+const OrderAmount: z.ZodType = z.object({
+  amount: maybe.number,
+  code: maybe.text,
+});
+const AdjustedAmount: z.ZodType = z.object({
+  amount: maybe.number,
+  currency_iso_code: z.nullish(CurrencyCode),
+  eco_contributions: z.nullish(z.array(OrderEcoContribution)),
+  quantity: maybe.number,
+  reason_code: maybe.text,
+  shipping_amount: maybe.number,
+  shipping_taxes: z.nullish(z.array(OrderAmount)),
+  taxes: z.nullish(z.array(OrderAmount)),
+});
+const MeasurementUnit: z.ZodType = is.text;
+const LineMeasurement: z.ZodType = z.object({
+  actual_measurement: maybe.number,
+  adjustment_limit: maybe.number,
+  measurement_unit: z.nullish(MeasurementUnit),
+  ordered_measurement: maybe.number,
+});
+const AdjustedLine: z.ZodType = z.object({
+  order_line_id: maybe.text,
+  cancelations: z.nullish(z.array(AdjustedAmount)),
+  errors: z.nullish(z.array(InputError)),
+  measurement: z.nullish(LineMeasurement),
+  refunds: z.nullish(z.array(AdjustedAmount)),
+});
+const AmountPart: z.ZodType = z.object({
+  amount: is.number,
+  commissionable: maybe.flag,
+  debitable_from_customer: maybe.flag,
+  payable_to_shop: maybe.flag,
+});
+const AmountBreakdown: z.ZodType = z.object({
+  parts: z.array(AmountPart),
+});
 const AppliedPromotion: z.ZodType = z.object({
   id: is.text,
   type: is.text,
@@ -817,6 +861,10 @@ const CodeLabel: z.ZodType = z.object({
   code: is.text,
   label: is.text,
 });
+const CommissionTaxAmount: z.ZodType = z.object({
+  amount: is.number,
+  code: is.text,
+});
 const SettingOwner: z.ZodType = is.text;
 const DeliveryDays: z.ZodType = z.object({
   earliest_days: is.number,
@@ -835,6 +883,62 @@ const ConversionOptions: z.ZodType = z.object({
   ai_enrichment: z.nullish(ConversionOption),
   ai_rewrite: z.nullish(ConversionOption),
   ai_translation: z.nullish(ConversionOption),
+});
+const PurchaseTotal: z.ZodType = z.object({
+  total_amount: is.number,
+});
+const ReturnedPurchase: z.ZodType = z.object({
+  purchase_commission_on_fees: z.nullish(PurchaseTotal),
+  purchase_commission_on_price: is.number,
+  purchase_commission_on_shipping: is.number,
+  purchase_fee_amount: z.nullish(PurchaseTotal),
+  purchase_price: is.number,
+  purchase_shipping_price: is.number,
+});
+const PurchaseTax: z.ZodType = z.object({
+  purchase_amount: is.number,
+  purchase_rate: maybe.number,
+});
+const ReturnedTax: z.ZodType = z.object({
+  amount: is.number,
+  amount_breakdown: z.nullish(AmountBreakdown),
+  code: is.text,
+  purchase_tax: z.nullish(PurchaseTax),
+  rate: maybe.number,
+});
+const CreatedCancelation: z.ZodType = z.object({
+  order_line_id: is.text,
+  amount: is.number,
+  amount_breakdown: z.nullish(AmountBreakdown),
+  cancelation_id: is.text,
+  currency_iso_code: z.nullish(CurrencyCode),
+  eco_contributions: z.nullish(z.array(OrderEcoContribution)),
+  fees: z.nullish(z.array(OrderAmount)),
+  purchase_information: z.nullish(ReturnedPurchase),
+  quantity: maybe.number,
+  reason_code: is.text,
+  shipping_amount: is.number,
+  shipping_amount_breakdown: z.nullish(AmountBreakdown),
+  shipping_taxes: z.nullish(z.array(ReturnedTax)),
+  taxes: z.nullish(z.array(ReturnedTax)),
+});
+const CreatedRefund: z.ZodType = z.object({
+  order_line_id: is.text,
+  amount: is.number,
+  amount_breakdown: z.nullish(AmountBreakdown),
+  currency_iso_code: z.nullish(CurrencyCode),
+  eco_contributions: z.nullish(z.array(OrderEcoContribution)),
+  excluded_from_shipment: maybe.flag,
+  fees: z.nullish(z.array(OrderAmount)),
+  order_refund_id: is.text,
+  purchase_information: z.nullish(ReturnedPurchase),
+  quantity: is.number,
+  reason_code: is.text,
+  refund_id: is.text,
+  shipping_amount: is.number,
+  shipping_amount_breakdown: z.nullish(AmountBreakdown),
+  shipping_taxes: z.nullish(z.array(ReturnedTax)),
+  taxes: z.nullish(z.array(ReturnedTax)),
 });
 const DocumentLineShop: z.ZodType = z.object({
   id: is.number,
@@ -1286,6 +1390,81 @@ const LeadTimeToShip: z.ZodType = z.object({
   default_value: is.number,
   shop_value: is.number,
 });
+const LineOriginAddress: z.ZodType = z.object({
+  city: maybe.text,
+  country_iso_code: is.text,
+  state: maybe.text,
+  street_1: maybe.text,
+  street_2: maybe.text,
+  zip_code: maybe.text,
+});
+const LineWarehouse: z.ZodType = z.object({
+  code: maybe.text,
+});
+const LineOrigin: z.ZodType = z.object({
+  address: z.nullish(LineOriginAddress),
+  warehouse: z.nullish(z.union([LineWarehouse, z.nullable(is.anything)])),
+});
+const UpdatedOriginAddress: z.ZodType = z.object({
+  city: maybe.text,
+  country_iso_code: is.text,
+  state: maybe.text,
+  street_1: maybe.text,
+  street_2: maybe.text,
+  zip_code: maybe.text,
+});
+const UpdatedOrigin: z.ZodType = z.object({
+  address: z.nullish(UpdatedOriginAddress),
+  warehouse: z.nullish(z.union([LineWarehouse, z.nullable(is.anything)])),
+});
+const UpdatedLineOrigin: z.ZodType = z.object({
+  id: is.text,
+  errors: z.nullish(z.array(InputError)),
+  updated: z.nullish(UpdatedOrigin),
+});
+const LineOriginResult: z.ZodType = z.object({
+  order_lines: z.nullish(z.array(UpdatedLineOrigin)),
+});
+const OrderCampaign: z.ZodType = z.object({
+  identifier: is.text,
+});
+const PromotionType: z.ZodType = is.text;
+const LinePromotionConfiguration: z.ZodType = z.object({
+  amount_off: maybe.number,
+  free_items_quantity: maybe.number,
+  internal_description: is.text,
+  percentage_off: maybe.number,
+  reduced_unit_price: maybe.number,
+  type: PromotionType,
+});
+const LinePromotion: z.ZodType = z.object({
+  id: is.text,
+  apportioned: is.flag,
+  campaign: z.nullish(OrderCampaign),
+  configuration: LinePromotionConfiguration,
+  deduced_amount: is.number,
+  offered_quantity: maybe.number,
+  promo_code: maybe.text,
+});
+const LinePurchase: z.ZodType = z.object({
+  purchase_commission_on_fees: z.nullish(PurchaseTotal),
+  purchase_commission_on_price: is.number,
+  purchase_commission_on_shipping: is.number,
+  purchase_fee_amount: z.nullish(PurchaseTotal),
+  purchase_price: is.number,
+  purchase_shipping_price: is.number,
+  purchase_unit_price: is.number,
+});
+const TaxCalculationRule: z.ZodType = is.text;
+const LineTax: z.ZodType = z.object({
+  amount: is.number,
+  amount_breakdown: z.nullish(AmountBreakdown),
+  code: is.text,
+  origin_unit_amount: maybe.number,
+  purchase_tax: z.nullish(PurchaseTax),
+  rate: maybe.number,
+  tax_calculation_rule: TaxCalculationRule,
+});
 const OfferImportStatus: z.ZodType = is.text;
 const OfferImportMode: z.ZodType = is.text;
 const ListedOfferImport: z.ZodType = z.object({
@@ -1422,6 +1601,11 @@ const Milestone: z.ZodType = z.object({
   type: maybe.text,
   occurrence_date: z.nullish(CarrierDate),
   additional_info: z.nullish(MilestoneDetails),
+});
+const NullableRateOrderTax: z.ZodType = z.object({
+  code: is.text,
+  rate: maybe.number,
+  total_amount: is.number,
 });
 const OfferInactivityReason: z.ZodType = is.text;
 const OfferProductReference: z.ZodType = z.object({
@@ -1590,7 +1774,296 @@ const OfferStateList: z.ZodType = z.object({
 const OfferUpsertStarted: z.ZodType = z.object({
   import_id: is.number,
 });
+const OldRefundState: z.ZodType = is.text;
+const OrderContact: z.ZodType = z.object({
+  civility: maybe.text,
+  customer_id: is.text,
+  firstname: is.text,
+  lastname: is.text,
+  locale: maybe.text,
+});
+const OrderBillingAddress: z.ZodType = z.object({
+  city: is.text,
+  civility: maybe.text,
+  company: maybe.text,
+  company_2: maybe.text,
+  country: is.text,
+  country_iso_code: CountryCode,
+  firstname: maybe.text,
+  lastname: is.text,
+  phone: maybe.text,
+  phone_secondary: maybe.text,
+  state: maybe.text,
+  street_1: is.text,
+  street_2: maybe.text,
+  zip_code: maybe.text,
+});
+const OrganizationAddress: z.ZodType = z.object({
+  city: is.text,
+  country_iso_code: CountryCode,
+  state: maybe.text,
+  street_1: is.text,
+  street_2: maybe.text,
+  zip_code: is.text,
+});
+const OrderOrganization: z.ZodType = z.object({
+  address: z.nullish(OrganizationAddress),
+  identification_number: maybe.text,
+  name: maybe.text,
+  organization_id: z.nullable(is.text),
+  tax_identification_number: maybe.text,
+});
+const OrderCustomer: z.ZodType = z.object({
+  accounting_contact: z.nullish(OrderContact),
+  billing_address: OrderBillingAddress,
+  civility: maybe.text,
+  customer_id: is.text,
+  delivery_contact: z.nullish(OrderContact),
+  firstname: is.text,
+  lastname: is.text,
+  locale: maybe.text,
+  organization: z.nullish(OrderOrganization),
+  shipping_address: ShippingAddress,
+});
+const OrderDeliveryDate: z.ZodType = z.object({
+  earliest: is.text,
+  latest: is.text,
+});
+const OrderFulfillmentCenter: z.ZodType = z.object({
+  code: is.text,
+});
+const OrderFulfillment: z.ZodType = z.object({
+  center: OrderFulfillmentCenter,
+});
+const OrderInvoiceFormat: z.ZodType = is.text;
+const OrderInvoiceDocument: z.ZodType = z.object({
+  format: z.nullish(OrderInvoiceFormat),
+});
+const OrderPaymentTerms: z.ZodType = z.object({
+  days: is.number,
+  type: PaymentTermsType,
+});
+const OrderInvoiceDetails: z.ZodType = z.object({
+  document_details: z.nullish(z.array(OrderInvoiceDocument)),
+  payment_terms: z.nullish(OrderPaymentTerms),
+});
+const OrderFee: z.ZodType = z.object({
+  amount: is.number,
+  code: is.text,
+});
+const OrderCancelation: z.ZodType = z.object({
+  id: is.text,
+  amount: maybe.number,
+  amount_breakdown: z.nullish(AmountBreakdown),
+  commission_amount: is.number,
+  commission_taxes: z.array(CommissionTaxAmount),
+  commission_total_amount: is.number,
+  created_date: is.text,
+  eco_contributions: z.nullish(z.array(OrderEcoContribution)),
+  fees: z.nullish(z.array(OrderFee)),
+  purchase_information: z.nullish(ReturnedPurchase),
+  quantity: maybe.number,
+  reason_code: maybe.text,
+  shipping_amount: maybe.number,
+  shipping_amount_breakdown: z.nullish(AmountBreakdown),
+  shipping_taxes: z.nullish(z.array(ReturnedTax)),
+  taxes: z.nullish(z.array(ReturnedTax)),
+});
+const OrderCommissionTax: z.ZodType = z.object({
+  amount: is.number,
+  code: is.text,
+  rate: is.number,
+});
+const OrderLineState: z.ZodType = is.text;
+const ProductMedia: z.ZodType = z.object({
+  media_url: is.text,
+  mime_type: is.text,
+  type: is.text,
+});
+const OrderRefundState: z.ZodType = is.text;
+const OrderRefund: z.ZodType = z.object({
+  id: is.text,
+  amount: maybe.number,
+  amount_breakdown: z.nullish(AmountBreakdown),
+  commission_amount: is.number,
+  commission_tax_amount: is.number,
+  commission_taxes: z.array(CommissionTaxAmount),
+  commission_total_amount: is.number,
+  created_date: is.text,
+  eco_contributions: z.nullish(z.array(OrderEcoContribution)),
+  fees: z.nullish(z.array(OrderFee)),
+  order_refund_id: is.text,
+  purchase_information: z.nullish(ReturnedPurchase),
+  quantity: is.number,
+  reason_code: is.text,
+  refund_state: OrderRefundState,
+  shipping_amount: maybe.number,
+  shipping_amount_breakdown: z.nullish(AmountBreakdown),
+  shipping_taxes: z.nullish(z.array(ReturnedTax)),
+  state: OldRefundState,
+  tax_legal_notice: maybe.text,
+  taxes: z.nullish(z.array(ReturnedTax)),
+  transaction_date: maybe.text,
+  transaction_number: maybe.text,
+});
+const ShippingTax: z.ZodType = z.object({
+  amount: is.number,
+  amount_breakdown: z.nullish(AmountBreakdown),
+  code: is.text,
+  purchase_tax: z.nullish(PurchaseTax),
+  rate: maybe.number,
+  tax_calculation_rule: TaxCalculationRule,
+});
+const OrderLine: z.ZodType = z.object({
+  order_line_id: is.text,
+  can_refund: is.flag,
+  cancelations: z.array(OrderCancelation),
+  category_code: is.text,
+  category_label: is.text,
+  commission_fee: is.number,
+  commission_rate_vat: is.number,
+  commission_taxes: z.nullish(z.array(OrderCommissionTax)),
+  commission_vat: is.number,
+  created_date: is.text,
+  debited_date: maybe.text,
+  description: z.nullable(is.text),
+  discount_campaign: z.nullish(OrderCampaign),
+  eco_contributions: z.nullish(z.array(OrderEcoContribution)),
+  fees: z.nullish(z.array(OrderFee)),
+  last_updated_date: is.text,
+  measurement: z.nullish(LineMeasurement),
+  offer_id: is.number,
+  offer_sku: is.text,
+  offer_state_code: is.text,
+  order_line_additional_fields: z.array(AdditionalFieldValue),
+  order_line_index: is.number,
+  order_line_state: OrderLineState,
+  order_line_state_reason_code: maybe.text,
+  order_line_state_reason_label: maybe.text,
+  origin_unit_price: maybe.number,
+  price: is.number,
+  price_additional_info: maybe.text,
+  price_amount_breakdown: z.nullish(AmountBreakdown),
+  price_unit: is.number,
+  product_medias: z.array(ProductMedia),
+  product_shop_sku: maybe.text,
+  product_sku: is.text,
+  product_title: is.text,
+  promotions: z.nullish(z.array(LinePromotion)),
+  purchase_information: z.nullish(LinePurchase),
+  quantity: is.number,
+  received_date: maybe.text,
+  refunds: z.array(OrderRefund),
+  shipped_date: maybe.text,
+  shipping_from: z.nullish(LineOrigin),
+  shipping_price: is.number,
+  shipping_price_additional_unit: maybe.number,
+  shipping_price_amount_breakdown: z.nullish(AmountBreakdown),
+  shipping_price_unit: maybe.number,
+  shipping_taxes: z.nullish(z.array(ShippingTax)),
+  tax_legal_notice: maybe.text,
+  taxes: z.nullish(z.array(LineTax)),
+  total_commission: is.number,
+  total_price: is.number,
+});
+const OrderTax: z.ZodType = z.object({
+  code: is.text,
+  rate: maybe.number,
+  total_amount: is.number,
+});
+const OrderRefundTaxes: z.ZodType = z.object({
+  order_refund_id: is.text,
+  taxes: z.nullish(z.array(OrderTax)),
+});
+const OrderState: z.ZodType = is.text;
+const OrderTaxMode: z.ZodType = is.text;
+const OrderPaymentWorkflow: z.ZodType = is.text;
+const OrderPromotionConfiguration: z.ZodType = z.object({
+  amount_off: maybe.number,
+  free_items_quantity: maybe.number,
+  internal_description: is.text,
+  percentage_off: maybe.number,
+  reduced_unit_price: maybe.number,
+  type: PromotionType,
+});
+const OrderPromotion: z.ZodType = z.object({
+  id: is.text,
+  apportioned: is.flag,
+  campaign: z.nullish(OrderCampaign),
+  configuration: OrderPromotionConfiguration,
+  deduced_amount: is.number,
+  offered_quantity: maybe.number,
+  promo_code: maybe.text,
+});
+const OrderPromotions: z.ZodType = z.object({
+  applied_promotions: z.array(OrderPromotion),
+  total_deduced_amount: is.number,
+});
+const Order: z.ZodType = z.object({
+  order_id: is.text,
+  acceptance_decision_date: maybe.text,
+  can_cancel: is.flag,
+  can_shop_ship: is.flag,
+  channel: z.nullish(CodeLabel),
+  commercial_id: is.text,
+  created_date: is.text,
+  currency_iso_code: CurrencyCode,
+  customer: OrderCustomer,
+  customer_debited_date: maybe.text,
+  customer_directly_pays_seller: maybe.flag,
+  customer_notification_email: maybe.text,
+  delivery_date: z.nullish(OrderDeliveryDate),
+  discount_campaigns: z.nullish(z.array(OrderCampaign)),
+  fulfillment: OrderFulfillment,
+  fully_refunded: is.flag,
+  has_customer_message: is.flag,
+  has_incident: is.flag,
+  has_invoice: is.flag,
+  invoice_details: z.nullish(OrderInvoiceDetails),
+  last_updated_date: is.text,
+  leadtime_to_ship: is.number,
+  order_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
+  order_lines: z.array(OrderLine),
+  order_refunds: z.nullish(z.array(OrderRefundTaxes)),
+  order_state: OrderState,
+  order_state_reason_code: maybe.text,
+  order_state_reason_label: maybe.text,
+  order_tax_mode: OrderTaxMode,
+  order_taxes: z.nullish(z.array(NullableRateOrderTax)),
+  paymentType: is.text,
+  payment_duration: maybe.number,
+  payment_type: maybe.text,
+  payment_workflow: z.nullish(OrderPaymentWorkflow),
+  price: is.number,
+  promotions: z.nullish(OrderPromotions),
+  quote_id: maybe.text,
+  references: z.nullish(OrderReferences),
+  shipping_carrier_code: maybe.text,
+  shipping_carrier_standard_code: maybe.text,
+  shipping_company: maybe.text,
+  shipping_deadline: maybe.text,
+  shipping_price: is.number,
+  shipping_pudo_id: maybe.text,
+  shipping_tracking: maybe.text,
+  shipping_tracking_url: maybe.text,
+  shipping_type_code: is.text,
+  shipping_type_label: is.text,
+  shipping_type_standard_code: maybe.text,
+  shipping_zone_code: is.text,
+  shipping_zone_label: is.text,
+  total_commission: is.number,
+  total_price: is.number,
+  transaction_date: maybe.text,
+  transaction_number: maybe.text,
+});
 const OrderAcceptanceMode: z.ZodType = is.text;
+const OrderAdjustmentResult: z.ZodType = z.object({
+  order_lines_adjusted: z.nullish(z.array(AdjustedLine)),
+});
+const OrderCancelationResult: z.ZodType = z.object({
+  cancelations: z.array(CreatedCancelation),
+  order_tax_mode: OrderTaxMode,
+});
 const OrderConditions: z.ZodType = z.object({
   lead_time_to_ship: is.flag,
   maximum_order_quantity: is.flag,
@@ -1603,10 +2076,69 @@ const OrderCutOffTime: z.ZodType = z.object({
   is_required: is.flag,
   set_by: CutOffTimeOwner,
 });
+const OrderLineFields: z.ZodType = z.object({
+  order_line_id: is.text,
+  order_line_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
+});
+const OrderFields: z.ZodType = z.object({
+  order_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
+  order_lines: z.nullish(z.array(OrderLineFields)),
+});
+const OrderFieldsErrors: z.ZodType = z.object({
+  errors: z.array(InputError),
+  input: z.nullish(OrderFields),
+});
+const OrderFieldsResult: z.ZodType = z.object({
+  order_update_errors: z.nullish(OrderFieldsErrors),
+  order_update_result: z.nullish(OrderFields),
+});
 const OrderMessageCreated: z.ZodType = z.object({
   id: is.number,
 });
-const OrderTaxMode: z.ZodType = is.text;
+const OrderPage: z.ZodType = z.object({
+  orders: z.array(Order),
+  total_count: is.number,
+});
+const OrderRefundResult: z.ZodType = z.object({
+  order_tax_mode: OrderTaxMode,
+  refunds: z.array(CreatedRefund),
+});
+const UpdatedEcoContribution: z.ZodType = z.object({
+  epr_category_code: maybe.text,
+  producer_id: maybe.text,
+  producer_id_owner: maybe.text,
+  total_amount: maybe.number,
+  unit_amount: maybe.number,
+});
+const UpdatedCancelation: z.ZodType = z.object({
+  cancelation_id: maybe.text,
+  eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
+});
+const UpdatedRefund: z.ZodType = z.object({
+  eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
+  refund_id: maybe.text,
+});
+const UpdatedOrderLine: z.ZodType = z.object({
+  order_line_id: maybe.text,
+  cancelations: z.nullish(z.array(UpdatedCancelation)),
+  eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
+  refunds: z.nullish(z.array(UpdatedRefund)),
+});
+const UpdatedReferences: z.ZodType = z.object({
+  order_reference_for_seller: maybe.text,
+});
+const UpdatedOrderValues: z.ZodType = z.object({
+  order_lines: z.nullish(z.array(UpdatedOrderLine)),
+  references: z.nullish(UpdatedReferences),
+});
+const UpdatedOrder: z.ZodType = z.object({
+  order_id: maybe.text,
+  errors: z.nullish(z.array(InputError)),
+  updated: z.nullish(UpdatedOrderValues),
+});
+const OrderUpdateResult: z.ZodType = z.object({
+  updated_orders: z.nullish(z.array(UpdatedOrder)),
+});
 const OrderWorkflows: z.ZodType = z.object({
   no_customer_payment_confirmation: is.flag,
   order_acceptance: OrderAcceptanceMode,
@@ -1816,7 +2348,6 @@ const ProductList: z.ZodType = z.object({
   products: z.array(Product),
   total_count: is.number,
 });
-const PromotionType: z.ZodType = is.text;
 const PromotionState: z.ZodType = is.text;
 const PromotionTriggerRule: z.ZodType = z.object({
   type: is.text,
@@ -2088,6 +2619,107 @@ const ShopStatistics: z.ZodType = z.object({
   total_revenue: z.nullish(z.array(PeriodValue)),
   valid_tracking_rate: z.nullish(z.array(PeriodValue)),
 });
+const SingleOrderBillingAddress: z.ZodType = z.object({
+  city: is.text,
+  civility: maybe.text,
+  company: maybe.text,
+  country: is.text,
+  country_iso_code: CountryCode,
+  firstname: maybe.text,
+  lastname: is.text,
+  phone: maybe.text,
+  phone_secondary: maybe.text,
+  state: maybe.text,
+  street_1: is.text,
+  street_2: maybe.text,
+  zip_code: maybe.text,
+});
+const SingleOrderShippingAddress: z.ZodType = z.object({
+  additional_info: maybe.text,
+  city: is.text,
+  civility: maybe.text,
+  company: maybe.text,
+  country: is.text,
+  country_iso_code: z.union([CountryCode, z.nullable(is.anything)]),
+  firstname: maybe.text,
+  lastname: is.text,
+  phone: maybe.text,
+  phone_secondary: maybe.text,
+  state: maybe.text,
+  street_1: is.text,
+  street_2: maybe.text,
+  zip_code: maybe.text,
+});
+const SingleOrderCustomer: z.ZodType = z.object({
+  billing_address: SingleOrderBillingAddress,
+  civility: maybe.text,
+  customer_id: is.text,
+  firstname: is.text,
+  lastname: is.text,
+  shipping_address: SingleOrderShippingAddress,
+});
+const SingleOrderLine: z.ZodType = z.object({
+  order_line_id: is.text,
+  can_refund: is.flag,
+  category_code: is.text,
+  category_label: is.text,
+  commission_fee: is.number,
+  commission_rate_vat: is.number,
+  commission_vat: is.number,
+  created_date: is.text,
+  debited_date: z.nullable(is.text),
+  description: is.text,
+  last_updated_date: is.text,
+  offer_id: is.number,
+  offer_sku: is.text,
+  offer_state_code: is.text,
+  order_line_additional_fields: z.array(AdditionalFieldValue),
+  order_line_index: is.number,
+  order_line_state: OrderLineState,
+  order_line_state_reason_code: z.nullable(is.text),
+  order_line_state_reason_label: z.nullable(is.text),
+  price: is.number,
+  price_additional_info: maybe.text,
+  price_unit: is.number,
+  product_sku: is.text,
+  product_title: is.text,
+  quantity: is.number,
+  received_date: z.nullable(is.text),
+  shipped_date: z.nullable(is.text),
+  shipping_price: is.number,
+  shipping_price_additional_unit: is.number,
+  shipping_price_unit: is.number,
+  total_commission: is.number,
+  total_price: is.number,
+});
+const SingleOrder: z.ZodType = z.object({
+  order_id: is.text,
+  acceptance_decision_date: is.text,
+  commercial_id: is.text,
+  created_date: is.text,
+  customer: z.nullish(SingleOrderCustomer),
+  has_customer_message: is.flag,
+  has_incident: is.flag,
+  has_invoice: is.flag,
+  last_updated_date: is.text,
+  order_lines: z.array(SingleOrderLine),
+  order_state: OrderState,
+  order_state_reason_code: z.nullable(is.text),
+  order_state_reason_label: z.nullable(is.text),
+  paymentType: is.text,
+  payment_type: is.text,
+  price: is.number,
+  shipping_company: maybe.text,
+  shipping_price: is.number,
+  shipping_tracking: maybe.text,
+  shipping_tracking_url: maybe.text,
+  shipping_type_code: is.text,
+  shipping_type_label: is.text,
+  shipping_zone_code: is.text,
+  shipping_zone_label: is.text,
+  total_commission: is.number,
+  total_price: is.number,
+});
 const StockImport: z.ZodType = z.object({
   import_id: is.text,
   shop_id: is.number,
@@ -2305,6 +2937,14 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   M11: asSent(() => ThreadPage),
   M14: asSent(() => MessageSent),
   M12: asSent(() => MessageSent),
+  OR11: asSent(() => OrderPage),
+  OR04: asSent(() => OrderUpdateResult),
+  OR07: asSent(() => LineOriginResult),
+  OR28: asSent(() => OrderRefundResult),
+  OR30: asSent(() => OrderCancelationResult),
+  OR32: asSent(() => OrderAdjustmentResult),
+  OR12: asSent(() => SingleOrder),
+  OR31: asSent(() => OrderFieldsResult),
   OR43: asSent(() => MessageSent),
   M01: asSent(() => MessageList),
   OR42: asSent(() => OrderMessageCreated),

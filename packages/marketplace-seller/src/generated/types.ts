@@ -6940,6 +6940,1808 @@ export interface MessageRequest {
     /** @description Recipients and text of the message, a JSON part. */
     message_input: MessageInput;
 }
+/**
+ * @description State of an order.
+ *     - `STAGING`: Fraud checks or quotes are pending.
+ *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+ *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+ *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+ *     - `SHIPPING`: To be shipped.
+ *     - `SHIPPED`: Shipped.
+ *     - `TO_COLLECT`: Ready for the customer to collect.
+ *     - `RECEIVED`: The customer has received it.
+ *     - `CLOSED`: Closed.
+ *     - `REFUSED`: The shop refused it.
+ *     - `CANCELED`: Canceled.
+ */
+export type OrderState = "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED" | (string & {});
+/**
+ * @description When the customer pays.
+ *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
+ *     - `PAY_ON_DELIVERY`: On delivery.
+ *     - `PAY_ON_DUE_DATE`: On a due date.
+ *     - `PAY_ON_SHIPMENT`: When the order is shipped.
+ *     - `NO_CUSTOMER_PAYMENT_CONFIRMATION`: The payment is not confirmed.
+ */
+export type OrderPaymentWorkflow = "PAY_ON_ACCEPTANCE" | "PAY_ON_DELIVERY" | "PAY_ON_DUE_DATE" | "PAY_ON_SHIPMENT" | "NO_CUSTOMER_PAYMENT_CONFIRMATION" | (string & {});
+/** @description A contact of a business customer. */
+export interface OrderContact {
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description Identifier of the contact. */
+    customer_id: string;
+    /** @description First name. */
+    firstname: string;
+    /** @description Last name. */
+    lastname: string;
+    /** @description Language of the person. */
+    locale?: string;
+}
+/** @description Address for the bill. */
+export interface OrderBillingAddress {
+    /** @description Town or city. */
+    city: string;
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description Company of the receiver. */
+    company?: string;
+    /** @description Second line of the company. */
+    company_2?: string;
+    /** @description Name of the country. */
+    country: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code: CountryCode;
+    /** @description First name. */
+    firstname?: string;
+    /** @description Last name. */
+    lastname: string;
+    /** @description First phone number. */
+    phone?: string;
+    /** @description Second phone number. */
+    phone_secondary?: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description First line of the street. */
+    street_1: string;
+    /** @description Second line of the street. */
+    street_2?: string;
+    /** @description Postal code. */
+    zip_code?: string;
+}
+/** @description Address of the organization. */
+export interface OrganizationAddress {
+    /** @description Town or city. */
+    city: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code: CountryCode;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description First line of the street. */
+    street_1: string;
+    /** @description Second line of the street. */
+    street_2?: string;
+    /** @description Postal code. */
+    zip_code: string;
+}
+/** @description Organization of a business customer. */
+export interface OrderOrganization {
+    /** @description The address. */
+    address?: OrganizationAddress;
+    /** @description Registration number of the organization. */
+    identification_number?: string | null;
+    /** @description Name of the organization. */
+    name?: string;
+    /** @description Identifier of the organization. */
+    organization_id: string | null;
+    /** @description Tax identification number of the organization. */
+    tax_identification_number?: string | null;
+}
+/** @description The customer of an order. */
+export interface OrderCustomer {
+    /** @description Contact for accounting. */
+    accounting_contact?: OrderContact;
+    /** @description Address for the bill. */
+    billing_address: OrderBillingAddress;
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description Identifier of the customer. */
+    customer_id: string;
+    /** @description Contact for the delivery. */
+    delivery_contact?: OrderContact;
+    /** @description First name. */
+    firstname: string;
+    /** @description Last name. */
+    lastname: string;
+    /** @description Language of the person. */
+    locale?: string;
+    /** @description Organization of a business customer. */
+    organization?: OrderOrganization;
+    /** @description Address for the delivery. */
+    shipping_address: ShippingAddress;
+}
+/** @description Period of the expected delivery. */
+export interface OrderDeliveryDate {
+    /**
+     * Format: date-time
+     * @description Earliest time.
+     */
+    earliest: string;
+    /**
+     * Format: date-time
+     * @description Latest time.
+     */
+    latest: string;
+}
+/** @description A campaign of the operator. */
+export interface OrderCampaign {
+    /** @description Identifier of the campaign. */
+    identifier: string;
+}
+/** @description The fulfillment center. */
+export interface OrderFulfillmentCenter {
+    /** @description Code of the fulfillment center. DEFAULT: the shop itself. */
+    code: string;
+}
+/** @description Place of fulfillment of the order. */
+export interface OrderFulfillment {
+    /** @description The fulfillment center. */
+    center: OrderFulfillmentCenter;
+}
+/**
+ * @description Format of an invoice.
+ *     - `PDF`: A PDF file.
+ *     - `cXML`: A cXML file.
+ */
+export type OrderInvoiceFormat = "PDF" | "cXML" | (string & {});
+/** @description A format of the invoice. */
+export interface OrderInvoiceDocument {
+    /**
+     * @description Format of the invoice.
+     *     - `PDF`: A PDF file.
+     *     - `cXML`: A cXML file.
+     */
+    format?: OrderInvoiceFormat;
+}
+/** @description Due date of the invoice. */
+export interface OrderPaymentTerms {
+    /**
+     * Format: int32
+     * @description Number of days until the payment is due.
+     */
+    days: number;
+    /**
+     * @description Start of the payment period.
+     *     - `END_OF_MONTH`: The period starts at the end of the month.
+     *     - `NET`: The period starts at the issue date.
+     */
+    type: PaymentTermsType;
+}
+/** @description Requirements of the customer for the invoice. */
+export interface OrderInvoiceDetails {
+    /** @description Formats of the invoice. */
+    document_details?: OrderInvoiceDocument[];
+    /** @description Due date of the invoice. */
+    payment_terms?: OrderPaymentTerms;
+}
+/** @description A part of an amount. */
+export interface AmountPart {
+    /** @description The amount. */
+    amount: number;
+    /** @description Whether the part counts for the commission. */
+    commissionable?: boolean;
+    /** @description Whether the customer pays the part. */
+    debitable_from_customer?: boolean;
+    /** @description Whether the shop receives the part. */
+    payable_to_shop?: boolean;
+}
+/** @description Parts of an amount, by who pays and receives them. */
+export interface AmountBreakdown {
+    /** @description The parts. */
+    parts: AmountPart[];
+}
+/** @description A tax on the commission. */
+export interface CommissionTaxAmount {
+    /** @description Amount of the tax. */
+    amount: number;
+    /** @description Code of the tax. */
+    code: string;
+}
+/** @description Contribution to one scheme of extended producer responsibility. */
+export interface OrderEcoContribution {
+    /** @description Product category of the scheme, such as FR-DEEE. */
+    epr_category_code: string;
+    /** @description Registration number of the producer. */
+    producer_id: string;
+    /** @description Owner of the registration number. */
+    producer_id_owner: string;
+    /** @description Contribution for all units. */
+    total_amount?: number;
+    /** @description Contribution for one unit. */
+    unit_amount?: number;
+}
+/** @description A fee on the order that the customer pays. */
+export interface OrderFee {
+    /** @description Amount of the fee. */
+    amount: number;
+    /** @description Code of the fee. */
+    code: string;
+}
+/** @description A total of a purchase. */
+export interface PurchaseTotal {
+    /** @description The total. */
+    total_amount: number;
+}
+/** @description Purchase amounts of what is taken back, for shops that sell through the operator. */
+export interface ReturnedPurchase {
+    /** @description Commission on the fees of the purchase. */
+    purchase_commission_on_fees?: PurchaseTotal;
+    /** @description Commission on the price of the purchase. */
+    purchase_commission_on_price: number;
+    /** @description Commission on the shipping of the purchase. */
+    purchase_commission_on_shipping: number;
+    /** @description Fees of the purchase. */
+    purchase_fee_amount?: PurchaseTotal;
+    /** @description Price of the purchase. */
+    purchase_price: number;
+    /** @description Shipping charge of the purchase. */
+    purchase_shipping_price: number;
+}
+/** @description The tax on the purchase. */
+export interface PurchaseTax {
+    /** @description Amount of the tax on the purchase. */
+    purchase_amount: number;
+    /** @description Rate of the tax on the purchase. */
+    purchase_rate?: number;
+}
+/** @description A tax on what is taken back. */
+export interface ReturnedTax {
+    /** @description Amount of the tax. */
+    amount: number;
+    /** @description Parts of `amount`, by who pays and receives them. */
+    amount_breakdown?: AmountBreakdown;
+    /** @description Code of the tax. */
+    code: string;
+    /** @description The tax on the purchase. */
+    purchase_tax?: PurchaseTax;
+    /** @description Rate of the tax, in percent. */
+    rate?: number;
+}
+/** @description A cancelation of a part of a line. */
+export interface OrderCancelation {
+    /** @description Identifier of the cancelation. */
+    id: string;
+    /** @description Canceled amount, without shipping. */
+    amount?: number;
+    /** @description Parts of `amount`, by who pays and receives them. */
+    amount_breakdown?: AmountBreakdown;
+    /** @description Commission that is given back, without taxes. */
+    commission_amount: number;
+    /** @description Taxes on the commission. */
+    commission_taxes: CommissionTaxAmount[];
+    /** @description Commission that is given back, with taxes. */
+    commission_total_amount: number;
+    /**
+     * Format: date-time
+     * @description Time of the cancelation.
+     */
+    created_date: string;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OrderEcoContribution[];
+    /** @description Fees that the customer pays. */
+    fees?: OrderFee[];
+    /** @description Purchase amounts, for shops that sell through the operator. */
+    purchase_information?: ReturnedPurchase;
+    /**
+     * Format: int32
+     * @description Canceled quantity.
+     */
+    quantity?: number;
+    /** @description Code of the reason (RE01). */
+    reason_code?: string;
+    /** @description Canceled shipping charge. */
+    shipping_amount?: number;
+    /** @description Parts of `shipping_amount`, by who pays and receives them. */
+    shipping_amount_breakdown?: AmountBreakdown;
+    /** @description Taxes on the shipping charge. */
+    shipping_taxes?: ReturnedTax[];
+    /** @description Taxes on the price. */
+    taxes?: ReturnedTax[];
+}
+/** @description A tax on the commission, with its rate. */
+export interface OrderCommissionTax {
+    /** @description Amount of the tax. */
+    amount: number;
+    /** @description Code of the tax. */
+    code: string;
+    /** @description Rate of the tax, in percent. */
+    rate: number;
+}
+/**
+ * @description Unit of a measure.
+ *     - `GRAM`: Grams.
+ *     - `KILOGRAM`: Kilograms.
+ *     - `TON`: Tons.
+ *     - `POUND`: Pounds.
+ *     - `OUNCE`: Ounces.
+ *     - `MILLILITER`: Milliliters.
+ *     - `CENTILITER`: Centiliters.
+ *     - `CUBIC_METER`: Cubic meters.
+ *     - `LITER`: Liters.
+ *     - `GALLON`: Gallons.
+ *     - `FLUID_OUNCE`: Fluid ounces.
+ *     - `PINT`: Pints.
+ *     - `BARREL`: Barrels.
+ *     - `CENTIMETER`: Centimeters.
+ *     - `METER`: Meters.
+ *     - `INCH`: Inches.
+ *     - `FEET`: Feet.
+ *     - `SQUARE_CENTIMETER`: Square centimeters.
+ *     - `SQUARE_METER`: Square meters.
+ *     - `SQUARE_INCH`: Square inches.
+ *     - `SQUARE_FOOT`: Square feet.
+ *     - `PIECE`: Pieces.
+ */
+export type MeasurementUnit = "GRAM" | "KILOGRAM" | "TON" | "POUND" | "OUNCE" | "MILLILITER" | "CENTILITER" | "CUBIC_METER" | "LITER" | "GALLON" | "FLUID_OUNCE" | "PINT" | "BARREL" | "CENTIMETER" | "METER" | "INCH" | "FEET" | "SQUARE_CENTIMETER" | "SQUARE_METER" | "SQUARE_INCH" | "SQUARE_FOOT" | "PIECE" | (string & {});
+/** @description Measure of a line that is sold by measure. */
+export interface LineMeasurement {
+    /** @description Real measure, once the shop has set it. */
+    actual_measurement?: number;
+    /** @description Largest difference between the ordered and the real measure, in percent. */
+    adjustment_limit?: number;
+    /**
+     * @description Unit of the measures.
+     *     - `GRAM`: Grams.
+     *     - `KILOGRAM`: Kilograms.
+     *     - `TON`: Tons.
+     *     - `POUND`: Pounds.
+     *     - `OUNCE`: Ounces.
+     *     - `MILLILITER`: Milliliters.
+     *     - `CENTILITER`: Centiliters.
+     *     - `CUBIC_METER`: Cubic meters.
+     *     - `LITER`: Liters.
+     *     - `GALLON`: Gallons.
+     *     - `FLUID_OUNCE`: Fluid ounces.
+     *     - `PINT`: Pints.
+     *     - `BARREL`: Barrels.
+     *     - `CENTIMETER`: Centimeters.
+     *     - `METER`: Meters.
+     *     - `INCH`: Inches.
+     *     - `FEET`: Feet.
+     *     - `SQUARE_CENTIMETER`: Square centimeters.
+     *     - `SQUARE_METER`: Square meters.
+     *     - `SQUARE_INCH`: Square inches.
+     *     - `SQUARE_FOOT`: Square feet.
+     *     - `PIECE`: Pieces.
+     */
+    measurement_unit?: MeasurementUnit;
+    /** @description Ordered measure. */
+    ordered_measurement?: number;
+}
+/**
+ * @description State of an order line.
+ *     - `STAGING`: Fraud checks or quotes are pending.
+ *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+ *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+ *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+ *     - `SHIPPING`: To be shipped.
+ *     - `SHIPPED`: Shipped.
+ *     - `TO_COLLECT`: Ready for the customer to collect.
+ *     - `RECEIVED`: The customer has received it.
+ *     - `CLOSED`: Closed.
+ *     - `REFUSED`: The shop refused it.
+ *     - `CANCELED`: Canceled.
+ *     - `INCIDENT_OPEN`: An incident is open.
+ *     - `REFUNDED`: Refunded.
+ */
+export type OrderLineState = "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED" | "INCIDENT_OPEN" | "REFUNDED" | (string & {});
+/** @description A picture of the product. */
+export interface ProductMedia {
+    /** @description Address of the picture. */
+    media_url: string;
+    /** @description Media type of the picture. */
+    mime_type: string;
+    /** @description Kind of the picture. */
+    type: string;
+}
+/** @description The reward of a promotion. `type` decides which amount it has. */
+export interface LinePromotionConfiguration {
+    /** @description Amount that is taken off. Null for other types. */
+    amount_off?: number | null;
+    /**
+     * Format: int32
+     * @description Number of free items. Null for other types.
+     */
+    free_items_quantity?: number | null;
+    /** @description Description that only the shop reads. */
+    internal_description: string;
+    /** @description Percentage that is taken off. Null for other types. */
+    percentage_off?: number | null;
+    /** @description Price of one unit. Null for other types. */
+    reduced_unit_price?: number | null;
+    /**
+     * @description Kind of the reward.
+     *     - `AMOUNT_OFF`: An amount is taken off.
+     *     - `FREE_ITEMS`: Some items are free.
+     *     - `PERCENTAGE_OFF`: A percentage is taken off.
+     *     - `REDUCED_UNIT_PRICE`: Each unit has a lower price.
+     */
+    type: PromotionType;
+}
+/** @description A promotion on a line. */
+export interface LinePromotion {
+    /** @description Identifier of the promotion in the shop. */
+    id: string;
+    /** @description Whether the deduction is spread over the lines of the order. */
+    apportioned: boolean;
+    /** @description Campaign of the promotion. */
+    campaign?: OrderCampaign;
+    /** @description The reward of the promotion. */
+    configuration: LinePromotionConfiguration;
+    /** @description Amount that the promotion takes off. */
+    deduced_amount: number;
+    /**
+     * Format: int32
+     * @description Number of free items that the customer gets.
+     */
+    offered_quantity?: number | null;
+    /** @description Code that the customer entered. */
+    promo_code?: string;
+}
+/** @description Purchase amounts of a line, for shops that sell through the operator. */
+export interface LinePurchase {
+    /** @description Commission on the fees of the purchase. */
+    purchase_commission_on_fees?: PurchaseTotal;
+    /** @description Commission on the price of the purchase. */
+    purchase_commission_on_price: number;
+    /** @description Commission on the shipping of the purchase. */
+    purchase_commission_on_shipping: number;
+    /** @description Fees of the purchase. */
+    purchase_fee_amount?: PurchaseTotal;
+    /** @description Price of the purchase. */
+    purchase_price: number;
+    /** @description Shipping charge of the purchase. */
+    purchase_shipping_price: number;
+    /** @description Price of one unit of the purchase. */
+    purchase_unit_price: number;
+}
+/**
+ * @description State of a refund.
+ *     - `WAITING_REFUND_TAX_CONFIRMATION`: Waits for the confirmation of its taxes.
+ *     - `WAITING_REFUND`: Waits to be paid.
+ *     - `WAITING_REFUND_PAYMENT`: The payment waits for confirmation.
+ *     - `REFUNDED`: Paid.
+ */
+export type OrderRefundState = "WAITING_REFUND_TAX_CONFIRMATION" | "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED" | (string & {});
+/**
+ * @description State of a refund in its old form.
+ *     - `WAITING_REFUND`: Waits to be paid.
+ *     - `WAITING_REFUND_PAYMENT`: The payment waits for confirmation.
+ *     - `REFUNDED`: Paid.
+ */
+export type OldRefundState = "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED" | (string & {});
+/** @description A refund of a part of a line. */
+export interface OrderRefund {
+    /** @description Identifier of the refund. */
+    id: string;
+    /** @description Refunded amount, without shipping. */
+    amount?: number;
+    /** @description Parts of `amount`, by who pays and receives them. */
+    amount_breakdown?: AmountBreakdown;
+    /** @description Commission that is given back, without taxes. */
+    commission_amount: number;
+    /**
+     * @deprecated
+     * @description Tax on the commission that is given back. Use `commission_taxes`.
+     */
+    commission_tax_amount: number;
+    /** @description Taxes on the commission. */
+    commission_taxes: CommissionTaxAmount[];
+    /** @description Commission that is given back, with taxes. */
+    commission_total_amount: number;
+    /**
+     * Format: date-time
+     * @description Time of the refund.
+     */
+    created_date: string;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OrderEcoContribution[];
+    /** @description Fees that the customer pays. */
+    fees?: OrderFee[];
+    /** @description Identifier that refunds of one request share. */
+    order_refund_id: string;
+    /** @description Purchase amounts, for shops that sell through the operator. */
+    purchase_information?: ReturnedPurchase;
+    /**
+     * Format: int32
+     * @description Quantity that the refund is about.
+     */
+    quantity: number;
+    /** @description Code of the reason (RE01). */
+    reason_code: string;
+    /**
+     * @description State of the refund.
+     *     - `WAITING_REFUND_TAX_CONFIRMATION`: Waits for the confirmation of its taxes.
+     *     - `WAITING_REFUND`: Waits to be paid.
+     *     - `WAITING_REFUND_PAYMENT`: The payment waits for confirmation.
+     *     - `REFUNDED`: Paid.
+     */
+    refund_state: OrderRefundState;
+    /** @description Refunded shipping charge. */
+    shipping_amount?: number;
+    /** @description Parts of `shipping_amount`, by who pays and receives them. */
+    shipping_amount_breakdown?: AmountBreakdown;
+    /** @description Taxes on the shipping charge. */
+    shipping_taxes?: ReturnedTax[];
+    /**
+     * @deprecated
+     * @description State of the refund. Use `refund_state`.
+     *     - `WAITING_REFUND`: Waits to be paid.
+     *     - `WAITING_REFUND_PAYMENT`: The payment waits for confirmation.
+     *     - `REFUNDED`: Paid.
+     */
+    state: OldRefundState;
+    /** @description Legal notice about the taxes. */
+    tax_legal_notice?: string;
+    /** @description Taxes on the price. */
+    taxes?: ReturnedTax[];
+    /**
+     * Format: date-time
+     * @description Time of the payment.
+     */
+    transaction_date?: string;
+    /** @description Number of the payment. */
+    transaction_number?: string;
+}
+/** @description Address that the line is shipped from. */
+export interface LineOriginAddress {
+    /** @description Town or city. */
+    city?: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description First line of the street. */
+    street_1?: string;
+    /** @description Second line of the street. */
+    street_2?: string;
+    /** @description Postal code. */
+    zip_code?: string;
+}
+/** @description Warehouse that the line is shipped from. */
+export interface LineWarehouse {
+    /** @description Code of the warehouse. */
+    code?: string;
+}
+/** @description Origin of the shipment of a line. */
+export interface LineOrigin {
+    /** @description The address. */
+    address?: LineOriginAddress;
+    /** @description Warehouse that the line is shipped from. */
+    warehouse?: LineWarehouse | null;
+}
+/**
+ * @description How the amount of a tax follows from the price.
+ *     - `PROPORTIONAL_TO_AMOUNT`: In proportion to the amount.
+ *     - `NONE`: Not at all.
+ */
+export type TaxCalculationRule = "PROPORTIONAL_TO_AMOUNT" | "NONE" | (string & {});
+/** @description A tax on the shipping charge of a line. */
+export interface ShippingTax {
+    /** @description Amount of the tax. */
+    amount: number;
+    /** @description Parts of `amount`, by who pays and receives them. */
+    amount_breakdown?: AmountBreakdown;
+    /** @description Code of the tax. */
+    code: string;
+    /** @description The tax on the purchase. */
+    purchase_tax?: PurchaseTax;
+    /** @description Rate of the tax, in percent. */
+    rate?: number;
+    /**
+     * @description How the amount follows from the price.
+     *     - `PROPORTIONAL_TO_AMOUNT`: In proportion to the amount.
+     *     - `NONE`: Not at all.
+     */
+    tax_calculation_rule: TaxCalculationRule;
+}
+/** @description A tax on the price of a line. */
+export interface LineTax {
+    /** @description Amount of the tax. */
+    amount: number;
+    /** @description Parts of `amount`, by who pays and receives them. */
+    amount_breakdown?: AmountBreakdown;
+    /** @description Code of the tax. */
+    code: string;
+    /** @description Amount of the tax on one unit without the discount. */
+    origin_unit_amount?: number;
+    /** @description The tax on the purchase. */
+    purchase_tax?: PurchaseTax;
+    /** @description Rate of the tax, in percent. */
+    rate?: number;
+    /**
+     * @description How the amount follows from the price.
+     *     - `PROPORTIONAL_TO_AMOUNT`: In proportion to the amount.
+     *     - `NONE`: Not at all.
+     */
+    tax_calculation_rule: TaxCalculationRule;
+}
+/** @description A line of an order: one offer in a quantity. */
+export interface OrderLine {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Whether the shop may refund the line now. */
+    can_refund: boolean;
+    /** @description Cancelations of the line. */
+    cancelations: OrderCancelation[];
+    /** @description Code of the product's category. */
+    category_code: string;
+    /** @description Name of the category, in the requested language. */
+    category_label: string;
+    /** @description Commission on the line, without taxes. */
+    commission_fee: number;
+    /**
+     * @deprecated
+     * @description Rate of the tax on the commission. Use `commission_taxes`.
+     */
+    commission_rate_vat: number;
+    /** @description Taxes on the commission. */
+    commission_taxes?: OrderCommissionTax[];
+    /**
+     * @deprecated
+     * @description Tax on the commission. Use `commission_taxes`.
+     */
+    commission_vat: number;
+    /**
+     * Format: date-time
+     * @description Time at which the line was created.
+     */
+    created_date: string;
+    /**
+     * Format: date-time
+     * @description Time at which the customer was debited for the line.
+     */
+    debited_date?: string;
+    /** @description Description of the offer. */
+    description: string | null;
+    /** @description Campaign of the line. */
+    discount_campaign?: OrderCampaign;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OrderEcoContribution[];
+    /** @description Fees that the customer pays. */
+    fees?: OrderFee[];
+    /**
+     * Format: date-time
+     * @description Time at which the line last changed.
+     */
+    last_updated_date: string;
+    /** @description Measure of a line that is sold by measure. */
+    measurement?: LineMeasurement;
+    /**
+     * Format: int64
+     * @description Identifier of the offer on the platform.
+     */
+    offer_id: number;
+    /** @description Identifier of the offer in the shop. */
+    offer_sku: string;
+    /** @description Code of the condition of the product (OF61). */
+    offer_state_code: string;
+    /** @description Values of the custom fields of order lines (AF01). */
+    order_line_additional_fields: AdditionalFieldValue[];
+    /**
+     * Format: int32
+     * @description Number of the line in the order, from 1.
+     */
+    order_line_index: number;
+    /**
+     * @description State of the line.
+     *     - `STAGING`: Fraud checks or quotes are pending.
+     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+     *     - `SHIPPING`: To be shipped.
+     *     - `SHIPPED`: Shipped.
+     *     - `TO_COLLECT`: Ready for the customer to collect.
+     *     - `RECEIVED`: The customer has received it.
+     *     - `CLOSED`: Closed.
+     *     - `REFUSED`: The shop refused it.
+     *     - `CANCELED`: Canceled.
+     *     - `INCIDENT_OPEN`: An incident is open.
+     *     - `REFUNDED`: Refunded.
+     */
+    order_line_state: OrderLineState;
+    /** @description Code of the reason of the state, such as the reason of an incident. */
+    order_line_state_reason_code?: string | null;
+    /** @description Name of the reason. */
+    order_line_state_reason_label?: string | null;
+    /** @description Price of one unit without the discount. */
+    origin_unit_price?: number;
+    /** @description Price of the line, without shipping. */
+    price: number;
+    /** @description Additional text about the price. */
+    price_additional_info?: string | null;
+    /** @description Parts of `price`, by who pays and receives them. */
+    price_amount_breakdown?: AmountBreakdown;
+    /** @description Price of one unit. */
+    price_unit: number;
+    /** @description Pictures of the product. */
+    product_medias: ProductMedia[];
+    /** @description Identifier of the product in the shop. */
+    product_shop_sku?: string;
+    /** @description Identifier of the product on the platform. */
+    product_sku: string;
+    /** @description Title of the product. */
+    product_title: string;
+    /** @description Promotions on the line. */
+    promotions?: LinePromotion[];
+    /** @description Purchase amounts, for shops that sell through the operator. */
+    purchase_information?: LinePurchase;
+    /**
+     * Format: int32
+     * @description Quantity that is left after cancelations.
+     */
+    quantity: number;
+    /**
+     * Format: date-time
+     * @description Time at which the customer received the line.
+     */
+    received_date?: string;
+    /** @description Refunds of the line. */
+    refunds: OrderRefund[];
+    /**
+     * Format: date-time
+     * @description Time at which the line was shipped.
+     */
+    shipped_date?: string;
+    /** @description Origin of the shipment. */
+    shipping_from?: LineOrigin;
+    /** @description Shipping charge. */
+    shipping_price: number;
+    /**
+     * @deprecated
+     * @description Shipping charge of each further unit.
+     */
+    shipping_price_additional_unit?: number;
+    /** @description Parts of `shipping_price`, by who pays and receives them. */
+    shipping_price_amount_breakdown?: AmountBreakdown;
+    /**
+     * @deprecated
+     * @description Shipping charge of one unit.
+     */
+    shipping_price_unit?: number;
+    /** @description Taxes on the shipping charge. */
+    shipping_taxes?: ShippingTax[];
+    /** @description Legal notice about the taxes. */
+    tax_legal_notice?: string;
+    /** @description Taxes on the price. */
+    taxes?: LineTax[];
+    /** @description Commission with taxes. */
+    total_commission: number;
+    /** @description Price with shipping. */
+    total_price: number;
+}
+/** @description A tax on the order level. */
+export interface OrderTax {
+    /** @description Code of the tax. */
+    code: string;
+    /** @description Rate of the tax, in percent. */
+    rate?: number;
+    /** @description Amount of the tax. */
+    total_amount: number;
+}
+/** @description Taxes of a refund of an order with taxes on the order level. */
+export interface OrderRefundTaxes {
+    /** @description Identifier that refunds of one request share. */
+    order_refund_id: string;
+    /** @description Taxes of the refund. */
+    taxes?: OrderTax[];
+}
+/** @description A tax on the order level. */
+export interface NullableRateOrderTax {
+    /** @description Code of the tax. */
+    code: string;
+    /** @description Rate of the tax, in percent. */
+    rate?: number | null;
+    /** @description Amount of the tax. */
+    total_amount: number;
+}
+/** @description The reward of a promotion. `type` decides which amount it has. */
+export interface OrderPromotionConfiguration {
+    /** @description Amount that is taken off. */
+    amount_off?: number;
+    /**
+     * Format: int32
+     * @description Number of free items.
+     */
+    free_items_quantity?: number;
+    /** @description Description that only the shop reads. */
+    internal_description: string;
+    /** @description Percentage that is taken off. */
+    percentage_off?: number;
+    /** @description Price of one unit. */
+    reduced_unit_price?: number;
+    /**
+     * @description Kind of the reward.
+     *     - `AMOUNT_OFF`: An amount is taken off.
+     *     - `FREE_ITEMS`: Some items are free.
+     *     - `PERCENTAGE_OFF`: A percentage is taken off.
+     *     - `REDUCED_UNIT_PRICE`: Each unit has a lower price.
+     */
+    type: PromotionType;
+}
+/** @description A promotion on the order. */
+export interface OrderPromotion {
+    /** @description Identifier of the promotion in the shop. */
+    id: string;
+    /** @description Whether the deduction is spread over the lines of the order. */
+    apportioned: boolean;
+    /** @description Campaign of the promotion. */
+    campaign?: OrderCampaign;
+    /** @description The reward of the promotion. */
+    configuration: OrderPromotionConfiguration;
+    /** @description Amount that the promotion takes off. */
+    deduced_amount: number;
+    /**
+     * Format: int32
+     * @description Number of free items that the customer gets.
+     */
+    offered_quantity?: number;
+    /** @description Code that the customer entered. */
+    promo_code?: string;
+}
+/** @description Promotions on the order. */
+export interface OrderPromotions {
+    /** @description The promotions. */
+    applied_promotions: OrderPromotion[];
+    /** @description Amount that all promotions take off. */
+    total_deduced_amount: number;
+}
+/** @description An order of products at one shop. */
+export interface Order {
+    /** @description Identifier of the order. */
+    order_id: string;
+    /**
+     * Format: date-time
+     * @description Time at which the shop accepted or refused the order. Null if the platform decided.
+     */
+    acceptance_decision_date?: string | null;
+    /** @description Whether the shop may cancel the order now. */
+    can_cancel: boolean;
+    /** @description Whether the shop may ship the order now. */
+    can_shop_ship: boolean;
+    /** @description Channel of the order. */
+    channel?: CodeLabel;
+    /** @description Identifier of the customer's whole purchase, which may consist of orders at several shops. */
+    commercial_id: string;
+    /**
+     * Format: date-time
+     * @description Time at which the order was created. The list is sorted by it.
+     */
+    created_date: string;
+    /** @description Currency of the amounts. */
+    currency_iso_code: CurrencyCode;
+    /** @description The customer. */
+    customer: OrderCustomer;
+    /**
+     * Format: date-time
+     * @description Time at which the customer was debited.
+     */
+    customer_debited_date?: string;
+    /** @description Whether the customer pays the shop directly. */
+    customer_directly_pays_seller?: boolean;
+    /** @description Address that forwards messages to the customer. */
+    customer_notification_email?: string;
+    /** @description Period of the expected delivery. */
+    delivery_date?: OrderDeliveryDate;
+    /** @description Campaigns of the order. */
+    discount_campaigns?: OrderCampaign[];
+    /** @description Place of fulfillment. */
+    fulfillment: OrderFulfillment;
+    /** @description Whether the whole order is refunded. */
+    fully_refunded: boolean;
+    /** @description Whether the customer has written a message. */
+    has_customer_message: boolean;
+    /** @description Whether an incident is open. */
+    has_incident: boolean;
+    /** @description Whether the order has an invoice. */
+    has_invoice: boolean;
+    /** @description Requirements of the customer for the invoice. */
+    invoice_details?: OrderInvoiceDetails;
+    /**
+     * Format: date-time
+     * @description Time at which the order last changed.
+     */
+    last_updated_date: string;
+    /**
+     * Format: int32
+     * @deprecated
+     * @description Days between the order and its shipment. Use `shipping_deadline`.
+     */
+    leadtime_to_ship: number;
+    /** @description Values of the custom fields of orders (AF01). */
+    order_additional_fields?: AdditionalFieldValue[];
+    /** @description Lines of the order. */
+    order_lines: OrderLine[];
+    /** @description Taxes of refunds on the order level. */
+    order_refunds?: OrderRefundTaxes[];
+    /**
+     * @description State of the order.
+     *     - `STAGING`: Fraud checks or quotes are pending.
+     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+     *     - `SHIPPING`: To be shipped.
+     *     - `SHIPPED`: Shipped.
+     *     - `TO_COLLECT`: Ready for the customer to collect.
+     *     - `RECEIVED`: The customer has received it.
+     *     - `CLOSED`: Closed.
+     *     - `REFUSED`: The shop refused it.
+     *     - `CANCELED`: Canceled.
+     */
+    order_state: OrderState;
+    /** @description Code of the reason of the state. */
+    order_state_reason_code?: string | null;
+    /** @description Name of the reason. */
+    order_state_reason_label?: string | null;
+    /**
+     * @description Whether the amounts include taxes.
+     *     - `TAX_INCLUDED`: Amounts include taxes.
+     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     */
+    order_tax_mode: OrderTaxMode;
+    /** @description Taxes on the order level. */
+    order_taxes?: NullableRateOrderTax[];
+    /**
+     * @deprecated
+     * @description Use `payment_type`.
+     */
+    paymentType: string;
+    /**
+     * Format: int32
+     * @description Days until the payment is due.
+     */
+    payment_duration?: number | null;
+    /** @description Means of payment. */
+    payment_type?: string;
+    /**
+     * @description When the customer pays.
+     *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
+     *     - `PAY_ON_DELIVERY`: On delivery.
+     *     - `PAY_ON_DUE_DATE`: On a due date.
+     *     - `PAY_ON_SHIPMENT`: When the order is shipped.
+     *     - `NO_CUSTOMER_PAYMENT_CONFIRMATION`: The payment is not confirmed.
+     */
+    payment_workflow?: OrderPaymentWorkflow;
+    /** @description Price of all lines, without shipping. */
+    price: number;
+    /** @description Promotions on the order. */
+    promotions?: OrderPromotions;
+    /** @description Identifier of the quote that led to the order. */
+    quote_id?: string | null;
+    /** @description References of the order on both sides. */
+    references?: OrderReferences;
+    /** @description Code of the carrier. */
+    shipping_carrier_code?: string;
+    /** @description Standard code of the carrier. */
+    shipping_carrier_standard_code?: string;
+    /** @description Name of the carrier. */
+    shipping_company?: string;
+    /**
+     * Format: date-time
+     * @description Time until which the order must be shipped.
+     */
+    shipping_deadline?: string;
+    /** @description Shipping charge. */
+    shipping_price: number;
+    /** @description Identifier of the pick-up point. */
+    shipping_pudo_id?: string;
+    /** @description Tracking number. */
+    shipping_tracking?: string;
+    /** @description Address of the tracking page. */
+    shipping_tracking_url?: string;
+    /** @description Code of the shipping method. */
+    shipping_type_code: string;
+    /** @description Name of the shipping method. */
+    shipping_type_label: string;
+    /** @description Standard code of the shipping method. */
+    shipping_type_standard_code?: string;
+    /** @description Code of the shipping zone. */
+    shipping_zone_code: string;
+    /** @description Name of the shipping zone. */
+    shipping_zone_label: string;
+    /** @description Commission with taxes. */
+    total_commission: number;
+    /** @description Price with shipping. */
+    total_price: number;
+    /**
+     * Format: date-time
+     * @description Time of the payment.
+     */
+    transaction_date?: string;
+    /** @description Number of the payment. */
+    transaction_number?: string;
+}
+/** @description One page of orders. */
+export interface OrderPage {
+    /** @description Orders of this page. */
+    orders: Order[];
+    /**
+     * Format: int32
+     * @description Number of orders on all pages.
+     */
+    total_count: number;
+}
+/** @description Contribution to one scheme of extended producer responsibility. */
+export interface OrderEcoContributionInput {
+    /** @description Product category of the scheme, such as FR-DEEE. */
+    epr_category_code: string;
+    /** @description Registration number of the producer. */
+    producer_id: string;
+    /** @description Contribution for one unit. Null removes it. */
+    unit_amount?: number | null;
+}
+/** @description Changes of one line. */
+export interface OrderLineUpdate {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Contributions to schemes of extended producer responsibility. Null removes them. */
+    eco_contributions?: OrderEcoContributionInput[] | null;
+}
+/** @description References of the order. */
+export interface OrderReferencesUpdate {
+    /** @description The seller's own reference of the order. Null removes it. */
+    order_reference_for_seller?: string | null;
+}
+/** @description Changes of one order. Fields that you leave out stay. */
+export interface OrderUpdate {
+    /** @description Identifier of the order. */
+    order_id: string;
+    /** @description Changes of lines. */
+    order_lines?: OrderLineUpdate[];
+    /** @description References of the order. Null removes them. */
+    references?: OrderReferencesUpdate | null;
+}
+/** @description Changes of up to 100 orders. */
+export interface OrderUpdateRequest {
+    /** @description The orders and their changes. */
+    orders: OrderUpdate[];
+}
+/** @description Contribution to one scheme of extended producer responsibility. */
+export interface UpdatedEcoContribution {
+    /** @description Product category of the scheme, such as FR-DEEE. */
+    epr_category_code?: string;
+    /** @description Registration number of the producer. */
+    producer_id?: string;
+    /** @description Owner of the registration number. */
+    producer_id_owner?: string;
+    /** @description Contribution for all units. */
+    total_amount?: number;
+    /** @description Contribution for one unit. */
+    unit_amount?: number;
+}
+/** @description A cancelation of the line. */
+export interface UpdatedCancelation {
+    /** @description Identifier of the cancelation. */
+    cancelation_id?: string;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: UpdatedEcoContribution[];
+}
+/** @description A refund of the line. */
+export interface UpdatedRefund {
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: UpdatedEcoContribution[];
+    /** @description Identifier of the refund. */
+    refund_id?: string;
+}
+/** @description A line after the change. */
+export interface UpdatedOrderLine {
+    /** @description Identifier of the order line. */
+    order_line_id?: string;
+    /** @description Cancelations of the line. */
+    cancelations?: UpdatedCancelation[];
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: UpdatedEcoContribution[];
+    /** @description Refunds of the line. */
+    refunds?: UpdatedRefund[];
+}
+/** @description References of the order. */
+export interface UpdatedReferences {
+    /** @description The seller's own reference of the order. */
+    order_reference_for_seller?: string;
+}
+/** @description The values after the change. */
+export interface UpdatedOrderValues {
+    /** @description Lines after the change. */
+    order_lines?: UpdatedOrderLine[];
+    /** @description References of the order on both sides. */
+    references?: UpdatedReferences;
+}
+/** @description An order of the request: its values after the change, or its errors. */
+export interface UpdatedOrder {
+    /** @description Identifier of the order. */
+    order_id?: string;
+    /** @description Problems, one entry per fault. */
+    errors?: InputError[];
+    /** @description The values after the change. Absent if there are errors. */
+    updated?: UpdatedOrderValues;
+}
+/** @description The orders of the request, each with its changes or its errors. */
+export interface OrderUpdateResult {
+    /** @description The orders of the request. */
+    updated_orders?: UpdatedOrder[];
+}
+/** @description Address that the line is shipped from. */
+export interface LineOriginAddressInput {
+    /** @description Town or city. */
+    city?: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description First line of the street. */
+    street_1?: string;
+    /** @description Second line of the street. */
+    street_2?: string;
+    /** @description Postal code. Required except in countries without postal codes. */
+    zip_code?: string;
+}
+/** @description Warehouse of the shop. */
+export interface LineWarehouseInput {
+    /** @description Code of the warehouse. */
+    code?: string;
+}
+/** @description A warehouse of the shop, or an address. */
+export interface LineOriginUpdate {
+    /** @description The address. */
+    address?: LineOriginAddressInput;
+    /** @description Warehouse that the line is shipped from. */
+    warehouse?: LineWarehouseInput;
+}
+/** @description Origin of one line. */
+export interface LineOriginInput {
+    /** @description Identifier of the order line. */
+    id: string;
+    /** @description Origin of the shipment. */
+    shipping_from: LineOriginUpdate;
+}
+/** @description Origins of up to 100 order lines. */
+export interface LineOriginRequest {
+    /** @description The order lines. */
+    order_lines: LineOriginInput[];
+}
+/** @description Address that the line is shipped from. */
+export interface UpdatedOriginAddress {
+    /** @description Town or city. */
+    city?: string | null;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code: string;
+    /** @description State, province or region. */
+    state?: string | null;
+    /** @description First line of the street. */
+    street_1?: string | null;
+    /** @description Second line of the street. */
+    street_2?: string | null;
+    /** @description Postal code. */
+    zip_code?: string | null;
+}
+/** @description The origin after the change. */
+export interface UpdatedOrigin {
+    /** @description The address. */
+    address?: UpdatedOriginAddress;
+    /** @description Warehouse that the line is shipped from. */
+    warehouse?: LineWarehouse | null;
+}
+/** @description A line of the request: its origin, or its errors. */
+export interface UpdatedLineOrigin {
+    /** @description Identifier of the order line. */
+    id: string;
+    /** @description Problems, one entry per fault. */
+    errors?: InputError[];
+    /** @description The values after the change. Absent if there are errors. */
+    updated?: UpdatedOrigin;
+}
+/** @description The lines of the request, each with its origin or its errors. */
+export interface LineOriginResult {
+    /** @description The order lines of the request. */
+    order_lines?: UpdatedLineOrigin[];
+}
+/** @description An amount of a tax or fee, by its code. */
+export interface OrderAmountInput {
+    /** @description The amount. */
+    amount?: number;
+    /** @description Code of the tax or fee. */
+    code?: string;
+}
+/** @description A refund of an amount of one line. */
+export interface OrderRefundInput {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Amount to refund, without shipping. */
+    amount: number;
+    /** @description Currency of the amounts. Required if it isn't the currency of the platform. */
+    currency_iso_code?: CurrencyCode;
+    /** @description Whether the refunded items are not shipped. */
+    excluded_from_shipment?: boolean;
+    /** @description Fees to refund. */
+    fees?: OrderAmountInput[];
+    /**
+     * Format: int32
+     * @description Quantity that the refund is about. It only informs. Default: 0.
+     */
+    quantity?: number;
+    /** @description Code of a reason of refunds (RE01). */
+    reason_code: string;
+    /** @description Shipping charge to refund. */
+    shipping_amount: number;
+    /** @description Taxes on the shipping charge to refund. Required if the line has them. */
+    shipping_taxes?: OrderAmountInput[];
+    /** @description Taxes on the amount to refund. Required if the line has them. */
+    taxes?: OrderAmountInput[];
+}
+/** @description Refunds of amounts of order lines. */
+export interface OrderRefundRequest {
+    /**
+     * @description Whether the amounts include taxes. Default: the mode of the platform.
+     *     - `TAX_INCLUDED`: Amounts include taxes.
+     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     */
+    order_tax_mode?: OrderTaxMode;
+    /** @description The refunds. */
+    refunds: OrderRefundInput[];
+}
+/** @description An amount of a tax or fee, by its code. */
+export interface OrderAmount {
+    /** @description The amount. */
+    amount?: number;
+    /** @description Code of the tax or fee. */
+    code?: string;
+}
+/** @description A refund of the request, with its identifiers. */
+export interface CreatedRefund {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Refunded amount, without shipping. */
+    amount: number;
+    /** @description Parts of `amount`, by who pays and receives them. */
+    amount_breakdown?: AmountBreakdown;
+    /** @description Currency of the amounts. */
+    currency_iso_code?: CurrencyCode;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OrderEcoContribution[];
+    /** @description Whether the refunded items are not shipped. */
+    excluded_from_shipment?: boolean;
+    /** @description Fees that the customer pays. */
+    fees?: OrderAmount[];
+    /** @description Identifier that refunds of one request share. */
+    order_refund_id: string;
+    /** @description Purchase amounts, for shops that sell through the operator. */
+    purchase_information?: ReturnedPurchase;
+    /**
+     * Format: int32
+     * @description Quantity that the refund is about.
+     */
+    quantity: number;
+    /** @description Code of the reason (RE01). */
+    reason_code: string;
+    /** @description Identifier of the refund. */
+    refund_id: string;
+    /** @description Refunded shipping charge. */
+    shipping_amount: number;
+    /** @description Parts of `shipping_amount`, by who pays and receives them. */
+    shipping_amount_breakdown?: AmountBreakdown;
+    /** @description Taxes on the shipping charge. */
+    shipping_taxes?: ReturnedTax[];
+    /** @description Taxes on the price. */
+    taxes?: ReturnedTax[];
+}
+/** @description The refunds of the request. */
+export interface OrderRefundResult {
+    /**
+     * @description Whether the amounts include taxes.
+     *     - `TAX_INCLUDED`: Amounts include taxes.
+     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     */
+    order_tax_mode: OrderTaxMode;
+    /** @description The created refunds. */
+    refunds: CreatedRefund[];
+}
+/** @description A cancelation of a part of one line. */
+export interface OrderCancelationInput {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Amount to cancel, without shipping. */
+    amount: number;
+    /** @description Currency of the amounts. Required if it isn't the currency of the platform. */
+    currency_iso_code?: CurrencyCode;
+    /** @description Fees to cancel. */
+    fees?: OrderAmountInput[];
+    /**
+     * Format: int32
+     * @description Quantity to cancel.
+     */
+    quantity: number;
+    /** @description Code of a reason of cancelations (RE01). */
+    reason_code: string;
+    /** @description Shipping charge to cancel. */
+    shipping_amount: number;
+    /** @description Taxes on the shipping charge to cancel. Required if the line has them. */
+    shipping_taxes?: OrderAmountInput[];
+    /** @description Taxes on the amount to cancel. Required if the line has them. */
+    taxes?: OrderAmountInput[];
+}
+/** @description Cancelations of amounts and quantities of order lines. */
+export interface OrderCancelationRequest {
+    /** @description The cancelations. */
+    cancelations: OrderCancelationInput[];
+    /**
+     * @description Whether the amounts include taxes. Default: the mode of the platform.
+     *     - `TAX_INCLUDED`: Amounts include taxes.
+     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     */
+    order_tax_mode?: OrderTaxMode;
+}
+/** @description A cancelation of the request, with its identifier. */
+export interface CreatedCancelation {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Canceled amount, without shipping. */
+    amount: number;
+    /** @description Parts of `amount`, by who pays and receives them. */
+    amount_breakdown?: AmountBreakdown;
+    /** @description Identifier of the cancelation. */
+    cancelation_id: string;
+    /** @description Currency of the amounts. */
+    currency_iso_code?: CurrencyCode;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OrderEcoContribution[];
+    /** @description Fees that the customer pays. */
+    fees?: OrderAmount[];
+    /** @description Purchase amounts, for shops that sell through the operator. */
+    purchase_information?: ReturnedPurchase;
+    /**
+     * Format: int32
+     * @description Canceled quantity.
+     */
+    quantity?: number;
+    /** @description Code of the reason (RE01). */
+    reason_code: string;
+    /** @description Canceled shipping charge. */
+    shipping_amount: number;
+    /** @description Parts of `shipping_amount`, by who pays and receives them. */
+    shipping_amount_breakdown?: AmountBreakdown;
+    /** @description Taxes on the shipping charge. */
+    shipping_taxes?: ReturnedTax[];
+    /** @description Taxes on the price. */
+    taxes?: ReturnedTax[];
+}
+/** @description The cancelations of the request. */
+export interface OrderCancelationResult {
+    /** @description The created cancelations. */
+    cancelations: CreatedCancelation[];
+    /**
+     * @description Whether the amounts include taxes.
+     *     - `TAX_INCLUDED`: Amounts include taxes.
+     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     */
+    order_tax_mode: OrderTaxMode;
+}
+/** @description The real measure of one line. */
+export interface LineAdjustment {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Real measure of the line. */
+    actual_measurement: number;
+}
+/** @description Real measures of up to 100 order lines. */
+export interface OrderAdjustmentRequest {
+    /** @description The lines. */
+    order_lines: LineAdjustment[];
+}
+/** @description An amount that is canceled or refunded because the line measures less. */
+export interface AdjustedAmount {
+    /** @description The amount, without shipping. */
+    amount?: number;
+    /** @description Currency of the amounts. */
+    currency_iso_code?: CurrencyCode;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OrderEcoContribution[];
+    /**
+     * Format: int32
+     * @description Quantity.
+     */
+    quantity?: number;
+    /** @description Code of the reason (RE01). */
+    reason_code?: string;
+    /** @description Shipping charge. */
+    shipping_amount?: number;
+    /** @description Taxes on the shipping charge. */
+    shipping_taxes?: OrderAmount[];
+    /** @description Taxes on the price. */
+    taxes?: OrderAmount[];
+}
+/** @description A line of the request: its adjustment, or its errors. */
+export interface AdjustedLine {
+    /** @description Identifier of the order line. */
+    order_line_id?: string;
+    /** @description Cancelations that follow from the adjustment. */
+    cancelations?: AdjustedAmount[];
+    /** @description Problems, one entry per fault. */
+    errors?: InputError[];
+    /** @description Measures after the adjustment. */
+    measurement?: LineMeasurement;
+    /** @description Refunds that follow from the adjustment. */
+    refunds?: AdjustedAmount[];
+}
+/** @description The lines of the request, each with its adjustment or its errors. */
+export interface OrderAdjustmentResult {
+    /** @description The lines of the request. */
+    order_lines_adjusted?: AdjustedLine[];
+}
+/** @description Address for the bill. */
+export interface SingleOrderBillingAddress {
+    /** @description Town or city. */
+    city: string;
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description Company of the receiver. */
+    company?: string | null;
+    /** @description Name of the country. */
+    country: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code: CountryCode;
+    /** @description First name. */
+    firstname?: string;
+    /** @description Last name. */
+    lastname: string;
+    /** @description First phone number. */
+    phone?: string;
+    /** @description Second phone number. */
+    phone_secondary?: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description First line of the street. */
+    street_1: string;
+    /** @description Second line of the street. */
+    street_2?: string;
+    /** @description Postal code. */
+    zip_code?: string;
+}
+/** @description Address for the delivery. */
+export interface SingleOrderShippingAddress {
+    /** @description Further directions, such as a floor or an entrance. */
+    additional_info?: string;
+    /** @description Town or city. */
+    city: string;
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description Company of the receiver. */
+    company?: string | null;
+    /** @description Name of the country. */
+    country: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code: CountryCode | null;
+    /** @description First name. */
+    firstname?: string;
+    /** @description Last name. */
+    lastname: string;
+    /** @description First phone number. */
+    phone?: string;
+    /** @description Second phone number. */
+    phone_secondary?: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description First line of the street. */
+    street_1: string;
+    /** @description Second line of the street. */
+    street_2?: string;
+    /** @description Postal code. */
+    zip_code?: string;
+}
+/** @description The customer of an order. */
+export interface SingleOrderCustomer {
+    /** @description Address for the bill. */
+    billing_address: SingleOrderBillingAddress;
+    /** @description Form of address, such as Mr or Mrs. */
+    civility?: string;
+    /** @description Identifier of the customer. */
+    customer_id: string;
+    /** @description First name. */
+    firstname: string;
+    /** @description Last name. */
+    lastname: string;
+    /** @description Address for the delivery. */
+    shipping_address: SingleOrderShippingAddress;
+}
+/** @description A line of an order as OR12 returns it. */
+export interface SingleOrderLine {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Whether the shop may refund the line now. */
+    can_refund: boolean;
+    /** @description Code of the product's category. */
+    category_code: string;
+    /** @description Name of the category, in the requested language. */
+    category_label: string;
+    /** @description Commission on the line, without taxes. */
+    commission_fee: number;
+    /** @description Rate of the tax on the commission. */
+    commission_rate_vat: number;
+    /** @description Tax on the commission. */
+    commission_vat: number;
+    /**
+     * Format: date-time
+     * @description Time at which the line was created.
+     */
+    created_date: string;
+    /**
+     * Format: date-time
+     * @description Time at which the customer was debited for the line.
+     */
+    debited_date: string | null;
+    /** @description Description of the offer. */
+    description: string;
+    /**
+     * Format: date-time
+     * @description Time of the last change.
+     */
+    last_updated_date: string;
+    /**
+     * Format: int64
+     * @description Identifier of the offer on the platform.
+     */
+    offer_id: number;
+    /** @description Identifier of the offer in the shop. */
+    offer_sku: string;
+    /** @description Code of the condition of the product (OF61). */
+    offer_state_code: string;
+    /** @description Values of the custom fields of order lines (AF01). */
+    order_line_additional_fields: AdditionalFieldValue[];
+    /**
+     * Format: int32
+     * @description Number of the line in the order, from 1.
+     */
+    order_line_index: number;
+    /**
+     * @description State of the line.
+     *     - `STAGING`: Fraud checks or quotes are pending.
+     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+     *     - `SHIPPING`: To be shipped.
+     *     - `SHIPPED`: Shipped.
+     *     - `TO_COLLECT`: Ready for the customer to collect.
+     *     - `RECEIVED`: The customer has received it.
+     *     - `CLOSED`: Closed.
+     *     - `REFUSED`: The shop refused it.
+     *     - `CANCELED`: Canceled.
+     *     - `INCIDENT_OPEN`: An incident is open.
+     *     - `REFUNDED`: Refunded.
+     */
+    order_line_state: OrderLineState;
+    /** @description Code of the reason of the state, such as the reason of an incident. */
+    order_line_state_reason_code: string | null;
+    /** @description Name of the reason. */
+    order_line_state_reason_label: string | null;
+    /** @description Price of the line, without shipping. */
+    price: number;
+    /** @description Additional text about the price. */
+    price_additional_info?: string | null;
+    /** @description Price of one unit. */
+    price_unit: number;
+    /** @description Identifier of the product on the platform. */
+    product_sku: string;
+    /** @description Title of the product. */
+    product_title: string;
+    /**
+     * Format: int32
+     * @description Quantity that is left after cancelations.
+     */
+    quantity: number;
+    /**
+     * Format: date-time
+     * @description Time at which the customer received the line.
+     */
+    received_date: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which the line was shipped.
+     */
+    shipped_date: string | null;
+    /** @description Shipping charge. */
+    shipping_price: number;
+    /**
+     * @deprecated
+     * @description Shipping charge of each further unit.
+     */
+    shipping_price_additional_unit: number;
+    /**
+     * @deprecated
+     * @description Shipping charge of one unit.
+     */
+    shipping_price_unit: number;
+    /** @description Commission with taxes. */
+    total_commission: number;
+    /** @description Price with shipping. */
+    total_price: number;
+}
+/** @description An order as OR12 returns it. */
+export interface SingleOrder {
+    /** @description Identifier of the order. */
+    order_id: string;
+    /**
+     * Format: date-time
+     * @description Time at which the shop accepted or refused the order.
+     */
+    acceptance_decision_date: string;
+    /** @description Identifier of the customer's whole purchase, which may consist of orders at several shops. */
+    commercial_id: string;
+    /**
+     * Format: date-time
+     * @description Time at which the order was created.
+     */
+    created_date: string;
+    /** @description The customer. */
+    customer?: SingleOrderCustomer;
+    /** @description Whether the customer has written a message. */
+    has_customer_message: boolean;
+    /** @description Whether an incident is open. */
+    has_incident: boolean;
+    /** @description Whether the order has an invoice. */
+    has_invoice: boolean;
+    /**
+     * Format: date-time
+     * @description Time of the last change.
+     */
+    last_updated_date: string;
+    /** @description Lines of the order. */
+    order_lines: SingleOrderLine[];
+    /**
+     * @description State of the order.
+     *     - `STAGING`: Fraud checks or quotes are pending.
+     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+     *     - `SHIPPING`: To be shipped.
+     *     - `SHIPPED`: Shipped.
+     *     - `TO_COLLECT`: Ready for the customer to collect.
+     *     - `RECEIVED`: The customer has received it.
+     *     - `CLOSED`: Closed.
+     *     - `REFUSED`: The shop refused it.
+     *     - `CANCELED`: Canceled.
+     */
+    order_state: OrderState;
+    /** @description Code of the reason of the state. */
+    order_state_reason_code: string | null;
+    /** @description Name of the reason. */
+    order_state_reason_label: string | null;
+    /**
+     * @deprecated
+     * @description Use `payment_type`.
+     */
+    paymentType: string;
+    /** @description Means of payment. */
+    payment_type: string;
+    /** @description Price of all lines, without shipping. */
+    price: number;
+    /** @description Name of the carrier. */
+    shipping_company?: string | null;
+    /** @description Shipping charge. */
+    shipping_price: number;
+    /** @description Tracking number. */
+    shipping_tracking?: string | null;
+    /** @description Address of the tracking page. */
+    shipping_tracking_url?: string | null;
+    /** @description Code of the shipping method. */
+    shipping_type_code: string;
+    /** @description Name of the shipping method. */
+    shipping_type_label: string;
+    /** @description Code of the shipping zone. */
+    shipping_zone_code: string;
+    /** @description Name of the shipping zone. */
+    shipping_zone_label: string;
+    /** @description Commission with taxes. */
+    total_commission: number;
+    /** @description Price with shipping. */
+    total_price: number;
+}
+/** @description The decision about one line. */
+export interface OrderLineDecision {
+    /** @description Identifier of the order line. */
+    id: string;
+    /** @description Whether the shop accepts the line. */
+    accepted: boolean;
+}
+/** @description A decision about each line of the order. */
+export interface OrderAcceptRequest {
+    /** @description All lines of the order. */
+    order_lines: OrderLineDecision[];
+}
+/** @description Carrier and tracking number of an order. */
+export interface OrderTrackingRequest {
+    /** @description Code of a registered carrier (SH21). */
+    carrier_code?: string;
+    /** @description Name of a carrier that is not registered. */
+    carrier_name?: string;
+    /** @description Standard code of the carrier. */
+    carrier_standard_code?: string;
+    /** @description URL of the tracking page, for a carrier that is not registered. */
+    carrier_url?: string;
+    /** @description Tracking number. Required if the URL of the carrier contains it. */
+    tracking_number?: string;
+}
+/** @description A line to refund completely. */
+export interface LineRefundInput {
+    /** @description Identifier of the order line. */
+    id: string;
+    /** @description Code of a reason of refunds (RE01). */
+    reason_code: string;
+}
+/** @description Lines to refund completely. */
+export interface LineRefundRequest {
+    /** @description The lines to refund. */
+    order_lines: LineRefundInput[];
+}
+/** @description The value of one custom field. */
+export interface OrderFieldInput {
+    /** @description Code of the field. */
+    code: string;
+    /**
+     * @description Type of the field.
+     *     - `STRING`: A short text.
+     *     - `DATE`: A date.
+     *     - `NUMERIC`: A number.
+     *     - `BOOLEAN`: True or false.
+     *     - `LINK`: An address on the web.
+     *     - `REGEX`: A text that matches a pattern.
+     *     - `TEXTAREA`: A long text.
+     *     - `LIST`: One value of a list.
+     *     - `MULTIPLE_VALUES_LIST`: Any number of a list of values.
+     */
+    type?: AdditionalFieldType;
+    /** @description The value. A list of texts if the type is MULTIPLE_VALUES_LIST. Null or an empty text removes the value of a field that isn't mandatory. */
+    value: string | string[] | null;
+}
+/** @description Custom fields of one line. */
+export interface OrderLineFieldsInput {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Custom fields of the line (AF01). Fields that you leave out stay. */
+    order_line_additional_fields?: OrderFieldInput[];
+}
+/** @description Custom fields of an order and of its lines. */
+export interface OrderFieldsRequest {
+    /** @description Custom fields of the order (AF01). Fields that you leave out stay. */
+    order_additional_fields?: OrderFieldInput[];
+    /** @description Lines whose fields change. */
+    order_lines?: OrderLineFieldsInput[];
+}
+/** @description Custom fields of one line. */
+export interface OrderLineFields {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Values of the custom fields of order lines (AF01). */
+    order_line_additional_fields?: AdditionalFieldValue[];
+}
+/** @description Custom fields of an order and of its lines. */
+export interface OrderFields {
+    /** @description Values of the custom fields of orders (AF01). */
+    order_additional_fields?: AdditionalFieldValue[];
+    /** @description Lines of the request. */
+    order_lines?: OrderLineFields[];
+}
+/** @description Why nothing was changed. */
+export interface OrderFieldsErrors {
+    /** @description Problems, one entry per fault. */
+    errors: InputError[];
+    /** @description The input. */
+    input?: OrderFields;
+}
+/** @description The custom fields after the change, or the errors and the input. */
+export interface OrderFieldsResult {
+    /** @description Why nothing was changed. */
+    order_update_errors?: OrderFieldsErrors;
+    /** @description The custom fields after the change. */
+    order_update_result?: OrderFields;
+}
 /** @description The first message of a thread on an order. */
 export interface OrderThreadInput {
     /** @description Text of the message. */
@@ -8643,6 +10445,179 @@ export interface ThreadsReplyQuery {
     shop_id?: components["parameters"]["shop_id"];
 }
 export interface ThreadsDownloadAttachmentQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Only these orders, sent as one comma-separated list.
+     * @example [
+     *       "ORD-1041-A"
+     *     ]
+     */
+    order_ids?: string[];
+    /** @description Only orders with these references of the customer, sent as one comma-separated list. */
+    order_references_for_customer?: string[];
+    /** @description Only orders with these references of the seller, sent as one comma-separated list. */
+    order_references_for_seller?: string[];
+    /**
+     * @description Only orders in these states, sent as one comma-separated list.
+     *     - `STAGING`: Fraud checks or quotes are pending.
+     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+     *     - `SHIPPING`: To be shipped.
+     *     - `SHIPPED`: Shipped.
+     *     - `TO_COLLECT`: Ready for the customer to collect.
+     *     - `RECEIVED`: The customer has received it.
+     *     - `CLOSED`: Closed.
+     *     - `REFUSED`: The shop refused it.
+     *     - `CANCELED`: Canceled.
+     * @example [
+     *       "WAITING_ACCEPTANCE"
+     *     ]
+     */
+    order_state_codes?: OrderState[];
+    /** @description Only orders of these channels, sent as one comma-separated list. */
+    channel_codes?: string[];
+    /** @description Whether to list only orders without a channel. `channel_codes` is then ignored. */
+    only_null_channel?: boolean;
+    /** @description Only orders created at or after this time. */
+    start_date?: string | Date;
+    /** @description Only orders created at or before this time. */
+    end_date?: string | Date;
+    /** @description Only orders that last changed at or after this time. Assumption about how far `start_update_date` reaches back: one minute more. */
+    start_update_date?: string | Date;
+    /** @description Only orders that last changed at or before this time. */
+    end_update_date?: string | Date;
+    /** @description Only orders whose customer was debited, or was not. Assumption about `has_incident` and `customer_debited`: false selects the orders without an open incident, or that are not debited. */
+    customer_debited?: boolean;
+    /**
+     * @description Only orders with this workflow of the payment.
+     *     - `PAY_ON_ACCEPTANCE`: When the shop accepts the order.
+     *     - `PAY_ON_DELIVERY`: On delivery.
+     *     - `PAY_ON_DUE_DATE`: On a due date.
+     *     - `PAY_ON_SHIPMENT`: When the order is shipped.
+     *     - `NO_CUSTOMER_PAYMENT_CONFIRMATION`: The payment is not confirmed.
+     */
+    payment_workflow?: OrderPaymentWorkflow;
+    /** @description Only orders with an open incident, or without one. Assumption about `has_incident` and `customer_debited`: false selects the orders without an open incident, or that are not debited. */
+    has_incident?: boolean;
+    /** @description Only orders of these fulfillment centers. */
+    fulfillment_center_code?: string[];
+    /**
+     * @description Whether prices include taxes. Default: the mode of the platform. Assumption about `order_tax_mode`: the taxes of a line are subtracted from its prices, or are part of them.
+     *     - `TAX_INCLUDED`: Amounts include taxes.
+     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     */
+    order_tax_mode?: OrderTaxMode;
+    /**
+     * @description Sort field of the list.
+     *     - `dateCreated`: By creation time.
+     */
+    sort?: "dateCreated";
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: components["parameters"]["order"];
+    /** @description Number of entries per page. */
+    max?: components["parameters"]["max"];
+    /** @description Number of entries to skip. */
+    offset?: components["parameters"]["offset"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface OrdersUpdateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersSetShippingOriginQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersRefundQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersCancelLinesQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersAdjustQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersGetQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersAcceptQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersUpdateTrackingQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersShipQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersRefundLinesQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersCancelQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersUpdateAdditionalFieldsQuery {
     /**
      * @description Selects the shop if the user has several shops.
      * @example 2001
@@ -10622,6 +12597,324 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders
+         * @description Lists the orders of the shop in offset pages, oldest first, with customers, lines, refunds and taxes. For many orders, start an export with OR13. With `start_update_date`, the list also contains orders that changed a little earlier.
+         */
+        get: operations["OR11"];
+        /**
+         * Update orders
+         * @description Sets the seller's reference and the eco contributions of up to 100 orders. Fields that you leave out stay, and null removes them. Every order succeeds or fails separately. Nothing changes for a customer who was anonymized.
+         */
+        put: operations["OR04"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/shipping_from": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set origins of order lines
+         * @description Sets where up to 100 order lines are shipped from: a warehouse of the shop, or an address. Every line succeeds or fails separately.
+         */
+        put: operations["OR07"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/refund": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refund amounts of order lines
+         * @description Refunds amounts of order lines, with taxes and fees. Either all refunds of the request are created, or none. `taxes` and `shipping_taxes` are required if the line has them. Sending the request again creates more refunds.
+         */
+        put: operations["OR28"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/cancel": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel amounts of order lines
+         * @description Cancels amounts and quantities of order lines, with taxes and fees. Either all cancelations of the request are created, or none. Sending the request again creates more cancelations.
+         */
+        put: operations["OR30"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/adjust": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adjust order lines by measure
+         * @description Sets the real measure of up to 100 order lines that are sold by measure. A lower measure refunds the difference. Every line succeeds or fails separately.
+         */
+        put: operations["OR32"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order
+         * @deprecated
+         * @description Returns one order in an earlier form, with fewer fields than OR11.
+         */
+        get: operations["OR12"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/accept": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or refuse an order
+         * @description Accepts or refuses the lines of an order in WAITING_ACCEPTANCE. The request contains a decision about each line. If all lines are refused, the order is REFUSED.
+         */
+        put: operations["OR21"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/tracking": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the tracking of an order
+         * @description Sets carrier and tracking number of an order. For a registered carrier (SH21), send `carrier_code`, and the URL is computed. For another carrier, send `carrier_name` and optionally `carrier_url`.
+         */
+        put: operations["OR23"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/ship": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ship an order
+         * @description Marks an order in SHIPPING as shipped, with all its lines. Set its tracking first with OR23.
+         */
+        put: operations["OR24"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/refund": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Refund whole order lines
+         * @deprecated
+         * @description Refunds the rest of the price and shipping charge of order lines. Sending the request again is refused.
+         */
+        put: operations["OR26"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/cancel": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel an order
+         * @description Cancels a whole order that is not shipped. Its stock returns to the offers.
+         */
+        put: operations["OR29"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/additional_fields": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set custom fields of an order
+         * @description Sets custom fields (AF01) of an order and of its lines. Fields that you leave out stay. Null or an empty text removes the value of a field that isn't mandatory. If one field is refused, nothing changes, and the response contains all errors.
+         */
+        put: operations["OR31"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{order_id}/threads": {
         parameters: {
             query?: {
@@ -11151,6 +13444,111 @@ export interface components {
         Recipient: Recipient;
         MessageInput: MessageInput;
         MessageRequest: MessageRequest;
+        OrderState: OrderState;
+        OrderPaymentWorkflow: OrderPaymentWorkflow;
+        OrderContact: OrderContact;
+        OrderBillingAddress: OrderBillingAddress;
+        OrganizationAddress: OrganizationAddress;
+        OrderOrganization: OrderOrganization;
+        OrderCustomer: OrderCustomer;
+        OrderDeliveryDate: OrderDeliveryDate;
+        OrderCampaign: OrderCampaign;
+        OrderFulfillmentCenter: OrderFulfillmentCenter;
+        OrderFulfillment: OrderFulfillment;
+        OrderInvoiceFormat: OrderInvoiceFormat;
+        OrderInvoiceDocument: OrderInvoiceDocument;
+        OrderPaymentTerms: OrderPaymentTerms;
+        OrderInvoiceDetails: OrderInvoiceDetails;
+        AmountPart: AmountPart;
+        AmountBreakdown: AmountBreakdown;
+        CommissionTaxAmount: CommissionTaxAmount;
+        OrderEcoContribution: OrderEcoContribution;
+        OrderFee: OrderFee;
+        PurchaseTotal: PurchaseTotal;
+        ReturnedPurchase: ReturnedPurchase;
+        PurchaseTax: PurchaseTax;
+        ReturnedTax: ReturnedTax;
+        OrderCancelation: OrderCancelation;
+        OrderCommissionTax: OrderCommissionTax;
+        MeasurementUnit: MeasurementUnit;
+        LineMeasurement: LineMeasurement;
+        OrderLineState: OrderLineState;
+        ProductMedia: ProductMedia;
+        LinePromotionConfiguration: LinePromotionConfiguration;
+        LinePromotion: LinePromotion;
+        LinePurchase: LinePurchase;
+        OrderRefundState: OrderRefundState;
+        OldRefundState: OldRefundState;
+        OrderRefund: OrderRefund;
+        LineOriginAddress: LineOriginAddress;
+        LineWarehouse: LineWarehouse;
+        LineOrigin: LineOrigin;
+        TaxCalculationRule: TaxCalculationRule;
+        ShippingTax: ShippingTax;
+        LineTax: LineTax;
+        OrderLine: OrderLine;
+        OrderTax: OrderTax;
+        OrderRefundTaxes: OrderRefundTaxes;
+        NullableRateOrderTax: NullableRateOrderTax;
+        OrderPromotionConfiguration: OrderPromotionConfiguration;
+        OrderPromotion: OrderPromotion;
+        OrderPromotions: OrderPromotions;
+        Order: Order;
+        OrderPage: OrderPage;
+        OrderEcoContributionInput: OrderEcoContributionInput;
+        OrderLineUpdate: OrderLineUpdate;
+        OrderReferencesUpdate: OrderReferencesUpdate;
+        OrderUpdate: OrderUpdate;
+        OrderUpdateRequest: OrderUpdateRequest;
+        UpdatedEcoContribution: UpdatedEcoContribution;
+        UpdatedCancelation: UpdatedCancelation;
+        UpdatedRefund: UpdatedRefund;
+        UpdatedOrderLine: UpdatedOrderLine;
+        UpdatedReferences: UpdatedReferences;
+        UpdatedOrderValues: UpdatedOrderValues;
+        UpdatedOrder: UpdatedOrder;
+        OrderUpdateResult: OrderUpdateResult;
+        LineOriginAddressInput: LineOriginAddressInput;
+        LineWarehouseInput: LineWarehouseInput;
+        LineOriginUpdate: LineOriginUpdate;
+        LineOriginInput: LineOriginInput;
+        LineOriginRequest: LineOriginRequest;
+        UpdatedOriginAddress: UpdatedOriginAddress;
+        UpdatedOrigin: UpdatedOrigin;
+        UpdatedLineOrigin: UpdatedLineOrigin;
+        LineOriginResult: LineOriginResult;
+        OrderAmountInput: OrderAmountInput;
+        OrderRefundInput: OrderRefundInput;
+        OrderRefundRequest: OrderRefundRequest;
+        OrderAmount: OrderAmount;
+        CreatedRefund: CreatedRefund;
+        OrderRefundResult: OrderRefundResult;
+        OrderCancelationInput: OrderCancelationInput;
+        OrderCancelationRequest: OrderCancelationRequest;
+        CreatedCancelation: CreatedCancelation;
+        OrderCancelationResult: OrderCancelationResult;
+        LineAdjustment: LineAdjustment;
+        OrderAdjustmentRequest: OrderAdjustmentRequest;
+        AdjustedAmount: AdjustedAmount;
+        AdjustedLine: AdjustedLine;
+        OrderAdjustmentResult: OrderAdjustmentResult;
+        SingleOrderBillingAddress: SingleOrderBillingAddress;
+        SingleOrderShippingAddress: SingleOrderShippingAddress;
+        SingleOrderCustomer: SingleOrderCustomer;
+        SingleOrderLine: SingleOrderLine;
+        SingleOrder: SingleOrder;
+        OrderLineDecision: OrderLineDecision;
+        OrderAcceptRequest: OrderAcceptRequest;
+        OrderTrackingRequest: OrderTrackingRequest;
+        LineRefundInput: LineRefundInput;
+        LineRefundRequest: LineRefundRequest;
+        OrderFieldInput: OrderFieldInput;
+        OrderLineFieldsInput: OrderLineFieldsInput;
+        OrderFieldsRequest: OrderFieldsRequest;
+        OrderLineFields: OrderLineFields;
+        OrderFields: OrderFields;
+        OrderFieldsErrors: OrderFieldsErrors;
+        OrderFieldsResult: OrderFieldsResult;
         OrderThreadInput: OrderThreadInput;
         OrderThreadRequest: OrderThreadRequest;
         MessageDocument: MessageDocument;
@@ -15913,6 +18311,878 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR11: {
+        parameters: {
+            query?: OrdersListQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": [
+                     *         {
+                     *           "order_id": "ORD-1041-A",
+                     *           "commercial_id": "ORD-1041",
+                     *           "order_state": "WAITING_ACCEPTANCE",
+                     *           "acceptance_decision_date": null,
+                     *           "can_cancel": false,
+                     *           "can_shop_ship": false,
+                     *           "channel": {
+                     *             "code": "acme_app",
+                     *             "label": "Acme app"
+                     *           },
+                     *           "created_date": "2026-02-13T10:15:30Z",
+                     *           "currency_iso_code": "EUR",
+                     *           "customer": {
+                     *             "customer_id": "CUST-105",
+                     *             "firstname": "Zoé",
+                     *             "lastname": "Dupont",
+                     *             "locale": "fr_FR",
+                     *             "billing_address": {
+                     *               "firstname": "Zoé",
+                     *               "lastname": "Dupont",
+                     *               "street_1": "52 avenue des Tilleuls",
+                     *               "zip_code": "69003",
+                     *               "city": "Lyon",
+                     *               "country": "France",
+                     *               "country_iso_code": "FRA"
+                     *             },
+                     *             "shipping_address": {
+                     *               "firstname": "Zoé",
+                     *               "lastname": "Dupont",
+                     *               "street_1": "52 avenue des Tilleuls",
+                     *               "zip_code": "69003",
+                     *               "city": "Lyon",
+                     *               "country": "France",
+                     *               "country_iso_code": "FRA",
+                     *               "phone": "+33400000000"
+                     *             }
+                     *           },
+                     *           "fulfillment": {
+                     *             "center": {
+                     *               "code": "DEFAULT"
+                     *             }
+                     *           },
+                     *           "fully_refunded": false,
+                     *           "has_customer_message": false,
+                     *           "has_incident": false,
+                     *           "has_invoice": false,
+                     *           "last_updated_date": "2026-02-13T10:15:30Z",
+                     *           "leadtime_to_ship": 1,
+                     *           "order_additional_fields": [],
+                     *           "order_lines": [
+                     *             {
+                     *               "order_line_id": "ORD-1041-A-1",
+                     *               "order_line_index": 1,
+                     *               "order_line_state": "WAITING_ACCEPTANCE",
+                     *               "offer_id": 30002,
+                     *               "offer_sku": "CHAIR-4",
+                     *               "offer_state_code": "11",
+                     *               "product_sku": "CHAIR-2",
+                     *               "product_title": "Chair, beech",
+                     *               "product_medias": [],
+                     *               "category_code": "chairs",
+                     *               "category_label": "Chairs",
+                     *               "description": null,
+                     *               "quantity": 1,
+                     *               "price_unit": 79,
+                     *               "origin_unit_price": 79,
+                     *               "price": 79,
+                     *               "shipping_price": 4.9,
+                     *               "total_price": 83.9,
+                     *               "commission_fee": 9.48,
+                     *               "commission_rate_vat": 20,
+                     *               "commission_vat": 1.9,
+                     *               "commission_taxes": [
+                     *                 {
+                     *                   "code": "VAT20",
+                     *                   "amount": 1.9,
+                     *                   "rate": 20
+                     *                 }
+                     *               ],
+                     *               "total_commission": 11.38,
+                     *               "taxes": [],
+                     *               "shipping_taxes": [],
+                     *               "can_refund": false,
+                     *               "cancelations": [],
+                     *               "refunds": [],
+                     *               "order_line_additional_fields": [],
+                     *               "created_date": "2026-02-13T10:15:30Z",
+                     *               "last_updated_date": "2026-02-13T10:15:30Z"
+                     *             }
+                     *           ],
+                     *           "order_tax_mode": "TAX_INCLUDED",
+                     *           "paymentType": "CARD",
+                     *           "payment_type": "CARD",
+                     *           "payment_workflow": "PAY_ON_ACCEPTANCE",
+                     *           "price": 79,
+                     *           "references": {
+                     *             "order_reference_for_customer": "C-1041",
+                     *             "order_reference_for_seller": "S-1041"
+                     *           },
+                     *           "shipping_deadline": "2026-02-16T10:15:30Z",
+                     *           "shipping_price": 4.9,
+                     *           "shipping_type_code": "STD",
+                     *           "shipping_type_label": "Standard",
+                     *           "shipping_type_standard_code": "STANDARD",
+                     *           "shipping_zone_code": "FR",
+                     *           "shipping_zone_label": "France",
+                     *           "total_commission": 11.38,
+                     *           "total_price": 83.9
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": OrderPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR04: {
+        parameters: {
+            query?: OrdersUpdateQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         {
+                 *           "order_id": "ORD-1001-A",
+                 *           "references": {
+                 *             "order_reference_for_seller": "ERP-77"
+                 *           }
+                 *         },
+                 *         {
+                 *           "order_id": "ORD-0-A",
+                 *           "references": {
+                 *             "order_reference_for_seller": "ERP-78"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": OrderUpdateRequest;
+            };
+        };
+        responses: {
+            /** @description The orders, each with its changes or its errors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "updated_orders": [
+                     *         {
+                     *           "order_id": "ORD-1001-A",
+                     *           "updated": {
+                     *             "references": {
+                     *               "order_reference_for_seller": "ERP-77"
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "order_id": "ORD-0-A",
+                     *           "errors": [
+                     *             {
+                     *               "code": "ORDER_NOT_FOUND",
+                     *               "field": "order_id",
+                     *               "message": "Order ORD-0-A does not exist."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": OrderUpdateResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR07: {
+        parameters: {
+            query?: OrdersSetShippingOriginQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_lines": [
+                 *         {
+                 *           "id": "ORD-1001-A-1",
+                 *           "shipping_from": {
+                 *             "warehouse": {
+                 *               "code": "lyon"
+                 *             }
+                 *           }
+                 *         },
+                 *         {
+                 *           "id": "ORD-1002-A-1",
+                 *           "shipping_from": {
+                 *             "address": {
+                 *               "street_1": "3 quai Perrache",
+                 *               "zip_code": "69002",
+                 *               "city": "Lyon",
+                 *               "country_iso_code": "FRA"
+                 *             }
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": LineOriginRequest;
+            };
+        };
+        responses: {
+            /** @description The lines, each with its origin or its errors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_lines": [
+                     *         {
+                     *           "id": "ORD-1001-A-1",
+                     *           "updated": {
+                     *             "address": {
+                     *               "city": "Lyon",
+                     *               "country_iso_code": "FRA"
+                     *             },
+                     *             "warehouse": {
+                     *               "code": "lyon"
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "ORD-1002-A-1",
+                     *           "errors": [
+                     *             {
+                     *               "code": "ORDER_LINE_INVALID_STATE",
+                     *               "field": "id",
+                     *               "message": "Line ORD-1002-A-1 is SHIPPED."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": LineOriginResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR28: {
+        parameters: {
+            query?: OrdersRefundQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refunds": [
+                 *         {
+                 *           "order_line_id": "ORD-1002-A-1",
+                 *           "amount": 10,
+                 *           "shipping_amount": 0,
+                 *           "currency_iso_code": "EUR",
+                 *           "quantity": 1,
+                 *           "reason_code": "14"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": OrderRefundRequest;
+            };
+        };
+        responses: {
+            /** @description The created refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_tax_mode": "TAX_INCLUDED",
+                     *       "refunds": [
+                     *         {
+                     *           "refund_id": "70001",
+                     *           "order_refund_id": "6c1e0000-0000-4000-8000-000000000001",
+                     *           "order_line_id": "ORD-1002-A-1",
+                     *           "amount": 10,
+                     *           "shipping_amount": 0,
+                     *           "currency_iso_code": "EUR",
+                     *           "quantity": 1,
+                     *           "reason_code": "14",
+                     *           "taxes": [],
+                     *           "shipping_taxes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": OrderRefundResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR30: {
+        parameters: {
+            query?: OrdersCancelLinesQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cancelations": [
+                 *         {
+                 *           "order_line_id": "ORD-1003-A-1",
+                 *           "amount": 129,
+                 *           "shipping_amount": 0,
+                 *           "currency_iso_code": "EUR",
+                 *           "quantity": 1,
+                 *           "reason_code": "32"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": OrderCancelationRequest;
+            };
+        };
+        responses: {
+            /** @description The created cancelations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_tax_mode": "TAX_INCLUDED",
+                     *       "cancelations": [
+                     *         {
+                     *           "cancelation_id": "80001",
+                     *           "order_line_id": "ORD-1003-A-1",
+                     *           "amount": 129,
+                     *           "shipping_amount": 0,
+                     *           "currency_iso_code": "EUR",
+                     *           "quantity": 1,
+                     *           "reason_code": "32",
+                     *           "taxes": [],
+                     *           "shipping_taxes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": OrderCancelationResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR32: {
+        parameters: {
+            query?: OrdersAdjustQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_lines": [
+                 *         {
+                 *           "order_line_id": "ORD-1003-A-1",
+                 *           "actual_measurement": 7
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": OrderAdjustmentRequest;
+            };
+        };
+        responses: {
+            /** @description The lines, each with its adjustment or its errors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_lines_adjusted": [
+                     *         {
+                     *           "order_line_id": "ORD-1003-A-1",
+                     *           "measurement": {
+                     *             "measurement_unit": "SQUARE_METER",
+                     *             "ordered_measurement": 7.36,
+                     *             "actual_measurement": 7,
+                     *             "adjustment_limit": 10
+                     *           },
+                     *           "refunds": [
+                     *             {
+                     *               "amount": 12.62,
+                     *               "currency_iso_code": "EUR",
+                     *               "quantity": 0,
+                     *               "reason_code": "14",
+                     *               "shipping_amount": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": OrderAdjustmentResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR12: {
+        parameters: {
+            query?: OrdersGetQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1041-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_id": "ORD-1041-A",
+                     *       "commercial_id": "ORD-1041",
+                     *       "order_state": "WAITING_ACCEPTANCE",
+                     *       "order_state_reason_code": null,
+                     *       "order_state_reason_label": null,
+                     *       "acceptance_decision_date": "2026-02-13T10:15:30Z",
+                     *       "created_date": "2026-02-13T10:15:30Z",
+                     *       "last_updated_date": "2026-02-13T10:15:30Z",
+                     *       "has_customer_message": false,
+                     *       "has_incident": false,
+                     *       "has_invoice": false,
+                     *       "paymentType": "CARD",
+                     *       "payment_type": "CARD",
+                     *       "price": 79,
+                     *       "shipping_price": 4.9,
+                     *       "shipping_company": null,
+                     *       "shipping_tracking": null,
+                     *       "shipping_tracking_url": null,
+                     *       "shipping_type_code": "STD",
+                     *       "shipping_type_label": "Standard",
+                     *       "shipping_zone_code": "FR",
+                     *       "shipping_zone_label": "France",
+                     *       "total_commission": 11.38,
+                     *       "total_price": 83.9,
+                     *       "order_lines": [
+                     *         {
+                     *           "order_line_id": "ORD-1041-A-1",
+                     *           "order_line_index": 1,
+                     *           "order_line_state": "WAITING_ACCEPTANCE",
+                     *           "order_line_state_reason_code": null,
+                     *           "order_line_state_reason_label": null,
+                     *           "offer_id": 30002,
+                     *           "offer_sku": "CHAIR-4",
+                     *           "offer_state_code": "11",
+                     *           "product_sku": "CHAIR-2",
+                     *           "product_title": "Chair, beech",
+                     *           "category_code": "chairs",
+                     *           "category_label": "Chairs",
+                     *           "description": "",
+                     *           "quantity": 1,
+                     *           "price_unit": 79,
+                     *           "price": 79,
+                     *           "shipping_price": 4.9,
+                     *           "shipping_price_unit": 4.9,
+                     *           "shipping_price_additional_unit": 0,
+                     *           "total_price": 83.9,
+                     *           "commission_fee": 9.48,
+                     *           "commission_rate_vat": 20,
+                     *           "commission_vat": 1.9,
+                     *           "total_commission": 11.38,
+                     *           "can_refund": false,
+                     *           "order_line_additional_fields": [],
+                     *           "created_date": "2026-02-13T10:15:30Z",
+                     *           "last_updated_date": "2026-02-13T10:15:30Z",
+                     *           "debited_date": null,
+                     *           "received_date": null,
+                     *           "shipped_date": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": SingleOrder;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR21: {
+        parameters: {
+            query?: OrdersAcceptQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1041-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_lines": [
+                 *         {
+                 *           "id": "ORD-1041-A-1",
+                 *           "accepted": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": OrderAcceptRequest;
+            };
+        };
+        responses: {
+            /** @description The decision is stored. The response has no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR23: {
+        parameters: {
+            query?: OrdersUpdateTrackingQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1001-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier_code": "express-post",
+                 *       "tracking_number": "EP1001"
+                 *     }
+                 */
+                "application/json": OrderTrackingRequest;
+            };
+        };
+        responses: {
+            /** @description The tracking is stored. The response has no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR24: {
+        parameters: {
+            query?: OrdersShipQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1001-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is shipped. The response has no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR26: {
+        parameters: {
+            query?: OrdersRefundLinesQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1001-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_lines": [
+                 *         {
+                 *           "id": "ORD-1001-A-1",
+                 *           "reason_code": "14"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": LineRefundRequest;
+            };
+        };
+        responses: {
+            /** @description The refunds are created. The response has no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR29: {
+        parameters: {
+            query?: OrdersCancelQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1001-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is canceled. The response has no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR31: {
+        parameters: {
+            query?: OrdersUpdateAdditionalFieldsQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1001-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_additional_fields": [
+                 *         {
+                 *           "code": "delivery-instruction",
+                 *           "type": "STRING",
+                 *           "value": "Ring twice."
+                 *         }
+                 *       ],
+                 *       "order_lines": [
+                 *         {
+                 *           "order_line_id": "ORD-1001-A-1",
+                 *           "order_line_additional_fields": [
+                 *             {
+                 *               "code": "serial-number",
+                 *               "type": "STRING",
+                 *               "value": "SN-4711"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": OrderFieldsRequest;
+            };
+        };
+        responses: {
+            /** @description The fields after the change, or all errors with the input. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_update_result": {
+                     *         "order_additional_fields": [
+                     *           {
+                     *             "code": "delivery-instruction",
+                     *             "type": "STRING",
+                     *             "value": "Ring twice."
+                     *           }
+                     *         ],
+                     *         "order_lines": [
+                     *           {
+                     *             "order_line_id": "ORD-1001-A-1",
+                     *             "order_line_additional_fields": [
+                     *               {
+                     *                 "code": "serial-number",
+                     *                 "type": "STRING",
+                     *                 "value": "SN-4711"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": OrderFieldsResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

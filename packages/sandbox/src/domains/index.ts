@@ -18,6 +18,7 @@ import { withAccessRules } from './instance/common/access.ts';
 import { invoicing } from './instance/invoicing/index.ts';
 import { messaging } from './instance/messaging/index.ts';
 import { offers } from './instance/offers/index.ts';
+import { orders as shopOrders } from './instance/orders/index.ts';
 import { products } from './instance/products/index.ts';
 import { promotions } from './instance/promotions/index.ts';
 import { services } from './instance/services/index.ts';
@@ -28,7 +29,18 @@ import type { Seed } from './seed.ts';
 
 // In the order of the seed: a return needs its order, and messages are about something.
 const hub = [account, catalog, orders, returns, documents, conversations, actions] as const;
-const instance = [stores, settings, invoicing, services, products, offers, promotions, shipments, messaging] as const;
+const instance = [
+  stores,
+  settings,
+  invoicing,
+  services,
+  products,
+  offers,
+  promotions,
+  shopOrders,
+  shipments,
+  messaging,
+] as const;
 const domains: readonly Domain[] = [auth, ...hub, ...instance, basket];
 
 /** All types of a union at once. */

@@ -3793,6 +3793,764 @@ export interface Schemas {
         readonly shipment_update_success?: readonly Schemas["ShipmentInformation"][];
         readonly shipment_update_errors?: readonly Schemas["ShipmentInformationError"][];
     };
+    /** @enum {string} */
+    readonly OrderState: "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED";
+    /** @enum {string} */
+    readonly OrderPaymentWorkflow: "PAY_ON_ACCEPTANCE" | "PAY_ON_DELIVERY" | "PAY_ON_DUE_DATE" | "PAY_ON_SHIPMENT" | "NO_CUSTOMER_PAYMENT_CONFIRMATION";
+    readonly OrderContact: {
+        readonly civility?: string;
+        readonly customer_id: string;
+        readonly firstname: string;
+        readonly lastname: string;
+        readonly locale?: string;
+    };
+    readonly OrderBillingAddress: {
+        readonly city: string;
+        readonly civility?: string;
+        readonly company?: string;
+        readonly company_2?: string;
+        readonly country: string;
+        readonly country_iso_code: Schemas["CountryCode"];
+        readonly firstname?: string;
+        readonly lastname: string;
+        readonly phone?: string;
+        readonly phone_secondary?: string;
+        readonly state?: string;
+        readonly street_1: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+    };
+    readonly OrganizationAddress: {
+        readonly city: string;
+        readonly country_iso_code: Schemas["CountryCode"];
+        readonly state?: string;
+        readonly street_1: string;
+        readonly street_2?: string;
+        readonly zip_code: string;
+    };
+    readonly OrderOrganization: {
+        readonly address?: Schemas["OrganizationAddress"];
+        readonly identification_number?: string | null;
+        readonly name?: string;
+        readonly organization_id: string | null;
+        readonly tax_identification_number?: string | null;
+    };
+    readonly OrderCustomer: {
+        readonly accounting_contact?: Schemas["OrderContact"];
+        readonly billing_address: Schemas["OrderBillingAddress"];
+        readonly civility?: string;
+        readonly customer_id: string;
+        readonly delivery_contact?: Schemas["OrderContact"];
+        readonly firstname: string;
+        readonly lastname: string;
+        readonly locale?: string;
+        readonly organization?: Schemas["OrderOrganization"];
+        readonly shipping_address: Schemas["ShippingAddress"];
+    };
+    readonly OrderDeliveryDate: {
+        readonly earliest: string;
+        readonly latest: string;
+    };
+    readonly OrderCampaign: {
+        readonly identifier: string;
+    };
+    readonly OrderFulfillmentCenter: {
+        readonly code: string;
+    };
+    readonly OrderFulfillment: {
+        readonly center: Schemas["OrderFulfillmentCenter"];
+    };
+    /** @enum {string} */
+    readonly OrderInvoiceFormat: "PDF" | "cXML";
+    readonly OrderInvoiceDocument: {
+        readonly format?: Schemas["OrderInvoiceFormat"];
+    };
+    readonly OrderPaymentTerms: {
+        readonly days: number;
+        readonly type: Schemas["PaymentTermsType"];
+    };
+    readonly OrderInvoiceDetails: {
+        readonly document_details?: readonly Schemas["OrderInvoiceDocument"][];
+        readonly payment_terms?: Schemas["OrderPaymentTerms"];
+    };
+    readonly AmountPart: {
+        readonly amount: number;
+        readonly commissionable?: boolean;
+        readonly debitable_from_customer?: boolean;
+        readonly payable_to_shop?: boolean;
+    };
+    readonly AmountBreakdown: {
+        readonly parts: readonly Schemas["AmountPart"][];
+    };
+    readonly CommissionTaxAmount: {
+        readonly amount: number;
+        readonly code: string;
+    };
+    readonly OrderEcoContribution: {
+        readonly epr_category_code: string;
+        readonly producer_id: string;
+        readonly producer_id_owner: string;
+        readonly total_amount?: number;
+        readonly unit_amount?: number;
+    };
+    readonly OrderFee: {
+        readonly amount: number;
+        readonly code: string;
+    };
+    readonly PurchaseTotal: {
+        readonly total_amount: number;
+    };
+    readonly ReturnedPurchase: {
+        readonly purchase_commission_on_fees?: Schemas["PurchaseTotal"];
+        readonly purchase_commission_on_price: number;
+        readonly purchase_commission_on_shipping: number;
+        readonly purchase_fee_amount?: Schemas["PurchaseTotal"];
+        readonly purchase_price: number;
+        readonly purchase_shipping_price: number;
+    };
+    readonly PurchaseTax: {
+        readonly purchase_amount: number;
+        readonly purchase_rate?: number;
+    };
+    readonly ReturnedTax: {
+        readonly amount: number;
+        readonly amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly code: string;
+        readonly purchase_tax?: Schemas["PurchaseTax"];
+        readonly rate?: number;
+    };
+    readonly OrderCancelation: {
+        readonly id: string;
+        readonly amount?: number;
+        readonly amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly commission_amount: number;
+        readonly commission_taxes: readonly Schemas["CommissionTaxAmount"][];
+        readonly commission_total_amount: number;
+        readonly created_date: string;
+        readonly eco_contributions?: readonly Schemas["OrderEcoContribution"][];
+        readonly fees?: readonly Schemas["OrderFee"][];
+        readonly purchase_information?: Schemas["ReturnedPurchase"];
+        readonly quantity?: number;
+        readonly reason_code?: string;
+        readonly shipping_amount?: number;
+        readonly shipping_amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly shipping_taxes?: readonly Schemas["ReturnedTax"][];
+        readonly taxes?: readonly Schemas["ReturnedTax"][];
+    };
+    readonly OrderCommissionTax: {
+        readonly amount: number;
+        readonly code: string;
+        readonly rate: number;
+    };
+    /** @enum {string} */
+    readonly MeasurementUnit: "GRAM" | "KILOGRAM" | "TON" | "POUND" | "OUNCE" | "MILLILITER" | "CENTILITER" | "CUBIC_METER" | "LITER" | "GALLON" | "FLUID_OUNCE" | "PINT" | "BARREL" | "CENTIMETER" | "METER" | "INCH" | "FEET" | "SQUARE_CENTIMETER" | "SQUARE_METER" | "SQUARE_INCH" | "SQUARE_FOOT" | "PIECE";
+    readonly LineMeasurement: {
+        readonly actual_measurement?: number;
+        readonly adjustment_limit?: number;
+        readonly measurement_unit?: Schemas["MeasurementUnit"];
+        readonly ordered_measurement?: number;
+    };
+    /** @enum {string} */
+    readonly OrderLineState: "STAGING" | "WAITING_ACCEPTANCE" | "WAITING_DEBIT" | "WAITING_DEBIT_PAYMENT" | "SHIPPING" | "SHIPPED" | "TO_COLLECT" | "RECEIVED" | "CLOSED" | "REFUSED" | "CANCELED" | "INCIDENT_OPEN" | "REFUNDED";
+    readonly ProductMedia: {
+        readonly media_url: string;
+        readonly mime_type: string;
+        readonly type: string;
+    };
+    readonly LinePromotionConfiguration: {
+        readonly amount_off?: number | null;
+        readonly free_items_quantity?: number | null;
+        readonly internal_description: string;
+        readonly percentage_off?: number | null;
+        readonly reduced_unit_price?: number | null;
+        readonly type: Schemas["PromotionType"];
+    };
+    readonly LinePromotion: {
+        readonly id: string;
+        readonly apportioned: boolean;
+        readonly campaign?: Schemas["OrderCampaign"];
+        readonly configuration: Schemas["LinePromotionConfiguration"];
+        readonly deduced_amount: number;
+        readonly offered_quantity?: number | null;
+        readonly promo_code?: string;
+    };
+    readonly LinePurchase: {
+        readonly purchase_commission_on_fees?: Schemas["PurchaseTotal"];
+        readonly purchase_commission_on_price: number;
+        readonly purchase_commission_on_shipping: number;
+        readonly purchase_fee_amount?: Schemas["PurchaseTotal"];
+        readonly purchase_price: number;
+        readonly purchase_shipping_price: number;
+        readonly purchase_unit_price: number;
+    };
+    /** @enum {string} */
+    readonly OrderRefundState: "WAITING_REFUND_TAX_CONFIRMATION" | "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED";
+    /** @enum {string} */
+    readonly OldRefundState: "WAITING_REFUND" | "WAITING_REFUND_PAYMENT" | "REFUNDED";
+    readonly OrderRefund: {
+        readonly id: string;
+        readonly amount?: number;
+        readonly amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly commission_amount: number;
+        readonly commission_tax_amount: number;
+        readonly commission_taxes: readonly Schemas["CommissionTaxAmount"][];
+        readonly commission_total_amount: number;
+        readonly created_date: string;
+        readonly eco_contributions?: readonly Schemas["OrderEcoContribution"][];
+        readonly fees?: readonly Schemas["OrderFee"][];
+        readonly order_refund_id: string;
+        readonly purchase_information?: Schemas["ReturnedPurchase"];
+        readonly quantity: number;
+        readonly reason_code: string;
+        readonly refund_state: Schemas["OrderRefundState"];
+        readonly shipping_amount?: number;
+        readonly shipping_amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly shipping_taxes?: readonly Schemas["ReturnedTax"][];
+        readonly state: Schemas["OldRefundState"];
+        readonly tax_legal_notice?: string;
+        readonly taxes?: readonly Schemas["ReturnedTax"][];
+        readonly transaction_date?: string;
+        readonly transaction_number?: string;
+    };
+    readonly LineOriginAddress: {
+        readonly city?: string;
+        readonly country_iso_code: string;
+        readonly state?: string;
+        readonly street_1?: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+    };
+    readonly LineWarehouse: {
+        readonly code?: string;
+    };
+    readonly LineOrigin: {
+        readonly address?: Schemas["LineOriginAddress"];
+        readonly warehouse?: Schemas["LineWarehouse"] | null;
+    };
+    /** @enum {string} */
+    readonly TaxCalculationRule: "PROPORTIONAL_TO_AMOUNT" | "NONE";
+    readonly ShippingTax: {
+        readonly amount: number;
+        readonly amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly code: string;
+        readonly purchase_tax?: Schemas["PurchaseTax"];
+        readonly rate?: number;
+        readonly tax_calculation_rule: Schemas["TaxCalculationRule"];
+    };
+    readonly LineTax: {
+        readonly amount: number;
+        readonly amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly code: string;
+        readonly origin_unit_amount?: number;
+        readonly purchase_tax?: Schemas["PurchaseTax"];
+        readonly rate?: number;
+        readonly tax_calculation_rule: Schemas["TaxCalculationRule"];
+    };
+    readonly OrderLine: {
+        readonly order_line_id: string;
+        readonly can_refund: boolean;
+        readonly cancelations: readonly Schemas["OrderCancelation"][];
+        readonly category_code: string;
+        readonly category_label: string;
+        readonly commission_fee: number;
+        readonly commission_rate_vat: number;
+        readonly commission_taxes?: readonly Schemas["OrderCommissionTax"][];
+        readonly commission_vat: number;
+        readonly created_date: string;
+        readonly debited_date?: string;
+        readonly description: string | null;
+        readonly discount_campaign?: Schemas["OrderCampaign"];
+        readonly eco_contributions?: readonly Schemas["OrderEcoContribution"][];
+        readonly fees?: readonly Schemas["OrderFee"][];
+        readonly last_updated_date: string;
+        readonly measurement?: Schemas["LineMeasurement"];
+        readonly offer_id: number;
+        readonly offer_sku: string;
+        readonly offer_state_code: string;
+        readonly order_line_additional_fields: readonly Schemas["AdditionalFieldValue"][];
+        readonly order_line_index: number;
+        readonly order_line_state: Schemas["OrderLineState"];
+        readonly order_line_state_reason_code?: string | null;
+        readonly order_line_state_reason_label?: string | null;
+        readonly origin_unit_price?: number;
+        readonly price: number;
+        readonly price_additional_info?: string | null;
+        readonly price_amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly price_unit: number;
+        readonly product_medias: readonly Schemas["ProductMedia"][];
+        readonly product_shop_sku?: string;
+        readonly product_sku: string;
+        readonly product_title: string;
+        readonly promotions?: readonly Schemas["LinePromotion"][];
+        readonly purchase_information?: Schemas["LinePurchase"];
+        readonly quantity: number;
+        readonly received_date?: string;
+        readonly refunds: readonly Schemas["OrderRefund"][];
+        readonly shipped_date?: string;
+        readonly shipping_from?: Schemas["LineOrigin"];
+        readonly shipping_price: number;
+        readonly shipping_price_additional_unit?: number;
+        readonly shipping_price_amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly shipping_price_unit?: number;
+        readonly shipping_taxes?: readonly Schemas["ShippingTax"][];
+        readonly tax_legal_notice?: string;
+        readonly taxes?: readonly Schemas["LineTax"][];
+        readonly total_commission: number;
+        readonly total_price: number;
+    };
+    readonly OrderTax: {
+        readonly code: string;
+        readonly rate?: number;
+        readonly total_amount: number;
+    };
+    readonly OrderRefundTaxes: {
+        readonly order_refund_id: string;
+        readonly taxes?: readonly Schemas["OrderTax"][];
+    };
+    readonly NullableRateOrderTax: {
+        readonly code: string;
+        readonly rate?: number | null;
+        readonly total_amount: number;
+    };
+    readonly OrderPromotionConfiguration: {
+        readonly amount_off?: number;
+        readonly free_items_quantity?: number;
+        readonly internal_description: string;
+        readonly percentage_off?: number;
+        readonly reduced_unit_price?: number;
+        readonly type: Schemas["PromotionType"];
+    };
+    readonly OrderPromotion: {
+        readonly id: string;
+        readonly apportioned: boolean;
+        readonly campaign?: Schemas["OrderCampaign"];
+        readonly configuration: Schemas["OrderPromotionConfiguration"];
+        readonly deduced_amount: number;
+        readonly offered_quantity?: number;
+        readonly promo_code?: string;
+    };
+    readonly OrderPromotions: {
+        readonly applied_promotions: readonly Schemas["OrderPromotion"][];
+        readonly total_deduced_amount: number;
+    };
+    readonly Order: {
+        readonly order_id: string;
+        readonly acceptance_decision_date?: string | null;
+        readonly can_cancel: boolean;
+        readonly can_shop_ship: boolean;
+        readonly channel?: Schemas["CodeLabel"];
+        readonly commercial_id: string;
+        readonly created_date: string;
+        readonly currency_iso_code: Schemas["CurrencyCode"];
+        readonly customer: Schemas["OrderCustomer"];
+        readonly customer_debited_date?: string;
+        readonly customer_directly_pays_seller?: boolean;
+        readonly customer_notification_email?: string;
+        readonly delivery_date?: Schemas["OrderDeliveryDate"];
+        readonly discount_campaigns?: readonly Schemas["OrderCampaign"][];
+        readonly fulfillment: Schemas["OrderFulfillment"];
+        readonly fully_refunded: boolean;
+        readonly has_customer_message: boolean;
+        readonly has_incident: boolean;
+        readonly has_invoice: boolean;
+        readonly invoice_details?: Schemas["OrderInvoiceDetails"];
+        readonly last_updated_date: string;
+        readonly leadtime_to_ship: number;
+        readonly order_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+        readonly order_lines: readonly Schemas["OrderLine"][];
+        readonly order_refunds?: readonly Schemas["OrderRefundTaxes"][];
+        readonly order_state: Schemas["OrderState"];
+        readonly order_state_reason_code?: string | null;
+        readonly order_state_reason_label?: string | null;
+        readonly order_tax_mode: Schemas["OrderTaxMode"];
+        readonly order_taxes?: readonly Schemas["NullableRateOrderTax"][];
+        readonly paymentType: string;
+        readonly payment_duration?: number | null;
+        readonly payment_type?: string;
+        readonly payment_workflow?: Schemas["OrderPaymentWorkflow"];
+        readonly price: number;
+        readonly promotions?: Schemas["OrderPromotions"];
+        readonly quote_id?: string | null;
+        readonly references?: Schemas["OrderReferences"];
+        readonly shipping_carrier_code?: string;
+        readonly shipping_carrier_standard_code?: string;
+        readonly shipping_company?: string;
+        readonly shipping_deadline?: string;
+        readonly shipping_price: number;
+        readonly shipping_pudo_id?: string;
+        readonly shipping_tracking?: string;
+        readonly shipping_tracking_url?: string;
+        readonly shipping_type_code: string;
+        readonly shipping_type_label: string;
+        readonly shipping_type_standard_code?: string;
+        readonly shipping_zone_code: string;
+        readonly shipping_zone_label: string;
+        readonly total_commission: number;
+        readonly total_price: number;
+        readonly transaction_date?: string;
+        readonly transaction_number?: string;
+    };
+    readonly OrderPage: {
+        readonly orders: readonly Schemas["Order"][];
+        readonly total_count: number;
+    };
+    readonly OrderEcoContributionInput: {
+        readonly epr_category_code: string;
+        readonly producer_id: string;
+        readonly unit_amount?: number | null;
+    };
+    readonly OrderLineUpdate: {
+        readonly order_line_id: string;
+        readonly eco_contributions?: readonly Schemas["OrderEcoContributionInput"][] | null;
+    };
+    readonly OrderReferencesUpdate: {
+        readonly order_reference_for_seller?: string | null;
+    };
+    readonly OrderUpdate: {
+        readonly order_id: string;
+        readonly order_lines?: readonly Schemas["OrderLineUpdate"][];
+        readonly references?: Schemas["OrderReferencesUpdate"] | null;
+    };
+    readonly OrderUpdateRequest: {
+        readonly orders: readonly Schemas["OrderUpdate"][];
+    };
+    readonly UpdatedEcoContribution: {
+        readonly epr_category_code?: string;
+        readonly producer_id?: string;
+        readonly producer_id_owner?: string;
+        readonly total_amount?: number;
+        readonly unit_amount?: number;
+    };
+    readonly UpdatedCancelation: {
+        readonly cancelation_id?: string;
+        readonly eco_contributions?: readonly Schemas["UpdatedEcoContribution"][];
+    };
+    readonly UpdatedRefund: {
+        readonly eco_contributions?: readonly Schemas["UpdatedEcoContribution"][];
+        readonly refund_id?: string;
+    };
+    readonly UpdatedOrderLine: {
+        readonly order_line_id?: string;
+        readonly cancelations?: readonly Schemas["UpdatedCancelation"][];
+        readonly eco_contributions?: readonly Schemas["UpdatedEcoContribution"][];
+        readonly refunds?: readonly Schemas["UpdatedRefund"][];
+    };
+    readonly UpdatedReferences: {
+        readonly order_reference_for_seller?: string;
+    };
+    readonly UpdatedOrderValues: {
+        readonly order_lines?: readonly Schemas["UpdatedOrderLine"][];
+        readonly references?: Schemas["UpdatedReferences"];
+    };
+    readonly UpdatedOrder: {
+        readonly order_id?: string;
+        readonly errors?: readonly Schemas["InputError"][];
+        readonly updated?: Schemas["UpdatedOrderValues"];
+    };
+    readonly OrderUpdateResult: {
+        readonly updated_orders?: readonly Schemas["UpdatedOrder"][];
+    };
+    readonly LineOriginAddressInput: {
+        readonly city?: string;
+        readonly country_iso_code: string;
+        readonly state?: string;
+        readonly street_1?: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+    };
+    readonly LineWarehouseInput: {
+        readonly code?: string;
+    };
+    readonly LineOriginUpdate: {
+        readonly address?: Schemas["LineOriginAddressInput"];
+        readonly warehouse?: Schemas["LineWarehouseInput"];
+    };
+    readonly LineOriginInput: {
+        readonly id: string;
+        readonly shipping_from: Schemas["LineOriginUpdate"];
+    };
+    readonly LineOriginRequest: {
+        readonly order_lines: readonly Schemas["LineOriginInput"][];
+    };
+    readonly UpdatedOriginAddress: {
+        readonly city?: string | null;
+        readonly country_iso_code: string;
+        readonly state?: string | null;
+        readonly street_1?: string | null;
+        readonly street_2?: string | null;
+        readonly zip_code?: string | null;
+    };
+    readonly UpdatedOrigin: {
+        readonly address?: Schemas["UpdatedOriginAddress"];
+        readonly warehouse?: Schemas["LineWarehouse"] | null;
+    };
+    readonly UpdatedLineOrigin: {
+        readonly id: string;
+        readonly errors?: readonly Schemas["InputError"][];
+        readonly updated?: Schemas["UpdatedOrigin"];
+    };
+    readonly LineOriginResult: {
+        readonly order_lines?: readonly Schemas["UpdatedLineOrigin"][];
+    };
+    readonly OrderAmountInput: {
+        readonly amount?: number;
+        readonly code?: string;
+    };
+    readonly OrderRefundInput: {
+        readonly order_line_id: string;
+        readonly amount: number;
+        readonly currency_iso_code?: Schemas["CurrencyCode"];
+        readonly excluded_from_shipment?: boolean;
+        readonly fees?: readonly Schemas["OrderAmountInput"][];
+        readonly quantity?: number;
+        readonly reason_code: string;
+        readonly shipping_amount: number;
+        readonly shipping_taxes?: readonly Schemas["OrderAmountInput"][];
+        readonly taxes?: readonly Schemas["OrderAmountInput"][];
+    };
+    readonly OrderRefundRequest: {
+        readonly order_tax_mode?: Schemas["OrderTaxMode"];
+        readonly refunds: readonly Schemas["OrderRefundInput"][];
+    };
+    readonly OrderAmount: {
+        readonly amount?: number;
+        readonly code?: string;
+    };
+    readonly CreatedRefund: {
+        readonly order_line_id: string;
+        readonly amount: number;
+        readonly amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly currency_iso_code?: Schemas["CurrencyCode"];
+        readonly eco_contributions?: readonly Schemas["OrderEcoContribution"][];
+        readonly excluded_from_shipment?: boolean;
+        readonly fees?: readonly Schemas["OrderAmount"][];
+        readonly order_refund_id: string;
+        readonly purchase_information?: Schemas["ReturnedPurchase"];
+        readonly quantity: number;
+        readonly reason_code: string;
+        readonly refund_id: string;
+        readonly shipping_amount: number;
+        readonly shipping_amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly shipping_taxes?: readonly Schemas["ReturnedTax"][];
+        readonly taxes?: readonly Schemas["ReturnedTax"][];
+    };
+    readonly OrderRefundResult: {
+        readonly order_tax_mode: Schemas["OrderTaxMode"];
+        readonly refunds: readonly Schemas["CreatedRefund"][];
+    };
+    readonly OrderCancelationInput: {
+        readonly order_line_id: string;
+        readonly amount: number;
+        readonly currency_iso_code?: Schemas["CurrencyCode"];
+        readonly fees?: readonly Schemas["OrderAmountInput"][];
+        readonly quantity: number;
+        readonly reason_code: string;
+        readonly shipping_amount: number;
+        readonly shipping_taxes?: readonly Schemas["OrderAmountInput"][];
+        readonly taxes?: readonly Schemas["OrderAmountInput"][];
+    };
+    readonly OrderCancelationRequest: {
+        readonly cancelations: readonly Schemas["OrderCancelationInput"][];
+        readonly order_tax_mode?: Schemas["OrderTaxMode"];
+    };
+    readonly CreatedCancelation: {
+        readonly order_line_id: string;
+        readonly amount: number;
+        readonly amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly cancelation_id: string;
+        readonly currency_iso_code?: Schemas["CurrencyCode"];
+        readonly eco_contributions?: readonly Schemas["OrderEcoContribution"][];
+        readonly fees?: readonly Schemas["OrderAmount"][];
+        readonly purchase_information?: Schemas["ReturnedPurchase"];
+        readonly quantity?: number;
+        readonly reason_code: string;
+        readonly shipping_amount: number;
+        readonly shipping_amount_breakdown?: Schemas["AmountBreakdown"];
+        readonly shipping_taxes?: readonly Schemas["ReturnedTax"][];
+        readonly taxes?: readonly Schemas["ReturnedTax"][];
+    };
+    readonly OrderCancelationResult: {
+        readonly cancelations: readonly Schemas["CreatedCancelation"][];
+        readonly order_tax_mode: Schemas["OrderTaxMode"];
+    };
+    readonly LineAdjustment: {
+        readonly order_line_id: string;
+        readonly actual_measurement: number;
+    };
+    readonly OrderAdjustmentRequest: {
+        readonly order_lines: readonly Schemas["LineAdjustment"][];
+    };
+    readonly AdjustedAmount: {
+        readonly amount?: number;
+        readonly currency_iso_code?: Schemas["CurrencyCode"];
+        readonly eco_contributions?: readonly Schemas["OrderEcoContribution"][];
+        readonly quantity?: number;
+        readonly reason_code?: string;
+        readonly shipping_amount?: number;
+        readonly shipping_taxes?: readonly Schemas["OrderAmount"][];
+        readonly taxes?: readonly Schemas["OrderAmount"][];
+    };
+    readonly AdjustedLine: {
+        readonly order_line_id?: string;
+        readonly cancelations?: readonly Schemas["AdjustedAmount"][];
+        readonly errors?: readonly Schemas["InputError"][];
+        readonly measurement?: Schemas["LineMeasurement"];
+        readonly refunds?: readonly Schemas["AdjustedAmount"][];
+    };
+    readonly OrderAdjustmentResult: {
+        readonly order_lines_adjusted?: readonly Schemas["AdjustedLine"][];
+    };
+    readonly SingleOrderBillingAddress: {
+        readonly city: string;
+        readonly civility?: string;
+        readonly company?: string | null;
+        readonly country: string;
+        readonly country_iso_code: Schemas["CountryCode"];
+        readonly firstname?: string;
+        readonly lastname: string;
+        readonly phone?: string;
+        readonly phone_secondary?: string;
+        readonly state?: string;
+        readonly street_1: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+    };
+    readonly SingleOrderShippingAddress: {
+        readonly additional_info?: string;
+        readonly city: string;
+        readonly civility?: string;
+        readonly company?: string | null;
+        readonly country: string;
+        readonly country_iso_code: Schemas["CountryCode"] | null;
+        readonly firstname?: string;
+        readonly lastname: string;
+        readonly phone?: string;
+        readonly phone_secondary?: string;
+        readonly state?: string;
+        readonly street_1: string;
+        readonly street_2?: string;
+        readonly zip_code?: string;
+    };
+    readonly SingleOrderCustomer: {
+        readonly billing_address: Schemas["SingleOrderBillingAddress"];
+        readonly civility?: string;
+        readonly customer_id: string;
+        readonly firstname: string;
+        readonly lastname: string;
+        readonly shipping_address: Schemas["SingleOrderShippingAddress"];
+    };
+    readonly SingleOrderLine: {
+        readonly order_line_id: string;
+        readonly can_refund: boolean;
+        readonly category_code: string;
+        readonly category_label: string;
+        readonly commission_fee: number;
+        readonly commission_rate_vat: number;
+        readonly commission_vat: number;
+        readonly created_date: string;
+        readonly debited_date: string | null;
+        readonly description: string;
+        readonly last_updated_date: string;
+        readonly offer_id: number;
+        readonly offer_sku: string;
+        readonly offer_state_code: string;
+        readonly order_line_additional_fields: readonly Schemas["AdditionalFieldValue"][];
+        readonly order_line_index: number;
+        readonly order_line_state: Schemas["OrderLineState"];
+        readonly order_line_state_reason_code: string | null;
+        readonly order_line_state_reason_label: string | null;
+        readonly price: number;
+        readonly price_additional_info?: string | null;
+        readonly price_unit: number;
+        readonly product_sku: string;
+        readonly product_title: string;
+        readonly quantity: number;
+        readonly received_date: string | null;
+        readonly shipped_date: string | null;
+        readonly shipping_price: number;
+        readonly shipping_price_additional_unit: number;
+        readonly shipping_price_unit: number;
+        readonly total_commission: number;
+        readonly total_price: number;
+    };
+    readonly SingleOrder: {
+        readonly order_id: string;
+        readonly acceptance_decision_date: string;
+        readonly commercial_id: string;
+        readonly created_date: string;
+        readonly customer?: Schemas["SingleOrderCustomer"];
+        readonly has_customer_message: boolean;
+        readonly has_incident: boolean;
+        readonly has_invoice: boolean;
+        readonly last_updated_date: string;
+        readonly order_lines: readonly Schemas["SingleOrderLine"][];
+        readonly order_state: Schemas["OrderState"];
+        readonly order_state_reason_code: string | null;
+        readonly order_state_reason_label: string | null;
+        readonly paymentType: string;
+        readonly payment_type: string;
+        readonly price: number;
+        readonly shipping_company?: string | null;
+        readonly shipping_price: number;
+        readonly shipping_tracking?: string | null;
+        readonly shipping_tracking_url?: string | null;
+        readonly shipping_type_code: string;
+        readonly shipping_type_label: string;
+        readonly shipping_zone_code: string;
+        readonly shipping_zone_label: string;
+        readonly total_commission: number;
+        readonly total_price: number;
+    };
+    readonly OrderLineDecision: {
+        readonly id: string;
+        readonly accepted: boolean;
+    };
+    readonly OrderAcceptRequest: {
+        readonly order_lines: readonly Schemas["OrderLineDecision"][];
+    };
+    readonly OrderTrackingRequest: {
+        readonly carrier_code?: string;
+        readonly carrier_name?: string;
+        readonly carrier_standard_code?: string;
+        readonly carrier_url?: string;
+        readonly tracking_number?: string;
+    };
+    readonly LineRefundInput: {
+        readonly id: string;
+        readonly reason_code: string;
+    };
+    readonly LineRefundRequest: {
+        readonly order_lines: readonly Schemas["LineRefundInput"][];
+    };
+    readonly OrderFieldInput: {
+        readonly code: string;
+        readonly type?: Schemas["AdditionalFieldType"];
+        readonly value: string | readonly string[] | null;
+    };
+    readonly OrderLineFieldsInput: {
+        readonly order_line_id: string;
+        readonly order_line_additional_fields?: readonly Schemas["OrderFieldInput"][];
+    };
+    readonly OrderFieldsRequest: {
+        readonly order_additional_fields?: readonly Schemas["OrderFieldInput"][];
+        readonly order_lines?: readonly Schemas["OrderLineFieldsInput"][];
+    };
+    readonly OrderLineFields: {
+        readonly order_line_id: string;
+        readonly order_line_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+    };
+    readonly OrderFields: {
+        readonly order_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+        readonly order_lines?: readonly Schemas["OrderLineFields"][];
+    };
+    readonly OrderFieldsErrors: {
+        readonly errors: readonly Schemas["InputError"][];
+        readonly input?: Schemas["OrderFields"];
+    };
+    readonly OrderFieldsResult: {
+        readonly order_update_errors?: Schemas["OrderFieldsErrors"];
+        readonly order_update_result?: Schemas["OrderFields"];
+    };
     readonly OrderThreadInput: {
         readonly body: Schemas["MessageBody"];
         readonly to: readonly ("OPERATOR" | "SHOP" | "CUSTOMER")[];
@@ -5045,6 +5803,146 @@ export interface Operations {
         };
         readonly body: Schemas["ShipmentInformationRequest"];
         readonly response: Schemas["ShipmentInformationResult"];
+    };
+    readonly OR11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly order_ids?: readonly string[];
+            readonly order_references_for_customer?: readonly string[];
+            readonly order_references_for_seller?: readonly string[];
+            readonly order_state_codes?: readonly string[];
+            readonly channel_codes?: readonly string[];
+            readonly only_null_channel: boolean;
+            readonly start_date?: string;
+            readonly end_date?: string;
+            readonly start_update_date?: string;
+            readonly end_update_date?: string;
+            readonly customer_debited?: boolean;
+            readonly payment_workflow?: string;
+            readonly has_incident?: boolean;
+            readonly fulfillment_center_code?: readonly string[];
+            readonly order_tax_mode?: string;
+            /** @enum {string} */
+            readonly sort: "dateCreated";
+            /** @enum {string} */
+            readonly order: "asc" | "desc";
+            readonly max: number;
+            readonly offset: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["OrderPage"];
+    };
+    readonly OR04: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["OrderUpdateRequest"];
+        readonly response: Schemas["OrderUpdateResult"];
+    };
+    readonly OR07: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["LineOriginRequest"];
+        readonly response: Schemas["LineOriginResult"];
+    };
+    readonly OR28: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["OrderRefundRequest"];
+        readonly response: Schemas["OrderRefundResult"];
+    };
+    readonly OR30: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["OrderCancelationRequest"];
+        readonly response: Schemas["OrderCancelationResult"];
+    };
+    readonly OR32: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["OrderAdjustmentRequest"];
+        readonly response: Schemas["OrderAdjustmentResult"];
+    };
+    readonly OR12: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["SingleOrder"];
+    };
+    readonly OR21: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["OrderAcceptRequest"];
+        readonly response: undefined;
+    };
+    readonly OR23: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["OrderTrackingRequest"];
+        readonly response: undefined;
+    };
+    readonly OR24: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: undefined;
+    };
+    readonly OR26: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["LineRefundRequest"];
+        readonly response: undefined;
+    };
+    readonly OR29: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: undefined;
+    };
+    readonly OR31: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["OrderFieldsRequest"];
+        readonly response: Schemas["OrderFieldsResult"];
     };
     readonly OR43: {
         readonly path: {

@@ -49,6 +49,8 @@ export interface Instance {
   /** Asks as shop 2001 by default. `path` is below the instance's URL, or a whole URL. */
   ask(path: string, asking?: Asking): Promise<ApiResponse>;
   advance(inMs: number): void;
+  /** Places an order at shop 2001, or at another. Returns its ID. */
+  place(lines: readonly { readonly sku: string; readonly quantity: number }[], shopId?: number): string;
   /** Resolves when what takes longer is done as well. */
   settled(): Promise<void>;
 }
@@ -68,6 +70,7 @@ export function createInstance(
   });
   return {
     advance: (inMs) => sandbox.clock.advance(inMs),
+    place: (lines, shop_id = 2001) => sandbox.shopOrders.place({ shop_id, lines }),
     settled: () => sandbox.clock.advance(0),
     async ask(path, { method = 'GET', key = keys.home, json, form, headers } = {}) {
       const url = path.startsWith('http') ? path : instanceUrl + path;

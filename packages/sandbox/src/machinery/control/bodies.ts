@@ -54,6 +54,25 @@ export function outcomeOf(value: unknown): ActionOutcome {
   return { status, errors: errors as NonNullable<ActionOutcome['errors']> };
 }
 
+/** An order of a customer at a shop of the instance. */
+export interface ShopOrder {
+  readonly shop_id: number;
+  /** Each SKU must be an offer of the shop with enough stock. */
+  readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
+}
+
+export function shopOrderOf(value: unknown): ShopOrder {
+  const { shop_id, lines } = membersOf(value, 'shop_id', 'lines');
+  if (typeof shop_id !== 'number') return wrong('shop_id', 'must be the number of a shop');
+  if (!Array.isArray(lines) || lines.length === 0) return wrong('lines', 'must be a list of lines');
+  const read = lines.map((line: unknown, index) => {
+    const { sku, quantity } = membersOf(line, 'sku', 'quantity');
+    if (typeof sku !== 'string') return wrong(`lines[${index}].sku`, 'must be a text');
+    return { sku, quantity: wholeOf(`lines[${index}].quantity`, quantity, 1, 1_000_000) ?? 1 };
+  });
+  return { shop_id, lines: read };
+}
+
 export function modeOf(value: unknown): 'real' | 'off' {
   const { mode } = membersOf(value, 'mode');
   return mode === 'real' || mode === 'off' ? mode : wrong('mode', 'must be real or off');

@@ -22,6 +22,8 @@ import {
   modeOf,
   outcomeOf,
   revocationOf,
+  type ShopOrder,
+  shopOrderOf,
   wrong,
 } from './bodies.ts';
 import {
@@ -54,6 +56,8 @@ export interface Controls {
   imports(): readonly object[];
   /** Reports the outcome of an action, as a connector would. */
   finishAction(id: string, outcome: ActionOutcome): void;
+  /** Places an order at a shop, and returns its ID. */
+  placeShopOrder(order: ShopOrder): string;
   setLimits(mode: 'real' | 'off'): void;
   limits(): 'real' | 'off';
 }
@@ -159,6 +163,7 @@ const table: Readonly<Record<string, Control>> = {
   'GET actions': (controls) => ({ actions: controls.actions() }),
   'GET imports': (controls) => ({ imports: controls.imports() }),
   'POST actions/{id}': (controls, { body, id }) => controls.finishAction(id, outcomeOf(body())) as undefined,
+  'POST shop-orders': (controls, { body }) => ({ order_id: controls.placeShopOrder(shopOrderOf(body())) }),
   'DELETE faults': ({ world }) => clearFaults(world) as undefined,
   'POST tokens/revoke': ({ world }, { body }) => ({ revoked: revokeTokens(world, revocationOf(body())) }),
   'GET files/{id}': ({ world }, { id }) => {

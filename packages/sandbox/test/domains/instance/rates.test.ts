@@ -41,6 +41,9 @@ const documented: Readonly<Record<string, Limit['windows']>> = {
   STO02: once(15 * secondInMs),
   ...Object.fromEntries('OF51 OF52 PR03 PR04'.split(' ').map((id) => [id, once(minuteInMs)])),
   OF53: once(10 * secondInMs),
+  ...Object.fromEntries('OR04 OR11 OR32'.split(' ').map((id) => [id, once(minuteInMs)])),
+  OR07: [{ requests: 60, periodInMs: hourInMs }],
+  OR31: [{ requests: 5, periodInMs: secondInMs }],
 };
 
 /** How pages after the first count, by the same table. On other lists, each page counts as a call. */

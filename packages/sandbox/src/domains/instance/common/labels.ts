@@ -13,7 +13,10 @@ export interface LocaleSetting {
 
 export const locales: Collection<LocaleSetting> = collection('instance.locales');
 
-export function labelReader({ query, world }: AnyContext): (labels: Labels) => string {
+/** A world, and a request or a job that may name a language. */
+export type Reader = Pick<AnyContext, 'query' | 'world'>;
+
+export function labelReader({ query, world }: Reader): (labels: Labels) => string {
   const asked = query.locale;
   const codes = asked === undefined ? [] : [...world.store.scan(locales)].map(({ key }) => key);
   const code =

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { collection, type Collection, sortedTime, value } from '../../../machinery/store/index.ts';
-import type { OrderDocument } from '../shipments/model.ts';
+import type { OrderDocument } from '../orders/model.ts';
 
 /** Someone who may take part in a thread. The operator has no id. */
 export type Participant = Schemas['Participant'];

@@ -5,7 +5,7 @@ import { HandlerResponse } from '../../../machinery/http/responses.ts';
 import { offsetPage } from '../../../machinery/paging/index.ts';
 import { among, between, type Condition } from '../../../machinery/store/index.ts';
 import { ownOf, sees } from '../common/access.ts';
-import { marketplaceOrders, type OrderDocument } from '../shipments/model.ts';
+import { keepOrder, marketplaceOrders, type OrderDocument } from '../orders/model.ts';
 import { linkOf, type OldMessage, oldMessages } from './model.ts';
 import { shopParticipant } from './participants.ts';
 
@@ -101,7 +101,7 @@ const createMessage: Handler<'OR42'> = (context) => {
   const linked = order.documents.map((document) =>
     documents.includes(document) ? { ...document, messageId: id } : document,
   );
-  world.store.put(marketplaceOrders, order.id, { ...order, documents: linked });
+  keepOrder(world, order, { documents: linked });
   return { id };
 };
 

@@ -4,7 +4,7 @@ import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
 import { daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
 import { demoShops } from '../common/demo-shops.ts';
 import { serviceOrders, type StoredServiceOrder } from '../services/model/index.ts';
-import { type MarketplaceOrder, marketplaceOrders } from '../shipments/model.ts';
+import { type MarketplaceOrder, marketplaceOrders } from '../orders/model.ts';
 import {
   attachmentFiles,
   attachments,

@@ -2,7 +2,7 @@ import { invalid, notFound } from '../../../machinery/errors/index.ts';
 import type { Context, Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
 import { isFront, sees, shopOf } from '../common/access.ts';
 import { requireService, requireServiceOrder } from '../services/model/index.ts';
-import { marketplaceOrders } from '../shipments/model.ts';
+import { marketplaceOrders } from '../orders/model.ts';
 import type { Participant, ThreadEntity } from './model.ts';
 import { operator, shopParticipant } from './participants.ts';
 import { open } from './sending.ts';

@@ -33,6 +33,27 @@ export interface AdditionalFieldSetting {
   readonly models?: readonly Schemas['ShopModel'][];
 }
 
+const patterns: Readonly<Record<string, RegExp>> = {
+  NUMERIC: /^-?\d+(\.\d+)?$/,
+  BOOLEAN: /^(true|false)$/,
+  DATE: /^\d{4}-\d{2}-\d{2}(T.*)?$/,
+  LINK: /^https?:\/\/\S+$/,
+};
+
+/** Why a value doesn't fit a custom field. */
+export function fieldFault(
+  field: AdditionalFieldSetting,
+  value: Schemas['AdditionalFieldValue']['value'],
+): string | undefined {
+  const several = field.type === 'MULTIPLE_VALUES_LIST';
+  if (several !== Array.isArray(value)) return several ? 'must be a list' : 'must be one text';
+  const values = typeof value === 'string' ? [value] : value;
+  const unknown = values.find((one) => field.acceptedValues !== undefined && !field.acceptedValues.includes(one));
+  if (unknown !== undefined) return `must be of ${field.acceptedValues?.join(' | ')}`;
+  const pattern = field.regex === undefined ? patterns[field.type] : new RegExp(field.regex);
+  return pattern === undefined || values.every((one) => pattern.test(one)) ? undefined : `must match ${pattern.source}`;
+}
+
 /** A kind of document that a shop or an order can have (DO01). A shop has one file of each kind (S02). */
 export interface DocumentTypeSetting {
   readonly code: string;

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import type { AnyContext, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { eachItem } from './item-errors.ts';
-import { marketplaceOrders, shipments } from './model.ts';
+import { eachItem } from '../common/item-errors.ts';
+import { marketplaceOrders } from '../orders/model.ts';
+import { shipments } from './model.ts';
 import { book, findShipment, keepShipment, originOf, readInformation } from './parts.ts';
 import { requireState } from './states.ts';
 import { readTracking } from './tracking.ts';

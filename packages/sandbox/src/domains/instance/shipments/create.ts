@@ -1,15 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import type { AnyContext, HandlersOf } from '../../../machinery/http/context.ts';
 import { sees } from '../common/access.ts';
-import { eachItem, fail } from './item-errors.ts';
-import {
-  type MarketplaceOrder,
-  marketplaceOrders,
-  openQuantity,
-  type Shipment,
-  type ShipmentLine,
-  shipments,
-} from './model.ts';
+import { eachItem, fail } from '../common/item-errors.ts';
+import { type MarketplaceOrder, marketplaceOrders, openQuantity } from '../orders/model.ts';
+import { type Shipment, type ShipmentLine, shipments } from './model.ts';
 import { book, originOf, readInformation } from './parts.ts';
 import { readTracking } from './tracking.ts';
 

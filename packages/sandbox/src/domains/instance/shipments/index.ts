@@ -3,7 +3,6 @@ import { shipmentGrowth } from './growth.ts';
 import { shipmentChangeHandlers } from './changes.ts';
 import { createHandlers } from './create.ts';
 import { shipmentListHandlers } from './lists.ts';
-import { ordersSeed } from './seed/orders.ts';
 import { shipmentsSeed } from './seed/shipments.ts';
 import { shipmentSettingsSeed } from './seed/warehouses.ts';
 
@@ -11,6 +10,6 @@ import { shipmentSettingsSeed } from './seed/warehouses.ts';
 export const shipments: Domain<typeof createHandlers & typeof shipmentListHandlers & typeof shipmentChangeHandlers> = {
   handlers: { ...createHandlers, ...shipmentListHandlers, ...shipmentChangeHandlers },
   setUp: shipmentSettingsSeed,
-  demo: [ordersSeed, shipmentsSeed],
+  demo: [shipmentsSeed],
   growth: shipmentGrowth,
 };

@@ -3,7 +3,8 @@ import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
 import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
 import { among, between } from '../../../machinery/store/index.ts';
 import { ownOf } from '../common/access.ts';
-import { type MarketplaceOrder, marketplaceOrders, openQuantity, shipments, type StoredShipment } from './model.ts';
+import { type MarketplaceOrder, marketplaceOrders, openQuantity } from '../orders/model.ts';
+import { shipments, type StoredShipment } from './model.ts';
 
 const showShipment = ({ shipment }: StoredShipment): Schemas['Shipment'] => shipment;
 

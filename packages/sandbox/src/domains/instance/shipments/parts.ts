@@ -1,11 +1,10 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import type { AnyContext } from '../../../machinery/http/context.ts';
 import type { World } from '../../../machinery/world/index.ts';
+import { keepOrder, type MarketplaceOrder, shipOrder } from '../orders/model.ts';
 import { sees } from '../common/access.ts';
-import { fail } from './item-errors.ts';
+import { fail } from '../common/item-errors.ts';
 import {
-  type MarketplaceOrder,
-  marketplaceOrders,
   type Shipment,
   shipmentFields,
   type ShipmentLine,
@@ -69,6 +68,6 @@ export function book(
       sent: line.sent + units * (change.sent ?? 0),
     };
   });
-  const state = booked.every(({ quantity, sent }) => sent >= quantity) ? 'SHIPPED' : order.state;
-  world.store.put(marketplaceOrders, order.id, { ...order, state, lines: booked });
+  if (booked.every(({ quantity, sent }) => sent >= quantity)) shipOrder(world, { ...order, lines: booked });
+  else keepOrder(world, order, { lines: booked });
 }

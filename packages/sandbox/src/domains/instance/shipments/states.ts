@@ -1,5 +1,5 @@
 import type { Rule } from '../../../machinery/errors/index.ts';
-import { fail } from './item-errors.ts';
+import { fail } from '../common/item-errors.ts';
 import type { Shipment } from './model.ts';
 
 export type ShipmentVerb = 'delete' | 'ship' | 'make ready' | 'track' | 'move the origin of' | 'describe';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import type { World } from '../../../machinery/world/index.ts';
 import { carriers } from '../settings/model.ts';
-import { fail } from './item-errors.ts';
+import { fail } from '../common/item-errors.ts';
 
 function registered(
   { store }: World,

@@ -1,28 +1,11 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import type { World } from '../../../machinery/world/index.ts';
-import { additionalFields, type AdditionalFieldSetting } from '../settings/model.ts';
+import { additionalFields, fieldFault } from '../settings/model.ts';
 
 type FieldValue = Schemas['AdditionalFieldValue'];
 type InputError = Schemas['InputError'];
 
 export type FieldInput = Pick<FieldValue, 'code'> & Partial<FieldValue>;
-
-const patterns: Readonly<Record<string, RegExp>> = {
-  NUMERIC: /^-?\d+(\.\d+)?$/,
-  BOOLEAN: /^(true|false)$/,
-  DATE: /^\d{4}-\d{2}-\d{2}(T.*)?$/,
-  LINK: /^https?:\/\/\S+$/,
-};
-
-function misfit(field: AdditionalFieldSetting, value: FieldValue['value']): string | undefined {
-  const several = field.type === 'MULTIPLE_VALUES_LIST';
-  if (several !== Array.isArray(value)) return several ? 'must be a list' : 'must be one text';
-  const values = typeof value === 'string' ? [value] : value;
-  const unknown = values.find((one) => field.acceptedValues !== undefined && !field.acceptedValues.includes(one));
-  if (unknown !== undefined) return `must be of ${field.acceptedValues?.join(' | ')}`;
-  const pattern = field.regex === undefined ? patterns[field.type] : new RegExp(field.regex);
-  return pattern === undefined || values.every((one) => pattern.test(one)) ? undefined : `must match ${pattern.source}`;
-}
 
 export function mergeFields(
   world: World,
@@ -46,7 +29,7 @@ export function mergeFields(
     } else if (value === undefined) {
       values.delete(code);
     } else {
-      const wrong = misfit(field, value);
+      const wrong = fieldFault(field, value);
       if (wrong === undefined) values.set(code, { code, type: field.type, value });
       else errors.push({ code: 'VALIDATION_ERROR', field: name, message: `${code} ${wrong}.` });
     }

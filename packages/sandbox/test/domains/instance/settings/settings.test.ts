@@ -61,7 +61,12 @@ describe('settings of the platform', () => {
 
   it('Q09: a list of entities is taken with commas and repeated', async () => {
     const commas = await read('/api/additional_fields?entities=ORDER,ORDER_LINE');
-    expect(codes(commas.additional_fields)).toEqual(['engraving', 'gift-note']);
+    expect(codes(commas.additional_fields)).toEqual([
+      'delivery-instruction',
+      'engraving',
+      'gift-note',
+      'serial-number',
+    ]);
     expect(await read('/api/additional_fields?entities=ORDER&entities=ORDER_LINE')).toEqual(commas);
   });
 

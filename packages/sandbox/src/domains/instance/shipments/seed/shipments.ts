@@ -1,8 +1,9 @@
 import type { Schemas } from '../../../../generated/instance.ts';
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 import { daysAgo, seedUuid, shopIds } from '../../../common/demo-world.ts';
-import { type MarketplaceOrder, type Shipment, shipments, type StoredShipment } from '../model.ts';
-import { demoOrders } from './orders.ts';
+import type { MarketplaceOrder } from '../../orders/model.ts';
+import { demoOrders } from '../../orders/seed/orders.ts';
+import { type Shipment, shipments, type StoredShipment } from '../model.ts';
 import { demoWarehouses } from './warehouses.ts';
 
 type Details = Partial<Shipment>;
@@ -95,7 +96,9 @@ function shipmentOf(order: MarketplaceOrder, index: number): StoredShipment {
   };
 }
 
-const demoShipments = demoOrders.filter(({ lines }) => lines.every((line) => line.in_shipments > 0)).map(shipmentOf);
+const demoShipments = demoOrders
+  .filter(({ state, lines }) => state !== 'RECEIVED' && lines.every((line) => line.in_shipments > 0))
+  .map(shipmentOf);
 
 /** The shipments of the orders that are under way. */
 export const shipmentsSeed: Seeding = seedAll(shipments, demoShipments, ({ shipment }) => shipment.id);

@@ -1,5 +1,7 @@
 import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
 import { channelCodes, daysAgo, shopIds } from '../../../common/demo-world.ts';
+import type { StoredOffer } from '../../offers/model.ts';
+import { demoOffers } from '../../offers/seed.ts';
 import { type MarketplaceOrder, type MarketplaceOrderLine, marketplaceOrders } from '../model.ts';
 
 const people: readonly (readonly [string, string])[] = [
@@ -28,21 +30,64 @@ interface OrderProfile {
   readonly shipped?: true;
 }
 
-function linesOf({ n, quantities, shipped, state }: OrderProfile): MarketplaceOrderLine[] {
+/** The offer of a line, by its SKU. The garden sells its own offers. */
+function offerOf(shopId: number, sku: string, index: number): StoredOffer {
+  const own = demoOffers.filter((offer) => offer.shopId === shopId);
+  const found = shopId === shopIds.home ? own.find((offer) => offer.sku === sku) : own[index];
+  if (found === undefined) throw new Error(`Shop ${shopId} has no offer ${sku}`);
+  return found;
+}
+
+const squareMeters = 3.68;
+
+/** One order in ten has a tax in its prices. */
+const hasTax = ({ n }: OrderProfile): boolean => n % 10 === 6;
+const isFor = (one: number, { n }: OrderProfile): boolean => n === one;
+
+function linesOf(profile: OrderProfile): MarketplaceOrderLine[] {
+  const { n, shopId, quantities, shipped, state } = profile;
+  const isExpress = n % 4 === 0;
   return quantities.map((quantity, index) => {
-    const [offer_sku, product_title] = goods[(n + index) % goods.length] as readonly [string, string];
+    const at = (n + index) % goods.length;
+    const [sku, title] = goods[at] as readonly [string, string];
+    const offer = offerOf(shopId, sku, at);
+    const [offer_sku, product_title] = shopId === shopIds.home ? [sku, title] : [offer.sku, offer.product_title];
     return {
       id: `ORD-${n}-A-${index + 1}`,
+      offerId: offer.id,
       offer_sku,
       product_title,
+      unitPrice: offer.prices[0].origin,
+      shippingPrice: index > 0 ? 0 : isExpress ? 9.9 : 4.9,
+      ...(hasTax(profile) && { tax: { code: 'VAT20', rate: 20 } }),
+      ...(sku === 'RUG-7' && {
+        measure: { unit: 'SQUARE_METER' as const, ordered: squareMeters * quantity, limit: 10 },
+      }),
+      ...(isFor(1047, profile) && { incident: { reason: '21' } }),
+      ...(state === 'CANCELED' && { ended: state }),
+      refunds: [],
+      cancelations: [],
+      fields: index === 0 && isFor(1008, profile) ? [{ code: 'engraving', type: 'STRING', value: 'Z. D.' }] : [],
       ...(offer_sku === 'WARDROBE-1' && {
         package: { reference: 'PKG-FLAT', description: 'Two flat boxes, 45 kg together' },
       }),
       quantity,
       in_shipments: shipped ? quantity : 0,
-      sent: state === 'SHIPPED' ? quantity : 0,
+      sent: isShipped(state) ? quantity : 0,
     };
   });
+}
+
+const isShipped = (state: MarketplaceOrder['state']): boolean => state === 'SHIPPED' || state === 'RECEIVED';
+
+/** When the order was decided, debited, shipped and received. */
+function timesOf(state: MarketplaceOrder['state'], age: number) {
+  const times = {
+    ...(state !== 'WAITING_ACCEPTANCE' && { decided: daysAgo(age, 1800), debited: daysAgo(age, 3600) }),
+    ...(isShipped(state) && { shipped: daysAgo(age - 2) }),
+    ...(state === 'RECEIVED' && { received: daysAgo(age - 7) }),
+  };
+  return { ...times, updated: times.received ?? times.shipped ?? times.debited ?? daysAgo(age) };
 }
 
 const office = {
@@ -58,7 +103,7 @@ const office = {
 function orderOf(profile: OrderProfile): MarketplaceOrder {
   const { n, shopId, state } = profile;
   const [firstname, lastname] = people[n % people.length] as readonly [string, string];
-  const age = 60 - (n % 100);
+  const age = state === 'RECEIVED' ? 20 : 60 - (n % 100);
   return {
     id: `ORD-${n}-A`,
     commercial_id: `ORD-${n}`,
@@ -79,6 +124,7 @@ function orderOf(profile: OrderProfile): MarketplaceOrder {
     },
     shipping_type_code: n % 4 === 0 ? 'EXP' : 'STD',
     shipping_type_standard_code: n % 4 === 0 ? 'EXPRESS' : 'STANDARD',
+    shipping_zone_code: 'FR',
     shipping_date: daysAgo(age, 3600),
     shipping_deadline: daysAgo(age - 3),
     fulfillment_center: n % 5 === 0 ? 'FC-SOUTH' : 'DEFAULT',
@@ -87,19 +133,21 @@ function orderOf(profile: OrderProfile): MarketplaceOrder {
     documents: [
       {
         id: n * 10 + 1,
-        type: 'CUSTOMER_INVOICE',
+        type: 'customer-invoice',
         file_name: `invoice-${n}.pdf`,
         file_size: 1024,
         date_uploaded: daysAgo(age - 1),
       },
       {
         id: n * 10 + 2,
-        type: 'DELIVERY_NOTE',
+        type: 'delivery-bill',
         file_name: `delivery-note-${n}.pdf`,
         file_size: 900,
         date_uploaded: daysAgo(age - 1),
       },
     ],
+    fields: isFor(1008, profile) ? [{ code: 'gift-note', type: 'TEXTAREA', value: 'Happy birthday!' }] : [],
+    ...timesOf(state, age),
     date_created: daysAgo(age),
   };
 }
@@ -136,6 +184,13 @@ const profiles: readonly OrderProfile[] = [
     shopId: shopIds.home,
     state: 'SHIPPING',
     quantities: [1],
+    shipped: true,
+  })),
+  ...between(1054, 1055).map((n): OrderProfile => ({
+    n,
+    shopId: shopIds.home,
+    state: 'RECEIVED',
+    quantities: [2],
     shipped: true,
   })),
   ...between(2001, 2006).map((n): OrderProfile => ({ n, shopId: shopIds.garden, state: 'SHIPPING', quantities: [3] })),

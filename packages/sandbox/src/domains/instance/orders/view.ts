@@ -1,0 +1,152 @@
+import type { Schemas } from '../../../generated/instance.ts';
+import { among } from '../../../machinery/store/index.ts';
+import { labelReader, type Labels, type Reader } from '../common/labels.ts';
+import { shops } from '../common/shops.ts';
+import { oldMessages } from '../messaging/model.ts';
+import { channels, shippingTypes, shippingZones } from '../settings/model.ts';
+import { rounded, sumOf } from './amounts.ts';
+import { excluded, included, lineView, sharedLine, type SharedLine } from './line-view.ts';
+import type { MarketplaceOrder } from './model.ts';
+import { canCancel } from './states.ts';
+
+const invoiceType = 'customer-invoice';
+const paymentType = 'CARD';
+/** Every order of the sandbox is paid when the shop accepts it. */
+export const paymentWorkflow: Schemas['OrderPaymentWorkflow'] = 'PAY_ON_ACCEPTANCE';
+
+type Totals = Pick<SharedLine, 'price' | 'shipping_price' | 'total_commission'>;
+
+const sum = (lines: readonly Totals[], field: 'price' | 'shipping_price' | 'total_commission'): number =>
+  sumOf(lines.map((line) => line[field]));
+
+/** Fields of an order that OR11 and OR12 share. */
+function sharedOrder(context: Reader) {
+  const { store } = context.world;
+  const read = labelReader(context);
+  const text = (labels: Labels | undefined, code: string): string => (labels === undefined ? code : read(labels));
+  return (order: MarketplaceOrder, lines: readonly Totals[]) => {
+    const price = sum(lines, 'price');
+    const shipping = sum(lines, 'shipping_price');
+    return {
+      order_id: order.id,
+      commercial_id: order.commercial_id,
+      order_state: order.state,
+      order_state_reason_code: null,
+      order_state_reason_label: null,
+      created_date: order.date_created,
+      last_updated_date: order.updated,
+      has_customer_message:
+        store.count(oldMessages as never, { by: 'dateCreated', where: [among('order_id', order.id)] }) > 0,
+      has_incident: order.lines.some(({ incident }) => incident !== undefined),
+      has_invoice: order.documents.some(({ type }) => type === invoiceType),
+      paymentType,
+      payment_type: paymentType,
+      price,
+      shipping_price: shipping,
+      total_price: rounded(price + shipping),
+      total_commission: sum(lines, 'total_commission'),
+      shipping_type_code: order.shipping_type_code,
+      shipping_type_label: text(store.get(shippingTypes, order.shipping_type_code)?.labels, order.shipping_type_code),
+      shipping_zone_code: order.shipping_zone_code,
+      shipping_zone_label: text(store.get(shippingZones, order.shipping_zone_code)?.labels, order.shipping_zone_code),
+    };
+  };
+}
+
+function customerOf({ customer, shipping_address }: MarketplaceOrder): Schemas['OrderCustomer'] {
+  const { additional_info: _, ...billing_address } = shipping_address;
+  const { civility, firstname = '', lastname } = shipping_address;
+  return {
+    customer_id: customer.id,
+    ...(civility !== undefined && { civility }),
+    firstname,
+    lastname,
+    locale: 'fr_FR',
+    billing_address,
+    shipping_address,
+  };
+}
+
+function trackingOf({ tracking }: MarketplaceOrder) {
+  const { carrier, standardCode, name, number, url } = tracking ?? {};
+  return {
+    ...(carrier !== undefined && { shipping_carrier_code: carrier }),
+    ...(standardCode !== undefined && { shipping_carrier_standard_code: standardCode }),
+    ...(name !== undefined && { shipping_company: name }),
+    ...(number !== undefined && { shipping_tracking: number }),
+    ...(url !== undefined && { shipping_tracking_url: url }),
+  };
+}
+
+/** Shows orders as OR11 and the exports return them. `mode` is the platform's unless the request names one (W19). */
+export function orderView(
+  context: Reader,
+  mode: Schemas['OrderTaxMode'] = 'TAX_INCLUDED',
+): (order: MarketplaceOrder) => Schemas['Order'] {
+  const { store } = context.world;
+  const read = labelReader(context);
+  const shared = sharedOrder(context);
+  const line = lineView(context, mode === 'TAX_EXCLUDED' ? excluded : included);
+  return (order) => {
+    const lines = order.lines.map((one, index) => line(order, one, index));
+    const labels = store.get(channels, order.channel)?.labels;
+    const leadTime = store.get(shops, String(order.shopId))?.account.shipping?.lead_time_to_ship ?? 0;
+    return {
+      ...shared(order, lines),
+      acceptance_decision_date: order.decided ?? null,
+      can_cancel: canCancel(order),
+      can_shop_ship: order.state === 'SHIPPING',
+      channel: { code: order.channel, label: labels === undefined ? order.channel : read(labels) },
+      currency_iso_code: 'EUR',
+      customer: customerOf(order),
+      ...(order.debited !== undefined && {
+        customer_debited_date: order.debited,
+        transaction_date: order.debited,
+        transaction_number: `PAY-${order.id}`,
+      }),
+      fulfillment: { center: { code: order.fulfillment_center } },
+      fully_refunded: lines.length > 0 && order.lines.every(({ ended }) => ended === 'REFUNDED'),
+      leadtime_to_ship: leadTime,
+      order_additional_fields: [...order.fields],
+      order_lines: lines,
+      order_tax_mode: mode,
+      payment_workflow: paymentWorkflow,
+      references: order.references,
+      shipping_deadline: order.shipping_deadline,
+      ...(order.shipping_type_standard_code !== undefined && {
+        shipping_type_standard_code: order.shipping_type_standard_code,
+      }),
+      ...trackingOf(order),
+    };
+  };
+}
+
+/** Shows an order as OR12 returns it. */
+export function singleOrderView(context: Reader): (order: MarketplaceOrder) => Schemas['SingleOrder'] {
+  const shared = sharedOrder(context);
+  const line = sharedLine(context, included);
+  return (order) => {
+    const lines = order.lines.map((one, index) => {
+      const shown = line(order, one, index);
+      return {
+        ...shown,
+        description: '',
+        shipping_price_unit: shown.shipping_price,
+        shipping_price_additional_unit: 0,
+        debited_date: order.debited ?? null,
+        received_date: order.received ?? null,
+        shipped_date: order.shipped ?? null,
+      };
+    });
+    const { firstname, lastname, customer_id, billing_address, shipping_address } = customerOf(order);
+    return {
+      ...shared(order, lines),
+      acceptance_decision_date: order.decided ?? order.date_created,
+      customer: { customer_id, firstname, lastname, billing_address, shipping_address },
+      order_lines: lines,
+      shipping_company: order.tracking?.name ?? null,
+      shipping_tracking: order.tracking?.number ?? null,
+      shipping_tracking_url: order.tracking?.url ?? null,
+    };
+  };
+}
