@@ -54,6 +54,34 @@ export function createProgram(io: Io): Command {
     .passThroughOptions()
     .action(async (words: readonly string[]) => (await import('./commands/call.ts')).call(io, words, setUp));
 
+  addConnectionFlags(
+    program
+      .command('sync')
+      .description(
+        'Copy a stream of changes to a database or files. The same command resumes it, and copies changes only.',
+      )
+      .argument('<surface>', 'The surface, such as hub.')
+      .argument('<stream>', 'The stream, such as orders.')
+      .requiredOption('--to <target>', 'sqlite:FILE, postgres://…, ndjson:FILE, ndjson:- or parquet:FOLDER.')
+      .option('--since <instant>', 'Start of the first run. Default: the beginning.')
+      .option('--follow', 'Continue at the recommended rate until Ctrl-C.')
+      .option('--table <name>', 'Name of the table. Default: the name of the stream.')
+      .option('--owner <id>', 'ID of this process. After a crash, a process with the same ID resumes at once.'),
+  )
+    .addHelpText(
+      'after',
+      `
+A database receives each version of an item exactly once. NDJSON may repeat the last item after a crash.
+
+Examples:
+  tradelane sync hub orders --to sqlite:orders.db
+  tradelane sync hub orders --to postgres://localhost/shop --follow
+  tradelane sync marketplace-seller transactions --to parquet:transactions --since 2026-01-01`,
+    )
+    .action(async (surface: string, stream: string, flags) =>
+      (await import('./commands/sync.ts')).sync(io, surface, stream, flags),
+    );
+
   program
     .command('docs')
     .description('Print the page of an operation, or of a guide.')

@@ -17,8 +17,14 @@ export interface ClientPackage {
 }
 
 /** Loads the client package of a surface. Other surfaces aren't loaded. */
-export async function packageOf({ name }: SurfaceRow): Promise<ClientPackage> {
-  const module = (await import(`@tradelane/${name}`)) as Readonly<Record<string, unknown>>;
+export async function moduleOf({ name }: SurfaceRow): Promise<Readonly<Record<string, unknown>>> {
+  return (await import(`@tradelane/${name}`)) as Readonly<Record<string, unknown>>;
+}
+
+/** Returns the functions that every client package has. */
+export async function packageOf(surface: SurfaceRow): Promise<ClientPackage> {
+  const { name } = surface;
+  const module = await moduleOf(surface);
   const camel = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
   // Every client package exports these functions under names that are derived from its own.

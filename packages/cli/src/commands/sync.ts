@@ -1,0 +1,130 @@
+import type { Sync, SyncOptions, SyncReport } from '@tradelane/core';
+import { UsageError } from '../exit.ts';
+import { note, type Io } from '../io.ts';
+import { type AnyClient, moduleOf, openClient } from '../operation/client.ts';
+import { connect, type ConnectionFlags } from '../profiles/connection.ts';
+import { operationsOf, surfaceNamed, surfaces } from '../table/load.ts';
+import type { SurfaceRow } from '../table/rows.ts';
+import { type Item, openTarget, type Table } from '../targets/target.ts';
+
+export interface SyncFlags extends ConnectionFlags {
+  readonly to: string;
+  readonly since?: string;
+  readonly follow?: boolean;
+  readonly table?: string;
+  readonly owner?: string;
+}
+
+type Start = (client: AnyClient, options: SyncOptions<Item>) => Sync<Item>;
+
+/** Time until the lease of a dead process ends, in milliseconds. */
+const leaseInMs = 20_000;
+
+/** Copies a stream of changes to a database or files. The same command resumes it. */
+export async function sync(io: Io, name: string, stream: string, flags: SyncFlags): Promise<void> {
+  const surface = surfaceNamed(name);
+  const start = await streamOf(surface, stream);
+  const since = flags.since === undefined ? undefined : instantOf(flags.since);
+  const connection = await connect(io, surface, flags);
+  const target = await openTarget(io, flags.to, tableOf(surface, stream, flags.table ?? stream));
+  const client = await openClient(io, surface, connection);
+  const progress = new Progress(io, stream);
+  try {
+    const running = start(client, {
+      checkpoint: target.checkpoint,
+      handler: (item, context) => {
+        progress.count();
+        return target.handle(item, context);
+      },
+      leaseInMs,
+      ...(flags.owner === undefined ? {} : { ownerId: flags.owner }),
+      ...(since === undefined ? {} : { since }),
+      signal: io.signal,
+      onLeaseWait: () => note(io, 'Another process holds the lease of this sync. Waiting until it ends.'),
+      onProgress: async () => {
+        progress.show();
+        await target.flush?.();
+      },
+    });
+    if (flags.follow === true)
+      await running.follow({
+        signal: io.signal,
+        onRun: (report) => progress.end(report),
+        onError: (error) => note(io, `${error.message} The sync tries again.`),
+      });
+    else progress.end(await running);
+  } catch (error) {
+    if (io.signal.aborted) progress.stop();
+    throw error;
+  } finally {
+    await target.close();
+  }
+}
+
+/** Prints how many items were handled: a counter on a terminal, a line per run elsewhere. */
+class Progress {
+  readonly #io: Io;
+  readonly #stream: string;
+  #handled = 0;
+
+  constructor(io: Io, stream: string) {
+    this.#io = io;
+    this.#stream = stream;
+  }
+
+  count(): void {
+    this.#handled += 1;
+  }
+
+  show(): void {
+    if (this.#io.stderr.isTTY === true) this.#io.stderr.write(`\r${this.#handled} ${this.#stream}`);
+  }
+
+  end({ handled, repeated, resumed, watermark }: SyncReport): void {
+    const start = this.#io.stderr.isTTY === true ? '\r' : '';
+    const until = watermark === undefined ? '' : `, up to ${watermark.toISOString()}`;
+    const how = resumed ? ', resumed an interrupted run' : '';
+    note(this.#io, `${start}${handled} ${this.#stream} copied, ${repeated} unchanged${until}${how}`);
+  }
+
+  stop(): void {
+    note(this.#io, `Copied ${this.#handled} ${this.#stream}. To continue, run the same command.`);
+  }
+}
+
+/** Streams of a surface: the functions of its package that follow a list, such as `syncOrders`. */
+async function streamsOf(surface: SurfaceRow): Promise<ReadonlyMap<string, Start>> {
+  const lists = new Set(surface.operations.map(({ name }) => name));
+  const functions = Object.entries(await moduleOf(surface)).flatMap(([name, value]) => {
+    const stream = /^sync([A-Z]\w+)$/.exec(name)?.[1]?.toLowerCase();
+    return stream !== undefined && lists.has(`${stream}.list`) ? [[stream, value as Start] as const] : [];
+  });
+  return new Map(functions);
+}
+
+/** @throws {UsageError} If the surface has no such stream. */
+async function streamOf(surface: SurfaceRow, name: string): Promise<Start> {
+  const streams = await streamsOf(surface);
+  const found = streams.get(name);
+  if (found !== undefined) return found;
+  if (streams.size > 0)
+    throw new UsageError(`${surface.name} has no stream "${name}". Streams: ${[...streams.keys()].join(', ')}.`);
+  const others = await Promise.all(surfaces().map(async (one) => ((await streamsOf(one)).size > 0 ? [one.name] : [])));
+  throw new UsageError(`${surface.name} has no streams. Surfaces with streams: ${others.flat().join(', ')}.`);
+}
+
+/** The table of a stream, from the description of its list. */
+function tableOf(surface: SurfaceRow, stream: string, name: string): Table {
+  const { columns = [] } = operationsOf(surface).find((row) => row.name === `${stream}.list`) ?? {};
+  const key = columns.find((column) => column.name === 'id') ?? columns.find((column) => column.name.endsWith('_id'));
+  if (key === undefined) throw new Error(`The entries of ${surface.name} ${stream} have no ID.`);
+  return { name, key: key.name, columns: [...columns, { name: 'extra', type: 'json' }] };
+}
+
+/** @throws {UsageError} If the text isn't an instant. */
+function instantOf(text: string): Date {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime()))
+    throw new UsageError(`--since must be a date or an instant, such as 2026-01-31. Received: "${text}".`);
+  return date;
+}

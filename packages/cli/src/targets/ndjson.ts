@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFileCheckpoints } from '@tradelane/core/sqlite';
+import { write, type Io } from '../io.ts';
+import { configFolder } from '../profiles/config.ts';
+import type { Target } from './target.ts';
+
+/**
+ * Appends each item as a line to a file, or writes it to standard output. An item may be repeated after a crash,
+ * because a file and a checkpoint can't be written together.
+ */
+export async function openNdjson(io: Io, path: string): Promise<Target> {
+  if (path === '-') {
+    mkdirSync(configFolder(io.env), { recursive: true });
+    const checkpoint = createFileCheckpoints(join(configFolder(io.env), 'sync.sqlite'), { sync: false });
+    return {
+      checkpoint,
+      handle: (item) => write(io.stdout, `${JSON.stringify(item)}\n`),
+      close: async () => checkpoint.close(),
+    };
+  }
+  const file = await open(path, 'a');
+  const checkpoint = createFileCheckpoints(`${path}.checkpoints`, { sync: false });
+  return {
+    checkpoint,
+    handle: async (item) => void (await file.write(`${JSON.stringify(item)}\n`)),
+    close: async () => {
+      checkpoint.close();
+      await file.close();
+    },
+  };
+}

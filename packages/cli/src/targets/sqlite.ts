@@ -1,0 +1,65 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
+import type { ColumnRow } from '../table/rows.ts';
+import { quoted, type Table, type Target, valuesOf } from './target.ts';
+
+const types: Readonly<Record<ColumnRow['type'], string>> = {
+  text: 'TEXT',
+  integer: 'INTEGER',
+  number: 'REAL',
+  boolean: 'INTEGER',
+  time: 'TEXT',
+  json: 'TEXT',
+};
+
+/** Opens a SQLite database and creates the table. Item and checkpoint are written in one transaction. */
+export function openSqlite(path: string, table: Table): Target {
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
+  createTable(database, table);
+  const checkpoint = createSqliteCheckpoints(database);
+  const names = table.columns.map(({ name }) => quoted(name));
+  const put = database.prepare(
+    `INSERT OR REPLACE INTO ${quoted(table.name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+  );
+  return {
+    checkpoint,
+    handle(item, { commit }) {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        put.run(...valuesOf(item, table.columns).map(sqliteValue));
+        // This store writes synchronously, so the checkpoint is part of the transaction.
+        void commit(checkpoint);
+        database.exec('COMMIT');
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: async () => database.close(),
+  };
+}
+
+const definition = (column: ColumnRow): string => `${quoted(column.name)} ${types[column.type]}`;
+
+/** Creates the table, or adds the columns that it lacks. */
+function createTable(database: DatabaseSync, { name, columns, key }: Table): void {
+  database.exec(
+    `CREATE TABLE IF NOT EXISTS ${quoted(name)} (${columns.map(definition).join(', ')}, PRIMARY KEY (${quoted(key)}))`,
+  );
+  const present = new Set(
+    database
+      .prepare(`PRAGMA table_info(${quoted(name)})`)
+      .all()
+      .map((row) => row['name']),
+  );
+  for (const column of columns.filter((one) => !present.has(one.name)))
+    database.exec(`ALTER TABLE ${quoted(name)} ADD COLUMN ${definition(column)}`);
+}
+
+/** A value as SQLite stores it: objects and lists as JSON, booleans as 0 and 1. */
+function sqliteValue(value: unknown): SQLInputValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
+}

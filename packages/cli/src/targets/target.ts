@@ -1,0 +1,62 @@
+import type { CheckpointStore, SyncContext } from '@tradelane/core';
+import { UsageError } from '../exit.ts';
+import type { Io } from '../io.ts';
+import type { ColumnRow } from '../table/rows.ts';
+
+/** An item of a stream, as the API returns it. */
+export type Item = Readonly<Record<string, unknown>>;
+
+/** Table that a stream is copied to. */
+export interface Table {
+  readonly name: string;
+  /** Columns from the description of the list, and `extra` for fields that it doesn't describe. */
+  readonly columns: readonly ColumnRow[];
+  /** Column that identifies an item. */
+  readonly key: string;
+}
+
+/** A place that receives the items of a stream. */
+export interface Target {
+  /** Progress of the stream. */
+  readonly checkpoint: CheckpointStore;
+  /** Stores one version of an item. */
+  handle(item: Item, context: SyncContext): void | Promise<void>;
+  /** Completes the output of a page. */
+  flush?(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a target: `sqlite:FILE`, `postgres://…`, `ndjson:FILE`, `ndjson:-` or `parquet:FOLDER`.
+ * @throws {UsageError} If the kind is unknown.
+ */
+export async function openTarget(io: Io, to: string, table: Table): Promise<Target> {
+  const [, kind = '', rest = ''] = /^(\w+):(.+)$/.exec(to) ?? [];
+  switch (kind) {
+    case 'sqlite':
+      return (await import('./sqlite.ts')).openSqlite(rest, table);
+    case 'postgres':
+    case 'postgresql':
+      return (await import('./postgres.ts')).openPostgres(to, table);
+    case 'ndjson':
+      return (await import('./ndjson.ts')).openNdjson(io, rest);
+    case 'parquet':
+      return (await import('./parquet.ts')).openParquet(rest, table);
+    default:
+      throw new UsageError(
+        `--to must be sqlite:FILE, postgres://…, ndjson:FILE, ndjson:- or parquet:FOLDER. Received: "${to}".`,
+      );
+  }
+}
+
+/** The values of an item in the order of the columns. Fields without a column are in `extra`. */
+export function valuesOf(item: Item, columns: readonly ColumnRow[]): readonly unknown[] {
+  const names = new Set(columns.map(({ name }) => name));
+  const extra = Object.entries(item).filter(([name]) => !names.has(name));
+  return columns.map(({ name }) =>
+    name === 'extra' ? (extra.length === 0 ? undefined : Object.fromEntries(extra)) : item[name],
+  );
+}
+
+/** A name in SQL. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createSandbox } from '@tradelane/sandbox';
+import { startPostgres, withoutServer } from '@tradelane/test-servers';
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
+import { Client } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { newFolder, tradelane } from './terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tradelane-sync-'));
+const pathOf = (name: string): string => join(mkdtempSync(join(folder, 'run-')), name);
+
+/** All orders of the sandbox, by ID. */
+async function ordersOf(sandbox: ReturnType<typeof createSandbox>): Promise<Map<string, { readonly status: string }>> {
+  const args = ['call', 'hub', 'orders.list', '--all', '--updated-from', '2020-01-01T00:00:00Z', '--sandbox'];
+  const { out } = await tradelane(args, { sandbox });
+  const orders = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: string; status: string });
+  return new Map(orders.map((order) => [order.id, order]));
+}
+
+const rowsOf = (path: string, table = 'orders'): readonly Record<string, unknown>[] => {
+  const database = new DatabaseSync(path);
+  const rows = database.prepare(`SELECT * FROM ${table}`).all();
+  database.close();
+  return rows;
+};
+
+/** Accepts an order, so that it changes. */
+async function change(sandbox: ReturnType<typeof createSandbox>): Promise<string> {
+  const args = ['call', 'hub', 'orders.list', '--status', 'AWAITING_ACCEPTANCE', '--sandbox'];
+  const [order] = JSON.parse((await tradelane(args, { sandbox })).out) as {
+    id: string;
+    order_lines: { id: string }[];
+  }[];
+  const body = JSON.stringify({ order_lines: order?.order_lines.map(({ id }) => ({ id, accepted: true })) });
+  await tradelane(['call', 'hub', 'orders.accept', order?.id ?? '', '--body', body, '--yes', '--sandbox'], { sandbox });
+  await sandbox.clock.advance(60_000);
+  return order?.id ?? '';
+}
+
+describe('sync to SQLite', () => {
+  test('copies every order into a table with the columns of the description, and later runs copy changes only', async () => {
+    const sandbox = createSandbox();
+    const file = pathOf('orders.db');
+    const args = ['sync', 'hub', 'orders', '--to', `sqlite:${file}`, '--sandbox'];
+    const first = await tradelane(args, { sandbox });
+    expect([first.code, first.out, first.err]).toEqual([0, '', expect.stringContaining('60 orders copied')]);
+    const all = await ordersOf(sandbox);
+    expect(new Map(rowsOf(file).map((row) => [row['id'], row['status']]))).toEqual(
+      new Map([...all].map(([id, { status }]) => [id, status])),
+    );
+    expect(JSON.parse(String(rowsOf(file)[0]?.['order_lines']))).toBeInstanceOf(Array);
+    const id = await change(sandbox);
+    const second = await tradelane(args, { sandbox });
+    expect(second.err).toMatch(/^1 orders copied/);
+    const changed = (await ordersOf(sandbox)).get(id);
+    expect(rowsOf(file).find((row) => row['id'] === id)?.['status']).toBe(changed?.status);
+    sandbox.close();
+  });
+
+  test('--table names the table, and a column that an older version lacks is added', async () => {
+    const file = pathOf('old.db');
+    const database = new DatabaseSync(file);
+    database.exec('CREATE TABLE copies (id TEXT PRIMARY KEY, status TEXT)');
+    database.close();
+    const line = `sync hub orders --to sqlite:${file} --table copies --since 2020-01-01 --sandbox`;
+    const { code } = await tradelane(line.split(' '));
+    expect([code, rowsOf(file, 'copies').length]).toEqual([0, 60]);
+    expect(rowsOf(file, 'copies')[0]).toHaveProperty('extra');
+  });
+
+  test('a process that is killed three times in the middle resumes, and no order is lost or stored twice', async () => {
+    const sandbox = createSandbox({ size: 3000 });
+    const { url, close } = await sandbox.listen({ port: 0 });
+    const file = pathOf('killed.db');
+    const env = { ...process.env, TRADELANE_CONFIG_FOLDER: newFolder() };
+    await tradelane(['use', 'sandbox', '--url', url], {
+      env: { TRADELANE_CONFIG_FOLDER: env.TRADELANE_CONFIG_FOLDER },
+    });
+    const main = new URL('../dist/main.js', import.meta.url).pathname;
+    const args = [main, 'sync', 'hub', 'orders', '--to', `sqlite:${file}`, '--owner', 'test'];
+    const counts: number[] = [];
+    for (let kills = 0; kills < 3; kills += 1) {
+      const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const before = counts.at(-1) ?? 0;
+      await expect.poll(() => (existsSync(file) ? countIn(file) : 0), { interval: 2 }).toBeGreaterThan(before);
+      child.kill('SIGKILL');
+      await ended;
+      counts.push(countIn(file));
+    }
+    const last = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    let err = '';
+    last.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    expect(await new Promise((resolve) => last.once('exit', resolve))).toBe(0);
+    expect(err).toContain('resumed an interrupted run');
+    expect(countIn(file)).toBe(3060);
+    // Each run continued after the one before, and none started again.
+    expect(Number(/(\d+) orders copied/.exec(err)?.[1])).toBe(3060 - (counts.at(-1) ?? 0));
+    await close();
+    sandbox.close();
+  });
+});
+
+/** Rows that are committed. Before the table exists there are none. */
+function countIn(path: string): number {
+  try {
+    const database = new DatabaseSync(path, { readOnly: true });
+    const { rows } = database.prepare('SELECT count(*) AS rows FROM orders').get() as { rows: number };
+    database.close();
+    return rows;
+  } catch {
+    return 0;
+  }
+}
+
+describe('sync to other targets', () => {
+  test.skipIf(withoutServer('postgres'))(
+    'PostgreSQL has typed columns, and a later run copies changes only',
+    async () => {
+      const server = await startPostgres();
+      const sandbox = createSandbox();
+      const args = ['sync', 'hub', 'orders', '--to', server.url, '--sandbox'];
+      const first = await tradelane(args, { sandbox });
+      expect([first.code, first.err]).toEqual([0, expect.stringContaining('60 orders copied')]);
+      await change(sandbox);
+      expect((await tradelane(args, { sandbox })).err).toMatch(/^1 orders copied/);
+      const client = new Client({ connectionString: server.url });
+      await client.connect();
+      const { rows } = await client.query(
+        `SELECT count(*)::int AS orders, min(created_at) < now() AS past, min(jsonb_array_length(order_lines)) AS lines FROM orders`,
+      );
+      expect(rows).toEqual([{ orders: 60, past: true, lines: expect.any(Number) }]);
+      await client.end();
+      await server.stop();
+      sandbox.close();
+    },
+  );
+
+  test('NDJSON on standard output has one line per version, and --since leaves out earlier changes', async () => {
+    const sandbox = createSandbox();
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const args = ['sync', 'hub', 'orders', '--to', 'ndjson:-', '--sandbox'];
+    const { out } = await tradelane(args, { sandbox, env });
+    expect(out.trimEnd().split('\n')).toHaveLength(60);
+    expect((await tradelane(args, { sandbox, env })).out).toBe('');
+    const file = pathOf('orders.ndjson');
+    const since = new Date(Date.now() - 86_400_000).toISOString();
+    const late = ['sync', 'hub', 'orders', '--to', `ndjson:${file}`, '--since', since, '--sandbox'];
+    expect((await tradelane(late, { sandbox })).code).toBe(0);
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines.length).toBeLessThan(60);
+    sandbox.close();
+  });
+
+  test('Parquet files have the rows of a run with their types', async () => {
+    const target = pathOf('parquet');
+    const { code } = await tradelane(['sync', 'hub', 'orders', '--to', `parquet:${target}`, '--sandbox']);
+    const files = readdirSync(target).filter((name) => name.endsWith('.parquet'));
+    expect([code, files]).toEqual([0, ['orders-000000001-000000060.parquet']]);
+    const rows = await parquetReadObjects({ file: await asyncBufferFromFile(join(target, files[0] ?? '')) });
+    expect(rows).toHaveLength(60);
+    expect(rows[0]).toMatchObject({
+      id: expect.any(String),
+      created_at: expect.any(Date),
+      order_lines: expect.any(Array),
+    });
+  });
+
+  test('Ctrl-C exits with 130 and the same command continues', async () => {
+    const sandbox = createSandbox();
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const control = new AbortController();
+    const args = ['sync', 'hub', 'orders', '--to', 'ndjson:-', '--sandbox'];
+    const first = await tradelane(args, { sandbox, env, signal: control.signal, onOut: () => control.abort() });
+    expect([first.code, first.err]).toEqual([130, expect.stringContaining('run the same command')]);
+    const rest = await tradelane(args, { sandbox, env });
+    const lines = `${first.out}${rest.out}`.trimEnd().split('\n');
+    expect([lines.length, new Set(lines).size]).toEqual([60, 60]);
+    sandbox.close();
+  });
+
+  test.for([
+    { args: ['sync', 'hub', 'nothing', '--to', 'ndjson:-'], words: 'Streams: ' },
+    { args: ['sync', 'basket', 'orders', '--to', 'ndjson:-'], words: 'Surfaces with streams: hub,' },
+    { args: ['sync', 'hub', 'orders', '--to', 'mysql:x'], words: '--to must be sqlite:FILE' },
+    { args: ['sync', 'hub', 'orders', '--to', 'ndjson:-', '--since', 'soon'], words: '--since must be a date' },
+    { args: ['sync', 'hub', 'orders'], words: "required option '--to <target>' not specified" },
+  ])('$args exits with 2', async ({ args, words }) => {
+    const { code, err } = await tradelane([...args, '--sandbox']);
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+  });
+});
