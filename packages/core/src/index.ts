@@ -15,6 +15,7 @@ export {
   type CheckpointStore,
   createMemoryCheckpoints,
 } from './checkpoint/index.ts';
+export type { DedupeStore, OutboxEntry, OutboxStore } from './checkpoint/event-stores.ts';
 export type {
   Hooks,
   InvalidResponseEvent,

@@ -1,6 +1,7 @@
 // Internal: what generated clients and the other packages of this project import. It changes without notice. A program
 // imports from `@tradelane/core`.
 export type { OperationDescriptor, QueryKind, SurfaceDescriptor } from './operation/descriptor.ts';
+export { type Backoff, backoffInMs } from './clock/backoff.ts';
 export { digestOf } from './checkpoint/digest.ts';
 export { withAccount } from './auth/strategy.ts';
 export { createRaw as raw } from './client/raw.ts';

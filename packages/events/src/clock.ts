@@ -1,3 +1,4 @@
+import { backoffInMs } from '@tradelane/core/runtime';
 import type { Clock } from '@tradelane/core';
 
 /**
@@ -29,4 +30,9 @@ export function startTimer(clock: Clock, inMs: number, then: () => void): () => 
   const stop = new AbortController();
   clock.wait(inMs, stop.signal).then(then, () => undefined);
   return () => stop.abort();
+}
+
+/** Returns how long to wait before a broken connection is opened again. */
+export function reconnectInMs(failures: number): number {
+  return backoffInMs(failures, Math.random, { baseInMs: 100, maxInMs: 10_000 });
 }

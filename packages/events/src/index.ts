@@ -35,7 +35,8 @@ export {
 export { type EventTelemetry, type ProcessedMessage } from './consumer/telemetry.ts';
 export { type ConsumerStats } from './consumer/stats.ts';
 export { createMemoryDedupeStore, createMemoryOutbox, type MemoryStoreOptions } from './stores/memory.ts';
-export { type DedupeStore, type OutboxEntry, type OutboxQuery, type OutboxStore } from './stores/stores.ts';
+export type { DedupeStore } from '@tradelane/core';
+export { type OutboxStore } from './stores/stores.ts';
 export {
   type Delivery,
   type Intake,

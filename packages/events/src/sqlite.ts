@@ -1,7 +1,8 @@
 import { type SqliteConnection, withSqliteTable } from '@tradelane/core/sqlite';
 import { type Clock, systemClock } from '@tradelane/core';
 import type { ActionOutcome } from './generated/types.ts';
-import { type DedupeStore, keepOf, type OutboxEntry, type OutboxStore } from './stores/stores.ts';
+import type { DedupeStore, OutboxEntry } from '@tradelane/core';
+import { keepOf, type OutboxStore } from './stores/stores.ts';
 
 /** Options of a store in SQLite. */
 export interface SqliteStoreOptions {
@@ -94,7 +95,7 @@ interface Row {
   readonly reported_at: number | null;
 }
 
-const entryOf = ({ action_id, outcome, reported_at }: Row): OutboxEntry => ({
+const entryOf = ({ action_id, outcome, reported_at }: Row): OutboxEntry<ActionOutcome> => ({
   actionId: action_id,
   // Only `settle` writes it.
   outcome: JSON.parse(outcome) as ActionOutcome,

@@ -1,17 +1,11 @@
+import type { DedupeStore } from '@tradelane/core';
 import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 import { purgeEvery } from './purge.ts';
 
 /** Remembers handled messages: a `DedupeStore` of `@tradelane/events`. */
-export interface PostgresDedupe {
-  /** Whether one of the keys is stored. */
-  has(keys: readonly string[]): Promise<boolean>;
-  /**
-   * Stores all keys. False if one of them was stored before. Atomic: if two workers add the same key at once, only
-   * one gets true.
-   */
-  add(keys: readonly string[]): Promise<boolean>;
+export interface PostgresDedupe extends DedupeStore {
   /** The same store, in the transaction that is open on `client`. Pass it to `commit` of a handler. */
-  within(client: PostgresClient): Omit<PostgresDedupe, 'within'>;
+  within(client: PostgresClient): DedupeStore;
 }
 
 /** Options of a store. */
@@ -23,7 +17,7 @@ export interface PostgresStoreOptions {
 /** Creates deduplication in a table of your database (see `postgresSchema`). */
 export function createPostgresDedupe(client: PostgresClient, options: PostgresStoreOptions = {}): PostgresDedupe {
   const purge = purgeEvery(client, { table: 'tradelane_handled', key: 'key', time: 'at' }, options);
-  const within = (on: PostgresClient): Omit<PostgresDedupe, 'within'> => {
+  const within = (on: PostgresClient): DedupeStore => {
     checkClient(on);
     return {
       async has(keys) {

@@ -2,4 +2,4 @@ export { fromPostgresJs, type PostgresClient, type PostgresJs } from './client.t
 export { postgresSchema } from './schema.ts';
 export { createPostgresCheckpoints, type PostgresCheckpoints } from './checkpoints.ts';
 export { createPostgresDedupe, type PostgresDedupe, type PostgresStoreOptions } from './dedupe.ts';
-export { createPostgresOutbox, type PostgresOutbox, type PostgresOutboxEntry } from './outbox.ts';
+export { createPostgresOutbox, type PostgresOutbox } from './outbox.ts';

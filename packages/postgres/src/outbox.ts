@@ -1,35 +1,15 @@
+import type { OutboxEntry, OutboxStore } from '@tradelane/core';
 import { checkClient, checkKeys, type PostgresClient } from './client.ts';
 import type { PostgresStoreOptions } from './dedupe.ts';
 import { purgeEvery } from './purge.ts';
 
-/** The outcome of an action, and whether it was reported. */
-export interface PostgresOutboxEntry<Outcome> {
-  /** ID of the action. */
-  readonly actionId: string;
-  /** The outcome. */
-  readonly outcome: Outcome;
-  /** Whether the hub has the report. */
-  readonly isReported: boolean;
-}
-
 /** Keeps outcomes between handler and report: an `OutboxStore` of `@tradelane/events`. */
-export interface PostgresOutbox<Outcome> {
-  /** Stores the outcome. Returns false and changes nothing if the action already has one. Atomic. */
-  settle(actionId: string, outcome: Outcome): Promise<boolean>;
-  /** The entry of an action. Undefined if it has no outcome, or the entry has expired. */
-  find(actionId: string): Promise<PostgresOutboxEntry<Outcome> | undefined>;
-  /** Marks the outcome as reported. */
-  markReported(actionId: string): Promise<void>;
-  /** Unreported entries of at least this age, by the clock of the database, oldest first. */
-  unreported(query: {
-    readonly minAgeInMs: number;
-    readonly limit: number;
-  }): Promise<readonly PostgresOutboxEntry<Outcome>[]>;
+export interface PostgresOutbox<Outcome> extends OutboxStore<Outcome> {
   /**
    * The same store, in the transaction that is open on `client`. Pass it to `commit` of a handler: effect and outcome
    * are then committed together.
    */
-  within(client: PostgresClient): Omit<PostgresOutbox<Outcome>, 'within'>;
+  within(client: PostgresClient): OutboxStore<Outcome>;
 }
 
 /** Single words, since a client may convert the case of names. */
@@ -41,9 +21,9 @@ export function createPostgresOutbox<Outcome>(
   options: PostgresStoreOptions = {},
 ): PostgresOutbox<Outcome> {
   const purge = purgeEvery(client, { table: 'tradelane_outbox', key: 'action_id', time: 'reported_at' }, options);
-  const within = (on: PostgresClient): Omit<PostgresOutbox<Outcome>, 'within'> => {
+  const within = (on: PostgresClient): OutboxStore<Outcome> => {
     checkClient(on);
-    const entries = async (text: string, values: string[]): Promise<readonly PostgresOutboxEntry<Outcome>[]> => {
+    const entries = async (text: string, values: string[]): Promise<readonly OutboxEntry<Outcome>[]> => {
       const { rows } = await on.query(text, values);
       return (rows as readonly Row[]).map(({ id, outcome, reported }) => ({
         actionId: id,

@@ -82,7 +82,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('rows in PostgreSQL', {
     const { one, transaction, clear } = database();
     await clear();
     const outbox = createPostgresOutbox<string>(one);
-    await purge((other) => createPostgresDedupe(other).add(['locked', 'free']));
+    await purge(async (other) => createPostgresDedupe(other).add(['locked', 'free']));
     await purge(async (other) => {
       const writer = createPostgresOutbox<string>(other);
       for (const action of ['locked', 'free']) {
@@ -95,8 +95,8 @@ describe.skipIf(withoutPostgres || openPg === undefined)('rows in PostgreSQL', {
     await transaction(async (client) => {
       await client.query(`SELECT FROM tradelane_handled WHERE key = 'locked' FOR UPDATE`, []);
       await client.query(`SELECT FROM tradelane_outbox WHERE action_id = 'locked' FOR UPDATE`, []);
-      await purge((other) => createPostgresDedupe(other).add(['new']));
-      await purge((other) => createPostgresOutbox<string>(other).settle('new', 'x'));
+      await purge(async (other) => createPostgresDedupe(other).add(['new']));
+      await purge(async (other) => createPostgresOutbox<string>(other).settle('new', 'x'));
       expect(await createPostgresDedupe(one).has(['free'])).toBe(false);
       expect(await createPostgresDedupe(one).has(['locked'])).toBe(true);
       expect(await outbox.find('free')).toBeUndefined();
@@ -111,9 +111,9 @@ describe.skipIf(withoutPostgres || openPg === undefined)('rows in PostgreSQL', {
       `INSERT INTO tradelane_handled SELECT n::text, clock_timestamp() - interval '15 days' FROM generate_series(1, 10005) n`,
       [],
     );
-    await purge((other) => createPostgresDedupe(other).add(['new']));
+    await purge(async (other) => createPostgresDedupe(other).add(['new']));
     expect(await rowsOf('tradelane_handled')).toBe(6);
-    await purge((other) => createPostgresDedupe(other).add(['newer']));
+    await purge(async (other) => createPostgresDedupe(other).add(['newer']));
     expect(await rowsOf('tradelane_handled')).toBe(2);
   });
 
@@ -133,7 +133,7 @@ describe.skipIf(withoutPostgres || openPg === undefined)('rows in PostgreSQL', {
     let waiting: Promise<unknown> | undefined;
     await transaction(async (client) => {
       await dedupe.within(client).add(['m']);
-      waiting = createPostgresDedupe(other).add(['z', 'm']);
+      waiting = Promise.resolve(createPostgresDedupe(other).add(['z', 'm']));
       await statementWaits(database());
       expect(await dedupe.add(['z'])).toBe(true);
     });

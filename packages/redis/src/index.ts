@@ -9,10 +9,5 @@ export {
   createRedisSettingsCache,
   type RedisCheckpointOptions,
 } from './checkpoints/checkpoints.ts';
-export { createRedisDedupe, type RedisDedupe, type RedisDedupeOptions } from './events/dedupe.ts';
-export {
-  createRedisOutbox,
-  type RedisOutbox,
-  type RedisOutboxEntry,
-  type RedisOutboxOptions,
-} from './events/outbox.ts';
+export { createRedisDedupe, type RedisDedupeOptions } from './events/dedupe.ts';
+export { createRedisOutbox, type RedisOutboxOptions } from './events/outbox.ts';

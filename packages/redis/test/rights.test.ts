@@ -86,11 +86,18 @@ describe.skipIf(withoutRedis)('a user with the rights of the README', () => {
       expect(await outbox.unreported({ minAgeInMs: 0, limit: 1 })).toHaveLength(1);
       expect(await outbox.find('a')).toBeDefined();
       await outbox.markReported('a');
-      await expect.poll(async () => outbox.settle('b', 'x').then(() => outbox.find('a'))).toBeUndefined();
+      await expect
+        .poll(async () => {
+          await outbox.settle('b', 'x');
+          return outbox.find('a');
+        })
+        .toBeUndefined();
 
       // The probe that finds it again.
       await admin.call('CLIENT', 'KILL', 'USER', 'tradelane');
-      await expect.poll(() => dedupe.has(['a']).catch(() => false), { timeout: 10_000 }).toBe(true);
+      await expect
+        .poll(async () => Promise.resolve(dedupe.has(['a'])).catch(() => false), { timeout: 10_000 })
+        .toBe(true);
       // The cause of the broken connection was reported. Nothing was refused.
       expect(said.filter((text) => /NOPERM|refuse/i.test(text))).toEqual([]);
       expect((await admin.keys('*')).filter((key) => !/^\{?tradelane:/.test(key))).toEqual([]);

@@ -22,7 +22,7 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
   core: {
     root: 'packages/core/src',
     layers: [
-      ['operation/', 'errors/', 'clock/', 'platform/', 'content/', 'retry/'],
+      ['operation/', 'errors/', 'clock/', 'platform/', 'content/'],
       ['transport/', 'hooks/', 'checkpoint/', 'auth/', 'limits/', 'call/'],
       ['lists/', 'batches/', 'files/', 'zip/', 'client/'],
       ['poll/', 'sync/', 'imports/', 'exports/', 'replace/', 'settings-cache/', ''],

@@ -1,7 +1,8 @@
 import { monotonicNow, startTimer } from '../clock/clock.ts';
 import { Lifetime } from '../clock/lifetime.ts';
 import { endSentence, TokenError } from '../errors/index.ts';
-import { backoffInMs, retryAfterOf } from '../retry/retry.ts';
+import { backoffInMs } from '../clock/backoff.ts';
+import { retryAfterOf } from '../transport/retry-after.ts';
 import { readFailure, safeCause } from '../transport/failure.ts';
 import { type Hide, redactRequest } from '../transport/redact.ts';
 import type { TransportResponse } from '../transport/transport.ts';

@@ -1,7 +1,8 @@
 import { monotonicNow } from '../clock/clock.ts';
 import { apiErrorOf, outcomeOf } from '../errors/index.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import { backoffInMs, dateAfter, pauseInMs, retryAfterOf } from '../retry/retry.ts';
+import { backoffInMs } from '../clock/backoff.ts';
+import { dateAfter, retryAfterOf } from '../transport/retry-after.ts';
 import type { ErrorResponse } from './attempt.ts';
 import { type FailedAttempt, noCredential } from './failure.ts';
 import { ReceivedResponse, requestIdOf } from './response.ts';
@@ -75,6 +76,9 @@ async function renew(settings: Settings, call: RunningCall): Promise<Retry | und
   return isNew && canSendAgain(call) ? { reason: '401', waitInMs: 0 } : undefined;
 }
 
+/** Shortest pause after a 429 (own assumption). */
+const shortestPauseInMs = 125;
+
 /**
  * E02: closes the limit for every call until `Retry-After` is over, or for one documented window if the header is
  * missing.
@@ -87,7 +91,7 @@ function slowDown(settings: Settings, call: RunningCall, response: ErrorResponse
     limiter.usualPauseInMs(call.windows) ??
     1_000 + backoffInMs(call.attempts, random);
   // Repeated refusals get a pause even if the server asks for none.
-  const waitInMs = Math.max(statedInMs, pauseInMs(call.attempts, random));
+  const waitInMs = Math.max(statedInMs, shortestPauseInMs + backoffInMs(call.attempts, random));
   limiter.pause(call.key, waitInMs);
   call.permit?.release(); // after the pause, or the next call in the queue would be sent at once
   observer.throttle?.({ ...call.event, kind: 'pause', waitInMs });

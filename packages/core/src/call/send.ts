@@ -8,7 +8,7 @@ import { attempt } from './attempt.ts';
 import { readLink } from './link.ts';
 import { type CallRequest, createRequest, writeBody } from './request.ts';
 import { ReceivedResponse } from './response.ts';
-import { dateAfter } from '../retry/retry.ts';
+import { dateAfter } from '../transport/retry-after.ts';
 import { nextStep, type Retry } from './retry.ts';
 import { RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';

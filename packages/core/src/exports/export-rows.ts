@@ -10,7 +10,7 @@ import { csvRows } from '../files/csv.ts';
 import { jsonRowTexts } from '../files/json-list-scanner.ts';
 import { isForgotten, abortedFollowing } from '../poll/poll-errors.ts';
 import { pollOperation, operationState } from '../poll/operation-state.ts';
-import { isTransientError, limitReopensInMs } from '../poll/transient-errors.ts';
+import { isTransientError, readAgainInMs } from '../poll/transient-errors.ts';
 import { ExportFailedError } from './export-error.ts';
 import { KeptExport } from './kept-export.ts';
 import { writeExportPosition } from './export-position.ts';
@@ -178,8 +178,7 @@ async function* rowsOf<Row, Status extends ExportStatus>(
         continue;
       }
       if (!isTransientError(error) || failures > maxFailures) throw error;
-      const inMs = Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock));
-      await pause(clock, inMs, signal, abortedFollowing('export'));
+      await pause(clock, readAgainInMs(error, failures, clock), signal, abortedFollowing('export'));
     }
   }
 }

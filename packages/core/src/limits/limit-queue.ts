@@ -7,7 +7,11 @@ import type { LimitSnapshot, AcquireResult } from './limit-store.ts';
 import { QueuePermit, type QueuedCall, WakeUp, AlternatingQueue } from './waiting-calls.ts';
 import { type Acquired, slotsOf, type Slots, InvalidAcquire } from './slots.ts';
 import { HeldSlots } from './held-slots.ts';
-import { askAgainInMs, StoreRequest } from './store-request.ts';
+import { backoffInMs } from '../clock/backoff.ts';
+import { StoreRequest } from './store-request.ts';
+
+/** How often a store is asked again while it has no free slot. */
+const ofPolls = { baseInMs: 100, maxInMs: 1_000 };
 
 /** Shortest time that a call may wait for the response of a store, even if it may not wait for a limit. */
 const leastAskInMs = 1_000;
@@ -295,8 +299,8 @@ export class LimitQueue {
   #poll(nowInMs: number, windows: readonly RateWindow[], hasFailed: boolean): void {
     const isOurs = this.#inFlight >= Math.min(...windows.map(({ requests }) => requests));
     if (isOurs && !this.#request.wasUsed && !hasFailed) return;
-    this.#wakeAt(nowInMs + askAgainInMs(this.#polls));
     this.#polls += 1;
+    this.#wakeAt(nowInMs + backoffInMs(this.#polls, Math.random, ofPolls));
   }
 
   #startWork(): RequestWork | undefined {

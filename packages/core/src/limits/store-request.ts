@@ -4,11 +4,6 @@ import type { AcquireResult } from './limit-store.ts';
 /** Time after which a store without a response counts as failed. */
 const storeTimeoutInMs = 5_000;
 
-/** Returns the delay before a store is asked again: 50 ms, then twice as long each time, up to 1 s. */
-export function askAgainInMs(times: number): number {
-  return Math.min(1_000, 50 * 2 ** times);
-}
-
 /** The one open request to an asynchronous store, for the first call in the queue. */
 export class StoreRequest {
   readonly #clock: Clock;

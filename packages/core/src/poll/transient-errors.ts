@@ -9,6 +9,7 @@ import {
   TokenError,
 } from '../errors/index.ts';
 import { CheckpointError } from '../checkpoint/index.ts';
+import { backoffInMs } from '../clock/backoff.ts';
 import { pause } from '../clock/clock.ts';
 
 /** Consecutive failures before a read fails. The pipeline has already retried each of them. */
@@ -60,7 +61,7 @@ function isPassing(error: unknown): boolean {
   return passingErrcodes.has(errcode) || passing.some((pattern) => pattern.test(told));
 }
 
-/** Retries transient errors after 1 s, 2 s, 4 s …, never before the limit reopens. */
+/** Retries transient errors with backoff, never before the limit reopens. */
 export async function retryTransientErrors<T>(
   read: () => Promise<T>,
   clock: Clock,
@@ -72,10 +73,16 @@ export async function retryTransientErrors<T>(
       return await read();
     } catch (error) {
       if (!isTransientError(error) || failures > maxFailures || signal?.aborted) throw error;
-      const inMs = Math.max(1_000 * 2 ** (failures - 1), limitReopensInMs(error, clock));
-      await pause(clock, inMs, signal, aborted);
+      await pause(clock, readAgainInMs(error, failures, clock), signal, aborted);
     }
   }
+}
+
+const ofReads = { baseInMs: 2_000, maxInMs: 60_000 };
+
+/** Milliseconds to wait before a read that failed is repeated. */
+export function readAgainInMs(error: unknown, failures: number, clock: Clock): number {
+  return Math.max(backoffInMs(failures, Math.random, ofReads), limitReopensInMs(error, clock));
 }
 
 /** Milliseconds until the limit reopens, or 0 for other errors. */

@@ -1,4 +1,5 @@
 import { type Clock, monotonicNow } from '../clock/clock.ts';
+import { backoffInMs } from '../clock/backoff.ts';
 import { LazyPromise } from '../poll/lazy-promise.ts';
 import { snapshot } from '../call/arguments.ts';
 import type { FollowOptions, SyncOptions, SyncReport } from './sync-options.ts';
@@ -89,10 +90,12 @@ async function followRuns<Item>(
   }
 }
 
+const ofRuns = { baseInMs: 4_000, maxInMs: 600_000 };
+
 /** A held lease is tried again when it expires, so that a takeover never waits for the backoff. */
 function pauseInMs(error: Error, failures: number, clock: Clock): number {
   if (error instanceof LeaseHeldError) return Math.max(1_000, error.until.getTime() - clock.now());
-  return 1_000 * 2 ** Math.min(failures, 10);
+  return backoffInMs(failures, Math.random, ofRuns);
 }
 
 function passes(error: unknown): error is Error {

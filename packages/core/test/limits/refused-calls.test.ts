@@ -188,7 +188,7 @@ describe('429', () => {
       await send({ operation: operations.read, input: { path: { thing_id: 1 } }, options: {}, waitsForLimit: true });
       const times = world.sent.map(({ atInMs }) => atInMs);
       const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-      expect(pauses).toEqual([188, 375, 750, 1_500, 3_000, 6_000, 6_000, 6_000]);
+      expect(pauses).toEqual([250, 375, 625, 1_125, 2_125, 4_125, 4_125, 4_125]);
     },
   );
 

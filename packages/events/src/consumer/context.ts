@@ -1,6 +1,7 @@
 import { ArgumentError } from '@tradelane/core';
 import { isPromise, received } from '../values.ts';
-import type { DedupeStore, OutboxStore } from '../stores/stores.ts';
+import type { DedupeStore } from '@tradelane/core';
+import type { OutboxStore } from '../stores/stores.ts';
 import { AlreadySettledError } from './errors.ts';
 import type { CommandContext, NotificationContext } from './handlers.ts';
 import type { Message } from './message.ts';

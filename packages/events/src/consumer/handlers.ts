@@ -1,6 +1,7 @@
 import type { ActionSuccess } from '../generated/types.ts';
 import type { Commands, Notifications, OtherEvent } from '../messages/hub-events.ts';
-import type { DedupeStore, OutboxStore } from '../stores/stores.ts';
+import type { DedupeStore } from '@tradelane/core';
+import type { OutboxStore } from '../stores/stores.ts';
 
 /** The second argument of every handler. */
 export interface HandlerContext {

@@ -1,7 +1,8 @@
 import { ArgumentError, type Clock } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
 import type { Source } from '../queue/source.ts';
-import type { DedupeStore, OutboxStore } from '../stores/stores.ts';
+import type { DedupeStore } from '@tradelane/core';
+import type { OutboxStore } from '../stores/stores.ts';
 import { received } from '../values.ts';
 import type { Handlers } from './handlers.ts';
 import type { ConsumerHooks } from './hooks.ts';

@@ -1,8 +1,9 @@
 import type { Clock } from '@tradelane/core';
+import { type Backoff, backoffInMs } from '@tradelane/core/runtime';
 import { EventFormatError, parseEvent } from '../messages/parse-event.ts';
 import { monotonicNow } from '../clock.ts';
 import type { Delivery, Intake, Subscription } from '../queue/source.ts';
-import { type Backoff, backoffInMs, failedDeliveries, survived } from './retry-policy.ts';
+import { failedDeliveries, survived } from './retry-policy.ts';
 import { deadLetterReason, textOf } from '../queue/dead-letter-reason.ts';
 import { Fifo } from '../queue/fifo.ts';
 import {
@@ -254,7 +255,7 @@ export class ConsumerRun implements Intake {
     const step = kindOfStep[message.step];
     const isCounted = step === 'handler' || (step === 'report' && isRefusal(error));
     if (isCounted && message.failures >= attempts) return this.#giveUp(message, error);
-    const waitInMs = backoffInMs(backoff, message.failures, random);
+    const waitInMs = backoffInMs(message.failures, random, backoff);
     this.#around.counters.retries += 1;
     notify(this.#hooks.onRetry, { ...message.facts, step, attempt: message.failures, waitInMs, error });
     return waitInMs;

@@ -1,7 +1,9 @@
+import type { ActionOutcome } from '../generated/types.ts';
 import { type Clock, ConfigurationError } from '@tradelane/core';
 import { isPromise, received } from '../values.ts';
 import { timeLimit } from '../clock.ts';
-import type { DedupeStore, OutboxEntry, OutboxStore } from '../stores/stores.ts';
+import type { DedupeStore, OutboxEntry } from '@tradelane/core';
+import type { OutboxStore } from '../stores/stores.ts';
 
 /** The stores of a consumer. `commit` uses them if the handler passes no store. */
 export interface Stores {
@@ -89,16 +91,16 @@ export function mustBeBoolean(store: string, name: string, given: unknown): bool
 }
 
 function isEntry(given: unknown): boolean {
-  const { actionId, outcome, isReported } = Object(given) as Partial<OutboxEntry>;
+  const { actionId, outcome, isReported } = Object(given) as Partial<OutboxEntry<ActionOutcome>>;
   return typeof actionId === 'string' && typeof outcome?.status === 'string' && typeof isReported === 'boolean';
 }
 
-function entryOrUndefined(given: OutboxEntry | undefined): OutboxEntry | undefined {
+function entryOrUndefined(given: OutboxEntry<ActionOutcome> | undefined): OutboxEntry<ActionOutcome> | undefined {
   if (given === undefined || isEntry(given)) return given;
   throw invalidResult('outbox', 'find', 'an entry with `actionId`, `outcome` and `isReported`, or undefined', given);
 }
 
-function entries(given: readonly OutboxEntry[]): readonly OutboxEntry[] {
+function entries(given: readonly OutboxEntry<ActionOutcome>[]): readonly OutboxEntry<ActionOutcome>[] {
   if (Array.isArray(given) && given.every(isEntry)) return given;
   throw invalidResult('outbox', 'unreported', 'an array of entries with `actionId`, `outcome` and `isReported`', given);
 }

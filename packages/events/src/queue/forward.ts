@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock, systemClock } from '@tradelane/core';
-import { backoffInMs } from '../consumer/retry-policy.ts';
+import { backoffInMs } from '@tradelane/core/runtime';
 import { keepLeases, MessageLease } from '../consumer/message-lease.ts';
 import { notify } from '../consumer/hooks.ts';
 import { EventFormatError, parseEvent, readText } from '../messages/parse-event.ts';
@@ -95,7 +95,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
         return true;
       } catch (error) {
         failed(error);
-        await clock.wait(backoffInMs(backoff, failures, random), stop).catch(() => undefined);
+        await clock.wait(backoffInMs(failures, random, backoff), stop).catch(() => undefined);
       }
     }
     return false;

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '@tradelane/core';
+import { reconnectInMs } from '../clock.ts';
 import { giveBack, type Handle, HeldDeliveries } from './held-deliveries.ts';
 import type { Intake, Subscription } from './source.ts';
 
@@ -16,9 +17,6 @@ export interface Pull {
   close?(): Promise<void>;
   readonly clock?: Clock | undefined;
 }
-
-const shortestPauseInMs = 100;
-const longestPauseInMs = 10_000;
 
 /** A subscription that repeatedly requests as many messages as there is room for. */
 export function openPull(intake: Intake, pull: Pull): Subscription {
@@ -75,8 +73,7 @@ export function openPull(intake: Intake, pull: Pull): Subscription {
         if (stopped.signal.aborted) return;
         failures += 1;
         intake.onError(error);
-        const pauseInMs = Math.min(longestPauseInMs, shortestPauseInMs * 2 ** Math.min(failures - 1, 10));
-        await clock.wait(pauseInMs, stopped.signal).catch(() => undefined);
+        await clock.wait(reconnectInMs(failures), stopped.signal).catch(() => undefined);
       }
     }
   };

@@ -1,5 +1,7 @@
+import type { ActionOutcome } from '../generated/types.ts';
 import { type Clock, systemClock } from '@tradelane/core';
-import { type DedupeStore, keepOf, type OutboxEntry, type OutboxStore } from './stores.ts';
+import type { DedupeStore, OutboxEntry } from '@tradelane/core';
+import { keepOf, type OutboxStore } from './stores.ts';
 
 /** Options of a store in memory. */
 export interface MemoryStoreOptions {
@@ -51,7 +53,7 @@ export function createMemoryDedupeStore(options: MemoryStoreOptions = {}): Dedup
 }
 
 interface Kept {
-  readonly entry: OutboxEntry;
+  readonly entry: OutboxEntry<ActionOutcome>;
   readonly at: number;
 }
 

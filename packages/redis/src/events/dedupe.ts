@@ -1,19 +1,9 @@
+import type { DedupeStore } from '@tradelane/core';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import { Script } from '../connection/script.ts';
 import type { RedisStoreOptions } from '../connection/store-options.ts';
 import { keepOf } from './keep.ts';
-
-/** Remembers handled messages: a `DedupeStore` of `@tradelane/events`. */
-export interface RedisDedupe {
-  /** Whether one of the keys is stored. */
-  has(keys: readonly string[]): Promise<boolean>;
-  /**
-   * Stores all keys. False if one of them was stored before. Atomic: if two workers add the same key at once, only
-   * one gets true.
-   */
-  add(keys: readonly string[]): Promise<boolean>;
-}
 
 /** Options of deduplication. */
 export interface RedisDedupeOptions extends RedisStoreOptions {
@@ -39,7 +29,7 @@ return added`);
  * @throws {RedisUnavailableError} If Redis is disconnected.
  * @throws {RedisCommandError} If Redis rejects the command.
  */
-export function createRedisDedupe(redis: RedisConnection, options: RedisDedupeOptions = {}): RedisDedupe {
+export function createRedisDedupe(redis: RedisConnection, options: RedisDedupeOptions = {}): DedupeStore {
   const link = RedisLink.of(redis, options);
   const { commandTimeoutInMs: timeoutInMs } = options;
   const retentionInMs = keepOf(options);

@@ -1,33 +1,9 @@
+import type { OutboxEntry, OutboxStore } from '@tradelane/core';
 import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import { Script } from '../connection/script.ts';
 import type { RedisStoreOptions } from '../connection/store-options.ts';
 import { keepOf } from './keep.ts';
-
-/** The outcome of an action, and whether it was reported. */
-export interface RedisOutboxEntry<Outcome> {
-  /** ID of the action. */
-  readonly actionId: string;
-  /** The outcome. */
-  readonly outcome: Outcome;
-  /** Whether the hub has the report. */
-  readonly isReported: boolean;
-}
-
-/** Keeps outcomes between handler and report: an `OutboxStore` of `@tradelane/events`. */
-export interface RedisOutbox<Outcome> {
-  /** Stores the outcome. Returns false and changes nothing if the action already has one. Atomic. */
-  settle(actionId: string, outcome: Outcome): Promise<boolean>;
-  /** The entry of an action. Undefined if it has no outcome, or the entry has expired. */
-  find(actionId: string): Promise<RedisOutboxEntry<Outcome> | undefined>;
-  /** Marks the outcome as reported. */
-  markReported(actionId: string): Promise<void>;
-  /** Unreported entries of at least this age, by the clock of Redis, oldest first. */
-  unreported(query: {
-    readonly minAgeInMs: number;
-    readonly limit: number;
-  }): Promise<readonly RedisOutboxEntry<Outcome>[]>;
-}
 
 /** Options of the outbox. */
 export interface RedisOutboxOptions extends RedisStoreOptions {
@@ -81,7 +57,7 @@ return found`);
 export function createRedisOutbox<Outcome>(
   redis: RedisConnection,
   options: RedisOutboxOptions = {},
-): RedisOutbox<Outcome> {
+): OutboxStore<Outcome> {
   const link = RedisLink.of(redis, options);
   const { commandTimeoutInMs: timeoutInMs } = options;
   const retentionInMs = keepOf(options);
@@ -90,7 +66,7 @@ export function createRedisOutbox<Outcome>(
   const run = (script: Script, args: readonly (string | number)[]): Promise<unknown> =>
     link.run(script, keys, args, { timeoutInMs });
   // Only `settle` writes it.
-  const entry = (actionId: string, text: string, isReported: boolean): RedisOutboxEntry<Outcome> => ({
+  const entry = (actionId: string, text: string, isReported: boolean): OutboxEntry<Outcome> => ({
     actionId,
     outcome: JSON.parse(text) as Outcome,
     isReported,
@@ -106,7 +82,7 @@ export function createRedisOutbox<Outcome>(
     },
     async unreported({ minAgeInMs, limit }) {
       const flat = (await run(unreported, [minAgeInMs, limit])) as readonly string[];
-      const found: RedisOutboxEntry<Outcome>[] = [];
+      const found: OutboxEntry<Outcome>[] = [];
       for (let index = 0; index < flat.length; index += 2)
         found.push(entry(flat[index] ?? '', flat[index + 1] ?? '', false));
       return found;

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import { type BaseOptions, Consumer, type Message, type MessagesStream, Producer } from '@platformatic/kafka';
-import { monotonicNow } from '../../clock.ts';
+import { monotonicNow, reconnectInMs } from '../../clock.ts';
 import { checkQueue } from '../../queue/check-queue.ts';
 import { buryAgainInMs, followedBy, type Handle, HeldDeliveries } from '../../queue/held-deliveries.ts';
 import { type KafkaEntry, KafkaPartition } from './partition.ts';
@@ -172,8 +172,7 @@ class Follower implements Subscription {
         this.#loseAll();
         await this.#session?.consumer.close(true).catch(() => undefined);
         this.#session = undefined;
-        const waitInMs = Math.min(10_000, 100 * 2 ** Math.min(failures, 10));
-        await this.#clock.wait(waitInMs, this.#stopped.signal).catch(() => undefined);
+        await this.#clock.wait(reconnectInMs(failures), this.#stopped.signal).catch(() => undefined);
       }
     }
   }

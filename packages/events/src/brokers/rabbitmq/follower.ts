@@ -1,5 +1,6 @@
 import type { Clock } from '@tradelane/core';
 import type { AsyncMessage, Channel, Connection } from 'rabbitmq-client';
+import { reconnectInMs } from '../../clock.ts';
 import { findUnsafeInteger } from '../../messages/unsafe-integer.ts';
 import { buryAgainInMs } from '../../queue/held-deliveries.ts';
 import { MessageLeaseLostError, QueueError } from '../../queue/errors.ts';
@@ -66,7 +67,7 @@ export class RabbitFollower {
         await declare().catch(() => undefined);
       }
       this.#open = undefined;
-      await clock.wait(Math.min(10_000, 100 * 2 ** failures), this.#stopped.signal).catch(() => undefined);
+      await clock.wait(reconnectInMs(failures), this.#stopped.signal).catch(() => undefined);
     }
   }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backoffInMs, dateAfter, retryAfterOf } from '../../src/retry/retry.ts';
+import { dateAfter, retryAfterOf } from '../../src/transport/retry-after.ts';
 
 const nowInMs = Date.UTC(2026, 0, 1);
 
@@ -78,10 +78,4 @@ describe('Retry-After', () => {
     for (const text of [null, '', ' ', '-1', '1e3', 'soon', '2026-01-01T00:00:00Z', '9'.repeat(400)])
       expect(wait(text)).toBeUndefined();
   });
-});
-
-test('the backoff is anywhere below a ceiling that doubles up to eight seconds', () => {
-  const ceilings = [1, 2, 3, 4, 5, 6, 7, 40].map((attempt) => backoffInMs(attempt, () => 0.999_999_9));
-  expect(ceilings).toEqual([249, 499, 999, 1_999, 3_999, 7_999, 7_999, 7_999]);
-  expect(backoffInMs(9, () => 0)).toBe(0);
 });
