@@ -63,6 +63,10 @@ const documented = `
   OF53                                               | 1/PT1M | 1/PT10S
   PR03, PR04                                         | -      | 1/PT1M
   OR11                                               | 1/PT5M | 1/PT1M  | free
+  OR13                                               | 1/PT15M | 1/PT5M
+  OR14                                               | 1/PT10S | 1/PT2S
+  OR75                                               | 1/P1D  | 1/P1D
+  RT11, PL11                                         | 1/PT15M | 1/PT5M | free
   OR04, OR32                                         | -      | 1/PT1M
   OR07                                               | -      | 60/PT1H
   OR31                                               | -      | 5/PT1S

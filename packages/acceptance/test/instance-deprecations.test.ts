@@ -5,7 +5,7 @@ import { routes } from '../src/document.ts';
 import { createInstance } from '../src/instance.ts';
 import { readDocument } from '../src/surfaces.ts';
 
-/** The documents name these, the wire OR12, OR26, OR42, OF26 and OF51, and no others; the replacement stands beside each. */
+/** The documents name these, the wire OR12, OR26, OR41, OR42, OF26 and OF51, and no others; the replacement stands beside each. */
 const deprecated: Readonly<Record<string, string>> = {
   RE02: 'RE01',
   RE11: 'RE02',
@@ -15,6 +15,7 @@ const deprecated: Readonly<Record<string, string>> = {
   OR42: 'OR43',
   OR12: 'OR11',
   OR26: 'OR28',
+  OR41: 'M11',
   OF26: 'OF22',
   OF51: 'OF52',
 };

@@ -18,11 +18,11 @@ describe('orders of a shop', () => {
       instance.shop(2001, { rateLimiting: false }).orders.update({ orders }),
     );
     expect(sent).toHaveLength(2);
-    expect(value.succeeded).toHaveLength(55);
+    expect(value.succeeded).toHaveLength(56);
     expect(value.succeeded[0]?.entry).toMatchObject({
       updated: { references: { order_reference_for_seller: 'ERP-0' } },
     });
-    expect(value.failed).toHaveLength(46);
+    expect(value.failed).toHaveLength(45);
     expect(value.failed[0]?.reasons[0]).toMatchObject({ code: 'ORDER_NOT_FOUND', field: 'order_id' });
     expect(value.unknown).toEqual([]);
   });

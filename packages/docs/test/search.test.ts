@@ -166,7 +166,7 @@ test('each result shows its surface, so that shared operations are distinguishab
   expect(new Set(places).size).toBe(places.length);
 });
 
-test.for(['OR11', 'or-11', 'ST99', 'XX01', 'v2-nothing', '/api/nothing/at/all'])(
+test.for(['OR99', 'or-99', 'ST99', 'XX01', 'v2-nothing', '/api/nothing/at/all'])(
   'an id that does not exist finds nothing: %s',
   (id) => {
     expect(urls(id)).toEqual([]);

@@ -18,6 +18,13 @@ const started: Readonly<Record<string, Omit<After, 'call'> & { readonly operatio
     parameter: 'url',
     while: { member: 'status', is: 'PENDING', waitInSeconds: 10 },
   },
+  OR14: { operation: 'OR13', member: 'tracking_id', parameter: 'tracking_id' },
+  OR15: {
+    operation: 'OR14',
+    member: 'urls.0',
+    parameter: 'url',
+    while: { member: 'status', is: 'PENDING', waitInSeconds: 10 },
+  },
   OF53: { operation: 'OF52', member: 'tracking_id', parameter: 'tracking_id' },
   OF54: {
     operation: 'OF53',

@@ -12,6 +12,7 @@ import type {
   AdditionalFieldList,
   AttributeList,
   AttributesListQuery,
+  BillingCyclesListQuery,
   DocumentRequest,
   DocumentRequestLine,
   DocumentRequestLinePage,
@@ -38,6 +39,7 @@ import type {
   ImportsNewProductReportQuery,
   ImportsTransformationErrorReportQuery,
   ImportsTransformedFileQuery,
+  IncidentResolution,
   Invoice,
   InvoicePage,
   InvoicesDownloadQuery,
@@ -57,6 +59,7 @@ import type {
   MessageRequest,
   MessageSent,
   MessagesListQuery,
+  NewReturn,
   NewShipment,
   Offer,
   OfferExportRequest,
@@ -88,6 +91,12 @@ import type {
   OrderAdjustmentResult,
   OrderCancelationRequest,
   OrderCancelationResult,
+  OrderDocumentInput,
+  OrderDocumentList,
+  OrderDocumentUploadResult,
+  OrderExportRequest,
+  OrderExportStart,
+  OrderExportStatus,
   OrderFieldsRequest,
   OrderFieldsResult,
   OrderMessageCreated,
@@ -95,6 +104,7 @@ import type {
   OrderPage,
   OrderRefundRequest,
   OrderRefundResult,
+  OrderTaxList,
   OrderThreadRequest,
   OrderTrackingRequest,
   OrderUpdate,
@@ -106,15 +116,29 @@ import type {
   OrdersCancelQuery,
   OrdersCreateMessageQuery,
   OrdersCreateThreadQuery,
+  OrdersDeleteDocumentQuery,
+  OrdersDocumentsQuery,
+  OrdersDownloadDocumentsQuery,
+  OrdersEvaluationQuery,
+  OrdersExportStatusQuery,
   OrdersGetQuery,
   OrdersListQuery,
+  OrdersMessagesQuery,
   OrdersRefundLinesQuery,
   OrdersRefundQuery,
+  OrdersResolveIncidentQuery,
   OrdersSetShippingOriginQuery,
   OrdersShipQuery,
+  OrdersStartExportQuery,
+  OrdersTaxesQuery,
   OrdersUpdateAdditionalFieldsQuery,
   OrdersUpdateQuery,
   OrdersUpdateTrackingQuery,
+  OrdersUploadDocumentsBody,
+  OrdersUploadDocumentsQuery,
+  PickList,
+  PickListPage,
+  PickListsListQuery,
   PlatformChannelList,
   PlatformConfiguration,
   PlatformCurrencyList,
@@ -131,7 +155,10 @@ import type {
   ProductImportStarted,
   ProductImportTracking,
   ProductList,
+  ProductOfferPage,
+  ProductWithOffers,
   ProductsListQuery,
+  ProductsOffersQuery,
   Promotion,
   PromotionCreateRequest,
   PromotionPage,
@@ -146,7 +173,35 @@ import type {
   ReasonsListQuery,
   ReasonsMessagingQuery,
   RegisteredCarrierList,
+  Return,
+  ReturnAcceptRequest,
+  ReturnComplianceRequest,
+  ReturnComplianceUpdate,
+  ReturnCreateRequest,
+  ReturnCreateResult,
+  ReturnDecision,
+  ReturnId,
+  ReturnPage,
+  ReturnResult,
+  ReturnSelection,
+  ReturnUpdate,
+  ReturnUpdateRequest,
+  ReturnUpdateResult,
+  ReturnableItem,
+  ReturnableItemPage,
+  ReturnsAcceptQuery,
+  ReturnsCancelQuery,
+  ReturnsCloseQuery,
+  ReturnsCreateQuery,
+  ReturnsItemsToReturnQuery,
+  ReturnsListQuery,
+  ReturnsReceiveQuery,
+  ReturnsUpdateComplianceQuery,
+  ReturnsUpdateQuery,
   RolesListQuery,
+  SellerBillingCycle,
+  SellerBillingCyclePage,
+  ServiceOrderEvaluation,
   SettingsAdditionalFieldsQuery,
   SettingsChannelsQuery,
   SettingsConfigurationQuery,
@@ -1149,6 +1204,20 @@ export interface ProductsMethods {
     query: ProductsListQuery,
     options?: BatchOptions<string, ProductList>,
   ): ApiPromise<BatchResult<string, ProductList>>;
+
+  /**
+   * List offers of products.
+   *
+   * Lists the offers of all shops for up to 100 products, cheapest first. Name the products by `product_ids` or by
+   * `product_references`. For a shop, several fields of the offers hold fixed values.
+   *
+   * - Frequency: When a user opens the page of a product.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PRODUCT_READ`.
+   *
+   * @see P11: `GET /api/products/offers`
+   */
+  offers(query?: ProductsOffersQuery, options?: ListOptions): ListPromise<ProductWithOffers, ProductOfferPage>;
 }
 
 /** Imports of product files and their reports. */
@@ -1761,6 +1830,154 @@ export interface OrdersMethods {
   ): ApiPromise<OrderFieldsResult>;
 
   /**
+   * Start an export of orders.
+   *
+   * Starts an asynchronous export of orders to JSON files. The request contains at least one period: creation
+   * (`start_date` and `end_date`) or last change (`start_update_date` and `end_update_date`). A shop has one export at
+   * a time. OR14 returns the status and the URLs of the files. OR15 fetches them.
+   *
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. The client waits before sending. A full export
+   *   once a day.
+   * - Not retried automatically if the outcome is unknown.
+   * - Asynchronous: `exportTransactions` starts the export, polls `orders.exportStatus`, and reads the lines of its
+   *   files.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`.
+   *
+   * @see OR13: `POST /api/orders/async-export`
+   */
+  startExport(
+    body: OrderExportRequest,
+    query?: OrdersStartExportQuery,
+    options?: CallOptions,
+  ): ApiPromise<OrderExportStart>;
+
+  /**
+   * Get the status of an export of orders.
+   *
+   * Reports the progress of an export. Poll it until `status` is final. `urls` then contains the files for OR15.
+   *
+   * - Limit: at most 1 per 2 seconds per tracking_id, 1 per 10 seconds recommended. The client waits before sending.
+   *   Until the status is final.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`.
+   *
+   * @param trackingId Identifier of the export.
+   * @see OR14: `GET /api/orders/async-export/status/{tracking_id}`
+   */
+  exportStatus(
+    trackingId: string,
+    query?: OrdersExportStatusQuery,
+    options?: CallOptions,
+  ): ApiPromise<OrderExportStatus>;
+
+  /**
+   * List documents of orders.
+   *
+   * Lists the documents of up to 100 orders. Orders of other shops have none.
+   *
+   * - Frequency: When a user opens a page of documents.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_DOCUMENT_READ`.
+   *
+   * @see OR72: `GET /api/orders/documents`
+   */
+  documents(query: OrdersDocumentsQuery, options?: CallOptions): ApiPromise<OrderDocumentList>;
+
+  /**
+   * Download documents of orders.
+   *
+   * Downloads documents of orders. One document ID alone returns the file itself. All other requests return a ZIP
+   * archive `documents-<timestamp>.zip` with a folder for each order. Document types always return an archive.
+   *
+   * - Frequency: When a document is downloaded.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_DOCUMENT_READ`.
+   *
+   * @see OR73: `GET /api/orders/documents/download`
+   */
+  downloadDocuments(query?: OrdersDownloadDocumentsQuery, options?: CallOptions): ApiPromise<FileResponse>;
+
+  /**
+   * Delete a document of an order.
+   *
+   * Deletes a document of an order permanently.
+   *
+   * - Frequency: When a document is deleted.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_DOCUMENT_DELETE`.
+   *
+   * @param documentId Identifier of the document.
+   * @see OR76: `DELETE /api/orders/documents/{document_id}`
+   */
+  deleteDocument(documentId: number, query?: OrdersDeleteDocumentQuery, options?: CallOptions): ApiPromise<void>;
+
+  /**
+   * List taxes of orders.
+   *
+   * Lists the taxes that orders may have.
+   *
+   * - Limit: at most 1 per day. The client waits before sending.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SETTINGS_READ`.
+   *
+   * @see OR75: `GET /api/orders/taxes`
+   */
+  taxes(query?: OrdersTaxesQuery, options?: CallOptions): ApiPromise<OrderTaxList>;
+
+  /**
+   * Upload documents of an order.
+   *
+   * Uploads documents to an order. File names are distinct and consist of US-ASCII characters. An order has at most 50
+   * documents. Allowed types are `csv, doc, xls, xlsx, ppt, pdf, odt, ods, odp, txt, rtf, png, jpg, gif, zpl, mov,
+   * mp4`. The status is 200 even if documents are refused. The response lists only refused documents.
+   *
+   * - Frequency: When a document is uploaded.
+   * - At most 50 `files` per request.
+   * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_DOCUMENT_WRITE`.
+   *
+   * @param orderId Identifier of the order.
+   * @throws {ArgumentError} If `files` has more than 50 entries.
+   * @see OR74: `POST /api/orders/{order_id}/documents`
+   */
+  uploadDocuments(
+    orderId: string,
+    body: OrdersUploadDocumentsBody,
+    query?: OrdersUploadDocumentsQuery,
+    options?: BatchOptions<OrderDocumentInput, OrderDocumentUploadResult>,
+  ): ApiPromise<BatchResult<OrderDocumentInput, OrderDocumentUploadResult>>;
+
+  /**
+   * Get the evaluation of an order.
+   *
+   * Returns the customer's evaluation of an order, and the reply to it.
+   *
+   * - Frequency: When a user opens the page of an evaluation.
+   *
+   * @param orderId Identifier of the order.
+   * @see OR51: `GET /api/orders/{order_id}/evaluation`
+   */
+  evaluation(orderId: string, query?: OrdersEvaluationQuery, options?: CallOptions): ApiPromise<ServiceOrderEvaluation>;
+
+  /**
+   * Resolve an incident.
+   *
+   * Marks the open incident of an order line as resolved, with a reason.
+   *
+   * - Frequency: When an incident is settled.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_INCIDENT_RESOLVE`.
+   *
+   * @param orderId Identifier of the order.
+   * @param line Identifier of the order line.
+   * @see OR64: `PUT /api/orders/{order_id}/lines/{line}/resolve_incident`
+   */
+  resolveIncident(
+    orderId: string,
+    line: string,
+    body: IncidentResolution,
+    query?: OrdersResolveIncidentQuery,
+    options?: CallOptions,
+  ): ApiPromise<void>;
+
+  /**
    * Open a thread on an order.
    *
    * Creates a thread on an order with its first message. `to` contains roles, not identifiers. One message has at most
@@ -1782,6 +1999,22 @@ export interface OrdersMethods {
   ): ApiPromise<MessageSent>;
 
   /**
+   * List legacy messages of an order.
+   *
+   * Lists messages on an order outside threads in offset pages, newest first. Deprecated: list threads with M11 and
+   * read them with M10.
+   *
+   * - Frequency: When a user opens a page of messages.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`.
+   *
+   * @param orderId Identifier of the order.
+   * @deprecated Use `threads.list` (M11).
+   * @see OR41: `GET /api/orders/{order_id}/messages`
+   */
+  messages(orderId: string, query?: OrdersMessagesQuery, options?: ListOptions): ListPromise<Message, MessageList>;
+
+  /**
    * Create a message on an order.
    *
    * Creates a message outside threads. `document_ids` contains documents that are already linked to the order. IDs
@@ -1801,6 +2034,217 @@ export interface OrdersMethods {
     query?: OrdersCreateMessageQuery,
     options?: CallOptions,
   ): ApiPromise<OrderMessageCreated>;
+
+  /**
+   * Fetch a file of an export of orders.
+   *
+   * Fetches one of the `urls` of OR14 without changing it. The file is JSON with the orders as OR11 returns them.
+   * Credentials are sent to the instance's own host only. The client fetches URLs of other hosts only if the caller
+   * allows them, and without credentials.
+   *
+   * - Frequency: Once for each URL.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`.
+   *
+   * @param url Address from the response of OR14.
+   * @see OR15
+   */
+  downloadChunk(url: string, options?: CallOptions): ApiPromise<FileResponse>;
+}
+
+/** Returns of customers. */
+export interface ReturnsMethods {
+  /**
+   * List returns.
+   *
+   * Lists the returns of the shop in seek pages, oldest first.
+   *
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. Only the first page of a list counts. The client
+   *   waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_PARTNER_ORDER_RETURN_READ`, `ROLE_SHOP_ADMIN`.
+   *
+   * @see RT11: `GET /api/returns`
+   */
+  list(query?: ReturnsListQuery, options?: ListOptions): ListPromise<Return, ReturnPage>;
+
+  /**
+   * Open returns.
+   *
+   * Opens up to 200 returns for customers. Every return succeeds or fails separately. Sending the request again opens
+   * more returns.
+   *
+   * - Frequency: When a customer asks for a return.
+   * - At most 200 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_PARTNER_ORDER_RETURN_WRITE`, `ROLE_SHOP_ADMIN`.
+   *
+   * @see RT01: `POST /api/returns`
+   */
+  create(
+    body: ReturnCreateRequest,
+    query?: ReturnsCreateQuery,
+    options?: BatchOptions<NewReturn, ReturnCreateResult>,
+  ): ApiPromise<BatchResult<NewReturn, ReturnCreateResult>>;
+
+  /**
+   * Update returns.
+   *
+   * Changes label, method, address, tracking and authorization number of up to 100 returns. Fields that you leave out
+   * stay. Every return succeeds or fails separately.
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_RETURN_WRITE`.
+   *
+   * @see RT04: `PUT /api/returns`
+   */
+  update(
+    body: ReturnUpdateRequest,
+    query?: ReturnsUpdateQuery,
+    options?: BatchOptions<ReturnUpdate, ReturnUpdateResult>,
+  ): ApiPromise<BatchResult<ReturnUpdate, ReturnUpdateResult>>;
+
+  /**
+   * List items to return.
+   *
+   * Lists the order lines that customers may still return, with methods and reasons, in seek pages.
+   *
+   * - Frequency: When a customer asks for a return.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_PARTNER_ORDER_RETURN_READ`, `ROLE_SHOP_ADMIN`.
+   *
+   * @see RT12: `GET /api/returns/items_to_return`
+   */
+  itemsToReturn(
+    query?: ReturnsItemsToReturnQuery,
+    options?: ListOptions,
+  ): ListPromise<ReturnableItem, ReturnableItemPage>;
+
+  /**
+   * Accept or refuse returns.
+   *
+   * Accepts or refuses up to 100 returns in WAITING_ACCEPTANCE. Every return succeeds or fails separately.
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_RETURN_WRITE`.
+   *
+   * @see RT21: `PUT /api/returns/accept`
+   */
+  accept(
+    body: ReturnAcceptRequest,
+    query?: ReturnsAcceptQuery,
+    options?: BatchOptions<ReturnDecision, ReturnResult>,
+  ): ApiPromise<BatchResult<ReturnDecision, ReturnResult>>;
+
+  /**
+   * Receive returns.
+   *
+   * Marks up to 100 accepted returns as received. Every return succeeds or fails separately.
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_RETURN_WRITE`.
+   *
+   * @see RT25: `PUT /api/returns/receive`
+   */
+  receive(
+    body: ReturnSelection,
+    query?: ReturnsReceiveQuery,
+    options?: BatchOptions<ReturnId, ReturnResult>,
+  ): ApiPromise<BatchResult<ReturnId, ReturnResult>>;
+
+  /**
+   * Report the condition of returns.
+   *
+   * Reports whether the items of up to 100 received returns are as they should be. Every return succeeds or fails
+   * separately.
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_RETURN_WRITE`.
+   *
+   * @see RT26: `PUT /api/returns/compliance`
+   */
+  updateCompliance(
+    body: ReturnComplianceRequest,
+    query?: ReturnsUpdateComplianceQuery,
+    options?: BatchOptions<ReturnComplianceUpdate, ReturnResult>,
+  ): ApiPromise<BatchResult<ReturnComplianceUpdate, ReturnResult>>;
+
+  /**
+   * Close returns.
+   *
+   * Closes up to 100 received returns. Every return succeeds or fails separately. A refund is separate (OR28).
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_RETURN_WRITE`.
+   *
+   * @see RT27: `PUT /api/returns/close`
+   */
+  close(
+    body: ReturnSelection,
+    query?: ReturnsCloseQuery,
+    options?: BatchOptions<ReturnId, ReturnResult>,
+  ): ApiPromise<BatchResult<ReturnId, ReturnResult>>;
+
+  /**
+   * Cancel returns.
+   *
+   * Cancels up to 100 returns that are not received. Every return succeeds or fails separately.
+   *
+   * - At most 100 `returns` per request. The client splits longer lists into several requests.
+   * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
+   * - Not retried automatically if the outcome is unknown.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_RETURN_WRITE`.
+   *
+   * @see RT29: `PUT /api/returns/cancel`
+   */
+  cancel(
+    body: ReturnSelection,
+    query?: ReturnsCancelQuery,
+    options?: BatchOptions<ReturnId, ReturnResult>,
+  ): ApiPromise<BatchResult<ReturnId, ReturnResult>>;
+}
+
+/** Pick lists of fulfillment centers. */
+export interface PickListsMethods {
+  /**
+   * List pick lists.
+   *
+   * Lists the pick lists of a fulfillment center in seek pages, earliest pick-up first.
+   *
+   * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. Only the first page of a list counts. The client
+   *   waits before sending.
+   * - Entries per page: at most 100. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_PICKLIST_READ`.
+   *
+   * @see PL11: `GET /api/picklists`
+   */
+  list(query?: PickListsListQuery, options?: ListOptions): ListPromise<PickList, PickListPage>;
+}
+
+/** Periods that the shop is billed and paid for. */
+export interface BillingCyclesMethods {
+  /**
+   * List billing cycles.
+   *
+   * Lists the periods that the shop is billed and paid for, with their totals. If enhanced seller invoicing (PC01) is
+   * enabled, use this list instead of IV01. Pages have up to 1000 cycles.
+   *
+   * - Limit: at most 1 per day. Each page of the list has its own count. The client waits before sending.
+   * - Entries per page: at most 1000. Default: 10. Iterate to read all pages.
+   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SELLER_BILLING_CYCLE_READ`,
+   *   `ROLE_PARTNER_ACCOUNTING_DOCUMENT_READ`.
+   *
+   * @see SBC11: `GET /api/seller-billing-cycles`
+   */
+  list(query?: BillingCyclesListQuery, options?: ListOptions): ListPromise<SellerBillingCycle, SellerBillingCyclePage>;
 }
 
 /** Messages of the old kind. */
@@ -1864,6 +2308,12 @@ export interface MarketplaceSellerMethods {
   readonly threads: ThreadsMethods;
   /** Orders. */
   readonly orders: OrdersMethods;
+  /** Returns of customers. */
+  readonly returns: ReturnsMethods;
+  /** Pick lists of fulfillment centers. */
+  readonly pickLists: PickListsMethods;
+  /** Periods that the shop is billed and paid for. */
+  readonly billingCycles: BillingCyclesMethods;
   /** Messages of the old kind. */
   readonly messages: MessagesMethods;
 }
@@ -1990,6 +2440,7 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
     get products() {
       return (made.products ??= {
         list: (query, options) => batch(runtime, o.P31, { query }, options),
+        offers: (query, options) => list(runtime, o.P11, { query }, options),
       });
     },
     get imports() {
@@ -2050,8 +2501,42 @@ export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMet
         refundLines: (orderId, body, query, options) => call(runtime, o.OR26, { path: { order_id: orderId }, body, query }, options),
         cancel: (orderId, query, options) => call(runtime, o.OR29, { path: { order_id: orderId }, query }, options),
         updateAdditionalFields: (orderId, body, query, options) => call(runtime, o.OR31, { path: { order_id: orderId }, body, query }, options),
+        startExport: (body, query, options) => call(runtime, o.OR13, { body, query }, options),
+        exportStatus: (trackingId, query, options) => call(runtime, o.OR14, { path: { tracking_id: trackingId }, query }, options),
+        documents: (query, options) => call(runtime, o.OR72, { query }, options),
+        downloadDocuments: (query, options) => file(runtime, o.OR73, { query }, options),
+        deleteDocument: (documentId, query, options) => call(runtime, o.OR76, { path: { document_id: documentId }, query }, options),
+        taxes: (query, options) => call(runtime, o.OR75, { query }, options),
+        uploadDocuments: (orderId, body, query, options) => batch(runtime, o.OR74, { path: { order_id: orderId }, body, query }, options),
+        evaluation: (orderId, query, options) => call(runtime, o.OR51, { path: { order_id: orderId }, query }, options),
+        resolveIncident: (orderId, line, body, query, options) => call(runtime, o.OR64, { path: { order_id: orderId, line }, body, query }, options),
         createThread: (orderId, body, query, options) => call(runtime, o.OR43, { path: { order_id: orderId }, body, query }, options),
+        messages: (orderId, query, options) => list(runtime, o.OR41, { path: { order_id: orderId }, query }, options),
         createMessage: (orderId, body, query, options) => call(runtime, o.OR42, { path: { order_id: orderId }, body, query }, options),
+        downloadChunk: (url, options) => file(runtime, o.OR15, { url }, options),
+      });
+    },
+    get returns() {
+      return (made.returns ??= {
+        list: (query, options) => list(runtime, o.RT11, { query }, options),
+        create: (body, query, options) => batch(runtime, o.RT01, { body, query }, options),
+        update: (body, query, options) => batch(runtime, o.RT04, { body, query }, options),
+        itemsToReturn: (query, options) => list(runtime, o.RT12, { query }, options),
+        accept: (body, query, options) => batch(runtime, o.RT21, { body, query }, options),
+        receive: (body, query, options) => batch(runtime, o.RT25, { body, query }, options),
+        updateCompliance: (body, query, options) => batch(runtime, o.RT26, { body, query }, options),
+        close: (body, query, options) => batch(runtime, o.RT27, { body, query }, options),
+        cancel: (body, query, options) => batch(runtime, o.RT29, { body, query }, options),
+      });
+    },
+    get pickLists() {
+      return (made.pickLists ??= {
+        list: (query, options) => list(runtime, o.PL11, { query }, options),
+      });
+    },
+    get billingCycles() {
+      return (made.billingCycles ??= {
+        list: (query, options) => list(runtime, o.SBC11, { query }, options),
       });
     },
     get messages() {

@@ -97,11 +97,34 @@ export type OperationId =
   | 'OR26'
   | 'OR29'
   | 'OR31'
+  | 'OR13'
+  | 'OR14'
+  | 'OR72'
+  | 'OR73'
+  | 'OR76'
+  | 'OR75'
+  | 'OR74'
+  | 'OR51'
+  | 'OR64'
+  | 'RT11'
+  | 'RT01'
+  | 'RT04'
+  | 'RT12'
+  | 'RT21'
+  | 'RT25'
+  | 'RT26'
+  | 'RT27'
+  | 'RT29'
+  | 'PL11'
+  | 'P11'
+  | 'SBC11'
   | 'OR43'
   | 'M01'
+  | 'OR41'
   | 'OR42'
   | 'TL05'
-  | 'OF54';
+  | 'OF54'
+  | 'OR15';
 
 type Table = Readonly<Record<OperationId, OperationDescriptor>>;
 
@@ -1186,6 +1209,278 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     retry: 'idempotent',
     rate: { maximum: [{ requests: 5, periodInMs: 1000 }] },
   },
+  OR13: {
+    id: 'OR13',
+    method: 'POST',
+    path: '/api/orders/async-export',
+    query: { shop_id: 'integer', locale: 'locale' },
+    body: 'json',
+    retry: 'unsafe',
+    rate: { recommended: [{ requests: 1, periodInMs: 900000 }], maximum: [{ requests: 1, periodInMs: 300000 }] },
+    longRunning: {
+      kind: 'export',
+      id: 'tracking_id',
+      status: 'OR14',
+      state: 'status',
+      succeeded: ['COMPLETED'],
+      failed: ['FAILED', 'CANCELED'],
+    },
+  },
+  OR14: {
+    id: 'OR14',
+    method: 'GET',
+    path: '/api/orders/async-export/status/{tracking_id}',
+    query: { shop_id: 'integer' },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 10000 }],
+      maximum: [{ requests: 1, periodInMs: 2000 }],
+      key: ['path.tracking_id'],
+    },
+  },
+  OR72: {
+    id: 'OR72',
+    method: 'GET',
+    path: '/api/orders/documents',
+    query: { shop_id: 'integer', order_ids: 'comma!' },
+  },
+  OR73: {
+    id: 'OR73',
+    method: 'GET',
+    path: '/api/orders/documents/download',
+    query: { shop_id: 'integer', order_ids: 'comma', document_ids: 'comma', document_codes: 'comma' },
+    response: 'file',
+    single: 'document_ids',
+    accept: 'application/octet-stream',
+  },
+  OR76: {
+    id: 'OR76',
+    method: 'DELETE',
+    path: '/api/orders/documents/{document_id}',
+    query: { shop_id: 'integer' },
+    response: 'none',
+    retry: 'idempotent',
+  },
+  OR75: {
+    id: 'OR75',
+    method: 'GET',
+    path: '/api/orders/taxes',
+    query: { shop_id: 'integer', locale: 'locale' },
+    rate: { recommended: [{ requests: 1, periodInMs: 86400000 }], maximum: [{ requests: 1, periodInMs: 86400000 }] },
+  },
+  OR74: {
+    id: 'OR74',
+    method: 'POST',
+    path: '/api/orders/{order_id}/documents',
+    query: { shop_id: 'integer' },
+    body: 'multipart',
+    parts: { files: 'files!', order_documents: 'json!' },
+    retry: 'unsafe',
+    batch: {
+      items: 'body.order_documents.order_documents',
+      maximum: 50,
+      files: 'body.files',
+      fileName: 'file_name',
+      distinct: ['file_name'],
+      fileTypes: 'csv doc xls xlsx ppt pdf odt ods odp txt rtf png jpg gif zpl mov mp4',
+    },
+    partial: { failed: 'order_documents', key: ['file_name'] },
+  },
+  OR51: {
+    id: 'OR51',
+    method: 'GET',
+    path: '/api/orders/{order_id}/evaluation',
+    query: { shop_id: 'integer', locale: 'locale' },
+  },
+  OR64: {
+    id: 'OR64',
+    method: 'PUT',
+    path: '/api/orders/{order_id}/lines/{line}/resolve_incident',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    response: 'none',
+    retry: 'unsafe',
+  },
+  RT11: {
+    id: 'RT11',
+    method: 'GET',
+    path: '/api/returns',
+    query: {
+      shop_id: 'integer',
+      return_id: 'list',
+      return_state: 'list',
+      return_creation_date_from: 'date',
+      return_creation_date_to: 'date',
+      return_last_updated_from: 'date',
+      return_last_updated_to: 'date',
+      order_commercial_id: 'list',
+      order_line_id: 'list',
+      return_rma: 'list',
+      customer_id: 'list',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 900000 }],
+      maximum: [{ requests: 1, periodInMs: 300000 }],
+      followUpPages: 'free',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  RT01: {
+    id: 'RT01',
+    method: 'POST',
+    path: '/api/returns',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'unsafe',
+    batch: { items: 'body.returns', maximum: 200, split: true },
+    partial: { succeeded: 'return_success', failed: 'return_errors', key: ['order_commercial_id'] },
+  },
+  RT04: {
+    id: 'RT04',
+    method: 'PUT',
+    path: '/api/returns',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'idempotent',
+    batch: { items: 'body.returns', maximum: 100, split: true },
+    partial: { succeeded: 'return_success', failed: 'return_errors', key: ['id'] },
+  },
+  RT12: {
+    id: 'RT12',
+    method: 'GET',
+    path: '/api/returns/items_to_return',
+    query: {
+      shop_id: 'integer',
+      order_commercial_id: 'list',
+      order_line_id: 'list',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  RT21: {
+    id: 'RT21',
+    method: 'PUT',
+    path: '/api/returns/accept',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'unsafe',
+    batch: { items: 'body.returns', maximum: 100, split: true },
+    partial: { succeeded: 'return_success', failed: 'return_errors', key: ['id'] },
+  },
+  RT25: {
+    id: 'RT25',
+    method: 'PUT',
+    path: '/api/returns/receive',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'unsafe',
+    batch: { items: 'body.returns', maximum: 100, split: true },
+    partial: { succeeded: 'return_success', failed: 'return_errors', key: ['id'] },
+  },
+  RT26: {
+    id: 'RT26',
+    method: 'PUT',
+    path: '/api/returns/compliance',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'idempotent',
+    batch: { items: 'body.returns', maximum: 100, split: true },
+    partial: { succeeded: 'return_success', failed: 'return_errors', key: ['id'] },
+  },
+  RT27: {
+    id: 'RT27',
+    method: 'PUT',
+    path: '/api/returns/close',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'unsafe',
+    batch: { items: 'body.returns', maximum: 100, split: true },
+    partial: { succeeded: 'return_success', failed: 'return_errors', key: ['id'] },
+  },
+  RT29: {
+    id: 'RT29',
+    method: 'PUT',
+    path: '/api/returns/cancel',
+    query: { shop_id: 'integer' },
+    body: 'json',
+    retry: 'unsafe',
+    batch: { items: 'body.returns', maximum: 100, split: true },
+    partial: { succeeded: 'return_success', failed: 'return_errors', key: ['id'] },
+  },
+  PL11: {
+    id: 'PL11',
+    method: 'GET',
+    path: '/api/picklists',
+    query: {
+      shop_id: 'integer',
+      pickrun_code: 'string',
+      pickup_date_min: 'date',
+      pickup_date_max: 'date',
+      picklist_id: 'list',
+      picklist_state: 'list',
+      order_line_id: 'list',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 900000 }],
+      maximum: [{ requests: 1, periodInMs: 300000 }],
+      followUpPages: 'free',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  P11: {
+    id: 'P11',
+    method: 'GET',
+    path: '/api/products/offers',
+    query: {
+      shop_id: 'integer',
+      product_ids: 'comma',
+      product_references: 'comma',
+      offer_state_codes: 'comma',
+      all_offers: 'boolean',
+      channel_codes: 'comma',
+      all_channels: 'boolean',
+      pricing_channel_code: 'string',
+      pricing_customer_organization_id: 'string',
+      shipping_zones: 'comma',
+      all_shipping_zones: 'boolean',
+      sort: 'string',
+      order: 'string',
+      max: 'integer',
+      offset: 'integer',
+      locale: 'locale',
+    },
+    page: { style: 'offset', items: 'products', defaultLimit: 10, maxLimit: 100 },
+  },
+  SBC11: {
+    id: 'SBC11',
+    method: 'GET',
+    path: '/api/seller-billing-cycles',
+    query: {
+      shop_id: 'integer',
+      id: 'list',
+      start_date: 'date',
+      end_date: 'date',
+      currency: 'list',
+      pay_out_state: 'list',
+      pay_out_psp_code: 'list',
+      limit: 'integer',
+      page_token: 'string',
+      sort: 'string',
+    },
+    rate: {
+      recommended: [{ requests: 1, periodInMs: 86400000 }],
+      maximum: [{ requests: 1, periodInMs: 86400000 }],
+      followUpPages: 'separate',
+    },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 1000 },
+  },
   OR43: {
     id: 'OR43',
     method: 'POST',
@@ -1219,6 +1514,23 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     page: { style: 'offset', items: 'messages', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
     deprecated: 'M11',
   },
+  OR41: {
+    id: 'OR41',
+    method: 'GET',
+    path: '/api/orders/{order_id}/messages',
+    query: {
+      shop_id: 'integer',
+      received: 'string',
+      read: 'string',
+      archived: 'string',
+      sort: 'string',
+      order: 'string',
+      max: 'integer',
+      offset: 'integer',
+    },
+    page: { style: 'offset', items: 'messages', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
+    deprecated: 'M11',
+  },
   OR42: {
     id: 'OR42',
     method: 'POST',
@@ -1230,6 +1542,7 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
   },
   TL05: { id: 'TL05', method: 'GET', path: '', response: 'file', accept: 'application/json, application/x-ndjson' },
   OF54: { id: 'OF54', method: 'GET', path: '', response: 'file', accept: 'application/json, text/csv' },
+  OR15: { id: 'OR15', method: 'GET', path: '', response: 'file', accept: 'application/json' },
 });
 
 /** Marketplace, seller: where it lives and who may call it. */

@@ -843,6 +843,13 @@ const AutoInvoice: z.ZodType = z.intersection(z.object({
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
 }), AccountingDocument);
+const BilledShop: z.ZodType = z.object({
+  shop_id: maybe.number,
+  shop_name: maybe.text,
+  shop_corporate_name: maybe.text,
+  shop_model: z.nullish(ShopModel),
+  shop_operator_internal_id: maybe.text,
+});
 const CarrierDate: z.ZodType = z.object({
   date: maybe.text,
   time: maybe.text,
@@ -1284,6 +1291,11 @@ const DropshipFeatures: z.ZodType = z.object({
 });
 const EnhancedSellerInvoicing: z.ZodType = z.object({
   enabled: is.flag,
+});
+const EvaluationReply: z.ZodType = z.object({
+  type: is.text,
+  comment: is.text,
+  date: is.text,
 });
 const ExpectedDelivery: z.ZodType = z.object({
   earliest: z.nullish(CarrierDate),
@@ -2076,6 +2088,39 @@ const OrderCutOffTime: z.ZodType = z.object({
   is_required: is.flag,
   set_by: CutOffTimeOwner,
 });
+const OrderDocument: z.ZodType = z.object({
+  id: is.number,
+  order_id: is.text,
+  date_uploaded: maybe.text,
+  file_name: is.text,
+  file_size: maybe.number,
+  type: is.text,
+});
+const OrderDocumentList: z.ZodType = z.object({
+  order_documents: z.array(OrderDocument),
+  total_count: maybe.number,
+});
+const RefusedOrderDocumentInput: z.ZodType = z.object({
+  file_name: maybe.text,
+  type_code: maybe.text,
+});
+const RefusedOrderDocument: z.ZodType = z.object({
+  errors: z.array(InputError),
+  input: z.nullish(RefusedOrderDocumentInput),
+});
+const OrderDocumentUploadResult: z.ZodType = z.object({
+  errors_count: maybe.number,
+  order_documents: z.array(RefusedOrderDocument),
+});
+const OrderExportStart: z.ZodType = z.object({
+  tracking_id: is.text,
+});
+const OrderExportState: z.ZodType = is.text;
+const OrderExportStatus: z.ZodType = z.object({
+  last_updated: is.text,
+  status: OrderExportState,
+  urls: z.nullish(z.array(is.text)),
+});
 const OrderLineFields: z.ZodType = z.object({
   order_line_id: is.text,
   order_line_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
@@ -2102,6 +2147,14 @@ const OrderPage: z.ZodType = z.object({
 const OrderRefundResult: z.ZodType = z.object({
   order_tax_mode: OrderTaxMode,
   refunds: z.array(CreatedRefund),
+});
+const OrderTaxSetting: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  tax_calculation_rule: TaxCalculationRule,
+});
+const OrderTaxList: z.ZodType = z.object({
+  taxes: z.array(OrderTaxSetting),
 });
 const UpdatedEcoContribution: z.ZodType = z.object({
   epr_category_code: maybe.text,
@@ -2148,6 +2201,13 @@ const OrderWorkflows: z.ZodType = z.object({
   sellers_edit_shipping_origin: is.flag,
   shipping_and_billing_details_before_acceptance: is.flag,
 });
+const PayOutState: z.ZodType = is.text;
+const PayOut: z.ZodType = z.object({
+  state: z.nullish(PayOutState),
+  failure_reason: z.nullish(PayOutFailureReason),
+  reference: maybe.text,
+  transaction_date: maybe.text,
+});
 const StatisticsPeriod: z.ZodType = is.text;
 const PeriodCount: z.ZodType = z.object({
   period: z.nullish(StatisticsPeriod),
@@ -2156,6 +2216,30 @@ const PeriodCount: z.ZodType = z.object({
 const PeriodValue: z.ZodType = z.object({
   period: z.nullish(StatisticsPeriod),
   value: maybe.number,
+});
+const PickedOrderLine: z.ZodType = z.object({
+  id: is.text,
+});
+const PickListLine: z.ZodType = z.object({
+  offer_id: is.number,
+  quantity: is.number,
+});
+const PickListState: z.ZodType = is.text;
+const PickList: z.ZodType = z.object({
+  id: is.text,
+  date_created: is.text,
+  last_updated: is.text,
+  order_lines: z.array(PickedOrderLine),
+  picklist_lines: z.array(PickListLine),
+  pickrun_code: maybe.text,
+  pickup_date: is.text,
+  shop_id: maybe.number,
+  state: PickListState,
+});
+const PickListPage: z.ZodType = z.object({
+  data: z.array(PickList),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
 });
 const PlatformChannel: z.ZodType = z.object({
   code: is.text,
@@ -2348,6 +2432,107 @@ const ProductList: z.ZodType = z.object({
   products: z.array(Product),
   total_count: is.number,
 });
+const ProductMeasurement: z.ZodType = z.object({
+  total_measurement_of_product: maybe.number,
+  unit: is.text,
+});
+const ProductOfferPrice: z.ZodType = z.object({
+  channel_code: maybe.text,
+  context: z.nullish(OfferPriceContext),
+  discount_end_date: maybe.text,
+  discount_start_date: maybe.text,
+  price: is.number,
+  unit_discount_price: maybe.number,
+  unit_origin_price: is.number,
+  volume_prices: z.array(OfferVolumePrice),
+});
+const ProductOfferRetailPrice: z.ZodType = z.object({
+  discount_end_date: maybe.text,
+  discount_start_date: maybe.text,
+  price: is.number,
+  unit_discount_price: maybe.number,
+  unit_origin_price: is.number,
+});
+const ProductOfferDelivery: z.ZodType = z.object({
+  earliest_days: is.number,
+  earliest_delivery_date: is.text,
+  latest_days: is.number,
+  latest_delivery_date: is.text,
+});
+const ProductShippingPriceType: z.ZodType = is.text;
+const ProductOfferShipping: z.ZodType = z.object({
+  code: is.text,
+  cut_off_next_date: maybe.text,
+  cut_off_time: maybe.text,
+  delivery_time: z.nullish(ProductOfferDelivery),
+  label: is.text,
+  shipping_deadline: maybe.text,
+  shipping_price_type: ProductShippingPriceType,
+  shipping_price_unit: is.number,
+  shipping_zone_code: is.text,
+  shipping_zone_label: is.text,
+  standard_code: maybe.text,
+});
+const ProductOffer: z.ZodType = z.object({
+  active: is.flag,
+  all_prices: z.array(ProductOfferPrice),
+  allow_quote_requests: maybe.flag,
+  applicable_pricing: z.nullish(ProductOfferPrice),
+  available_end_date: maybe.text,
+  available_start_date: maybe.text,
+  channels: z.array(is.text),
+  currency_iso_code: CurrencyCode,
+  description: is.text,
+  discount: z.nullish(OfferDiscount),
+  eco_contributions: z.nullish(z.array(OfferEcoContribution)),
+  favorite_rank: maybe.number,
+  inactivity_reasons: z.nullish(z.array(OfferInactivityReason)),
+  is_professional: is.flag,
+  leadtime_to_ship: is.number,
+  logistic_class: OfferLogisticClass,
+  min_quantity_alert: z.nullable(is.number),
+  min_shipping_price: is.number,
+  min_shipping_price_additional: is.number,
+  min_shipping_type: is.text,
+  min_shipping_zone: is.text,
+  msrp: maybe.number,
+  nb_evaluation: is.number,
+  offer_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
+  offer_id: is.number,
+  premium: is.flag,
+  price: maybe.number,
+  price_additional_info: maybe.text,
+  quantity: is.number,
+  retail_prices: z.nullish(z.array(ProductOfferRetailPrice)),
+  shipping_deadline: is.text,
+  shipping_types: z.nullish(z.array(ProductOfferShipping)),
+  shop_grade: is.number,
+  shop_id: z.nullable(is.number),
+  shop_name: is.text,
+  state_code: is.text,
+  total_price: maybe.number,
+});
+const ProductOfferMedia: z.ZodType = z.object({
+  dam_url: is.text,
+  media_url: is.text,
+  type: is.text,
+});
+const ProductWithOffers: z.ZodType = z.object({
+  category_code: is.text,
+  category_label: is.text,
+  measurement: z.nullish(ProductMeasurement),
+  offers: z.nullish(z.array(ProductOffer)),
+  product_brand: maybe.text,
+  product_description: maybe.text,
+  product_media: z.nullish(ProductOfferMedia),
+  product_references: z.array(OfferProductReference),
+  product_sku: is.text,
+  product_title: is.text,
+  total_count: is.number,
+});
+const ProductOfferPage: z.ZodType = z.object({
+  products: z.nullish(z.array(ProductWithOffers)),
+});
 const PromotionState: z.ZodType = is.text;
 const PromotionTriggerRule: z.ZodType = z.object({
   type: is.text,
@@ -2419,6 +2604,133 @@ const RegisteredCarrier: z.ZodType = z.object({
 });
 const RegisteredCarrierList: z.ZodType = z.object({
   carriers: z.array(RegisteredCarrier),
+});
+const ReturnDocument: z.ZodType = z.object({
+  id: is.number,
+  type: is.text,
+});
+const ReturnMethod: z.ZodType = is.text;
+const ReturnReason: z.ZodType = is.text;
+const ReturnRejectionReason: z.ZodType = is.text;
+const ReturnAddress: z.ZodType = z.object({
+  city: is.text,
+  country_iso_code: is.text,
+  state: maybe.text,
+  street1: is.text,
+  street2: maybe.text,
+  zip_code: is.text,
+});
+const ReturnCompliance: z.ZodType = z.object({
+  compliant: is.flag,
+  non_compliance_additional_info: maybe.text,
+  non_compliance_reason_code: maybe.text,
+});
+const ReturnLine: z.ZodType = z.object({
+  order_line_id: is.text,
+  compliance: z.nullish(z.array(ReturnCompliance)),
+  quantity: is.number,
+  reason_code: ReturnReason,
+});
+const ReturnState: z.ZodType = is.text;
+const ReturnTracking: z.ZodType = z.object({
+  carrier_code: maybe.text,
+  carrier_name: maybe.text,
+  carrier_standard_code: maybe.text,
+  tracking_number: maybe.text,
+  tracking_url: maybe.text,
+});
+const Return: z.ZodType = z.object({
+  id: is.text,
+  order_id: is.text,
+  date_created: is.text,
+  description: maybe.text,
+  documents: z.nullish(z.array(ReturnDocument)),
+  label_url: maybe.text,
+  last_updated: is.text,
+  method_code: ReturnMethod,
+  order_commercial_id: is.text,
+  reason_code: z.nullish(ReturnReason),
+  rejection_reason_code: z.nullish(z.union([ReturnRejectionReason, z.nullable(is.anything)])),
+  return_address: ReturnAddress,
+  return_lines: z.array(ReturnLine),
+  rma: maybe.text,
+  state: ReturnState,
+  tracking: z.nullish(z.union([ReturnTracking, z.nullable(is.anything)])),
+});
+const ReturnCreateError: z.ZodType = z.object({
+  message: maybe.text,
+  order_commercial_id: maybe.text,
+});
+const ReturnCreateResult: z.ZodType = z.object({
+  return_errors: z.array(ReturnCreateError),
+  return_success: z.array(Return),
+});
+const ReturnError: z.ZodType = z.object({
+  id: maybe.text,
+  message: maybe.text,
+});
+const ReturnId: z.ZodType = z.object({
+  id: is.text,
+});
+const ReturnPage: z.ZodType = z.object({
+  data: z.array(Return),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
+});
+const ReturnResult: z.ZodType = z.object({
+  return_errors: z.nullish(z.array(ReturnError)),
+  return_success: z.nullish(z.array(ReturnId)),
+});
+const ReturnUpdateResult: z.ZodType = z.object({
+  return_errors: z.nullish(z.array(ReturnError)),
+  return_success: z.nullish(z.array(Return)),
+});
+const ReturnableItem: z.ZodType = z.object({
+  order_line_id: is.text,
+  available_return_methods: z.nullish(z.array(is.text)),
+  available_return_reasons: z.nullish(z.array(is.text)),
+  order_commercial_id: is.text,
+  return_window: maybe.number,
+  returnable_quantity: is.number,
+});
+const ReturnableItemPage: z.ZodType = z.object({
+  data: z.array(ReturnableItem),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
+});
+const SellerBillingCycle: z.ZodType = z.object({
+  id: maybe.text,
+  date_created: maybe.text,
+  shop: z.nullish(BilledShop),
+  currency_iso_code: z.nullish(CurrencyCode),
+  amount_transferred_to_seller: maybe.number,
+  amount_transferred_to_operator: maybe.number,
+  payment_voucher_number: maybe.text,
+  pay_out_psp_code: z.nullish(PayOutService),
+  pay_out: z.nullish(PayOut),
+  summary: z.nullish(BillingSummary),
+});
+const SellerBillingCyclePage: z.ZodType = z.object({
+  data: z.array(SellerBillingCycle),
+  next_page_token: maybe.text,
+  previous_page_token: maybe.text,
+});
+const ServiceAssessment: z.ZodType = z.object({
+  code: is.text,
+  label: is.text,
+  response: is.text,
+});
+const ServiceOrderEvaluation: z.ZodType = z.object({
+  grade: is.number,
+  comment: maybe.text,
+  assessments: z.array(ServiceAssessment),
+  customer_id: is.text,
+  firstname: is.text,
+  lastname: is.text,
+  visible: is.flag,
+  reply: z.nullish(EvaluationReply),
+  date: is.text,
+  last_updated_date: is.text,
 });
 const ShipmentStatus: z.ZodType = is.text;
 const ShipmentLine: z.ZodType = z.object({
@@ -2945,8 +3257,27 @@ export const responses: Readonly<Record<string, z.ZodType>> = {
   OR32: asSent(() => OrderAdjustmentResult),
   OR12: asSent(() => SingleOrder),
   OR31: asSent(() => OrderFieldsResult),
+  OR13: asSent(() => OrderExportStart),
+  OR14: asSent(() => OrderExportStatus),
+  OR72: asSent(() => OrderDocumentList),
+  OR75: asSent(() => OrderTaxList),
+  OR74: asSent(() => OrderDocumentUploadResult),
+  OR51: asSent(() => ServiceOrderEvaluation),
+  RT11: asSent(() => ReturnPage),
+  RT01: asSent(() => ReturnCreateResult),
+  RT04: asSent(() => ReturnUpdateResult),
+  RT12: asSent(() => ReturnableItemPage),
+  RT21: asSent(() => ReturnResult),
+  RT25: asSent(() => ReturnResult),
+  RT26: asSent(() => ReturnResult),
+  RT27: asSent(() => ReturnResult),
+  RT29: asSent(() => ReturnResult),
+  PL11: asSent(() => PickListPage),
+  P11: asSent(() => ProductOfferPage),
+  SBC11: asSent(() => SellerBillingCyclePage),
   OR43: asSent(() => MessageSent),
   M01: asSent(() => MessageList),
+  OR41: asSent(() => MessageList),
   OR42: asSent(() => OrderMessageCreated),
 };
 

@@ -8742,6 +8742,1223 @@ export interface OrderFieldsResult {
     /** @description The custom fields after the change. */
     order_update_result?: OrderFields;
 }
+/** @description The orders to export. */
+export interface OrderExportRequest {
+    /** @description Only orders of these channels. Default: all channels. */
+    channel_codes?: string[];
+    /**
+     * Format: date-time
+     * @description Only orders created at or before this time. Required with `start_date`.
+     */
+    end_date?: string | Date;
+    /**
+     * Format: date-time
+     * @description Only orders that last changed at or before this time. Required with `start_update_date`.
+     */
+    end_update_date?: string | Date;
+    /** @description Only orders of this fulfillment center. */
+    fulfillment_center_codes?: string;
+    /**
+     * Format: int64
+     * @description Highest number of orders per file. Default: 1000000.
+     */
+    items_per_chunk?: number;
+    /**
+     * Format: int64
+     * @description Highest size of a file in megabytes. Default: 512.
+     */
+    megabytes_per_chunk?: number;
+    /** @description Whether to export only orders without a channel. `channel_codes` is then ignored. Default: false. */
+    only_null_channel?: boolean;
+    /**
+     * @description Only orders in these states. Default: all states.
+     *     - `STAGING`: Fraud checks or quotes are pending.
+     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     *     - `WAITING_DEBIT`: Accepted. The customer is not yet debited.
+     *     - `WAITING_DEBIT_PAYMENT`: The debit of the customer waits for confirmation.
+     *     - `SHIPPING`: To be shipped.
+     *     - `SHIPPED`: Shipped.
+     *     - `TO_COLLECT`: Ready for the customer to collect.
+     *     - `RECEIVED`: The customer has received it.
+     *     - `CLOSED`: Closed.
+     *     - `REFUSED`: The shop refused it.
+     *     - `CANCELED`: Canceled.
+     */
+    order_state_codes?: OrderState[];
+    /**
+     * @description Whether prices include taxes. Default: the mode of the platform.
+     *     - `TAX_INCLUDED`: Amounts include taxes.
+     *     - `TAX_EXCLUDED`: Amounts are without taxes.
+     */
+    order_tax_mode?: OrderTaxMode;
+    /**
+     * Format: date-time
+     * @description Only orders created at or after this time. Required with `end_date`.
+     */
+    start_date?: string | Date;
+    /**
+     * Format: date-time
+     * @description Only orders that last changed at or after this time. Required with `end_update_date`.
+     */
+    start_update_date?: string | Date;
+}
+/** @description The started export. */
+export interface OrderExportStart {
+    /** @description Identifier of the export. */
+    tracking_id: string;
+}
+/**
+ * @description Status of an export.
+ *     - `PENDING`: In progress.
+ *     - `COMPLETED`: Complete. `urls` contains its files.
+ *     - `FAILED`: Failed.
+ *     - `CANCELED`: Canceled.
+ */
+export type OrderExportState = "PENDING" | "COMPLETED" | "FAILED" | "CANCELED" | (string & {});
+/** @description Current status of an export. */
+export interface OrderExportStatus {
+    /**
+     * Format: date-time
+     * @description Time at which the status last changed.
+     */
+    last_updated: string;
+    /**
+     * @description Status of the export.
+     *     - `PENDING`: In progress.
+     *     - `COMPLETED`: Complete. `urls` contains its files.
+     *     - `FAILED`: Failed.
+     *     - `CANCELED`: Canceled.
+     */
+    status: OrderExportState;
+    /** @description Addresses of the files, once the export is complete. */
+    urls?: string[];
+}
+/** @description A document of an order. */
+export interface OrderDocument {
+    /**
+     * Format: int64
+     * @description Identifier of the document.
+     */
+    id: number;
+    /** @description Identifier of the order. */
+    order_id: string;
+    /**
+     * Format: date-time
+     * @description Time at which the document was uploaded.
+     */
+    date_uploaded?: string;
+    /** @description Name of the file. */
+    file_name: string;
+    /**
+     * Format: int64
+     * @description Size in bytes.
+     */
+    file_size?: number;
+    /** @description Code of the document type (DO01). */
+    type: string;
+}
+/** @description Documents of orders. */
+export interface OrderDocumentList {
+    /** @description The documents. */
+    order_documents: OrderDocument[];
+    /**
+     * Format: int32
+     * @deprecated
+     * @description The length of the list.
+     */
+    total_count?: number;
+}
+/** @description A tax that orders may have. */
+export interface OrderTaxSetting {
+    /** @description Code of the tax. */
+    code: string;
+    /** @description Name, in the requested language. */
+    label: string;
+    /**
+     * @description How the amount follows from the price.
+     *     - `PROPORTIONAL_TO_AMOUNT`: In proportion to the amount.
+     *     - `NONE`: Not at all.
+     */
+    tax_calculation_rule: TaxCalculationRule;
+}
+/** @description Taxes that orders may have. */
+export interface OrderTaxList {
+    /** @description The taxes. */
+    taxes: OrderTaxSetting[];
+}
+/**
+ * @description Kind of the entity.
+ *     - `RETURN`: A return of the order.
+ */
+export type OrderDocumentEntityType = "RETURN" | (string & {});
+/** @description The subject of the document, apart from the order. */
+export interface OrderDocumentEntity {
+    /** @description Identifier of the return. */
+    id: string;
+    /**
+     * @description Kind of the entity.
+     *     - `RETURN`: A return of the order.
+     */
+    type: OrderDocumentEntityType;
+}
+/** @description The type of one file. */
+export interface OrderDocumentInput {
+    /** @description The subject of the document, apart from the order. */
+    entity?: OrderDocumentEntity;
+    /** @description Name of the file in the upload. */
+    file_name: string;
+    /** @description Code of the document type (DO01). */
+    type_code: string;
+}
+/** @description The type of each file. */
+export interface OrderDocumentUpload {
+    /** @description The documents. */
+    order_documents: OrderDocumentInput[];
+}
+/** @description The document as requested. */
+export interface RefusedOrderDocumentInput {
+    /** @description Name of the file. */
+    file_name?: string;
+    /** @description Code of the document type (DO01). */
+    type_code?: string;
+}
+/** @description A refused document, and the reasons. */
+export interface RefusedOrderDocument {
+    /** @description Problems, one entry per fault. */
+    errors: InputError[];
+    /** @description The input. */
+    input?: RefusedOrderDocumentInput;
+}
+/** @description The refused documents. All others were accepted. */
+export interface OrderDocumentUploadResult {
+    /**
+     * Format: int32
+     * @description Number of refused documents.
+     */
+    errors_count?: number;
+    /** @description Refused documents, and the reasons. */
+    order_documents: RefusedOrderDocument[];
+}
+/** @description The answer to one question. */
+export interface ServiceAssessment {
+    /** @description Code of the question. */
+    code: string;
+    /** @description The question. */
+    label: string;
+    /** @description The customer's answer to the question. */
+    response: string;
+}
+/** @description The answer of the shop or the operator to the evaluation. */
+export interface EvaluationReply {
+    /**
+     * @description Author of the reply.
+     *     - `OPERATOR`: The operator.
+     *     - `SHOP`: The shop.
+     */
+    type: "OPERATOR" | "SHOP" | (string & {});
+    /** @description Text of the reply. */
+    comment: string;
+    /**
+     * Format: date-time
+     * @description Time of the reply.
+     */
+    date: string;
+}
+/** @description Evaluation of the order by the customer. */
+export interface ServiceOrderEvaluation {
+    /**
+     * Format: int32
+     * @description Grade of the customer. The scale is not documented.
+     */
+    grade: number;
+    /** @description Comment of the customer. Absent if there is none. */
+    comment?: string;
+    /** @description Answers to the questions of the operator. */
+    assessments: ServiceAssessment[];
+    /** @description Identifier of the customer. */
+    customer_id: string;
+    /** @description First name of the customer. */
+    firstname: string;
+    /** @description Last name of the customer. */
+    lastname: string;
+    /** @description Whether other customers see the evaluation. */
+    visible: boolean;
+    /** @description Reply to the evaluation. Absent if there is none. */
+    reply?: EvaluationReply;
+    /**
+     * Format: date-time
+     * @description Time of the evaluation.
+     */
+    date: string;
+    /**
+     * Format: date-time
+     * @description Time at which the evaluation last changed.
+     */
+    last_updated_date: string;
+}
+/** @description Why the incident is resolved. */
+export interface IncidentResolution {
+    /** @description Code of a reason that closes incidents (RE01). */
+    reason_code: string;
+}
+/** @description A document of a return. */
+export interface ReturnDocument {
+    /**
+     * Format: int64
+     * @description Identifier of the document.
+     */
+    id: number;
+    /** @description Code of the document type (DO01). */
+    type: string;
+}
+/**
+ * @description How the customer returns the goods.
+ *     - `RETURN_METHOD_BY_MAIL`: By mail.
+ *     - `RETURN_METHOD_DROP_OFF_POINT`: At a drop-off point.
+ *     - `RETURN_METHOD_HOME_PICKUP`: Pick-up at the customer's home.
+ *     - `RETURN_METHOD_IN_STORE`: In a store.
+ *     - `RETURN_METHOD_RETURNLESS`: The customer keeps the goods.
+ */
+export type ReturnMethod = "RETURN_METHOD_BY_MAIL" | "RETURN_METHOD_DROP_OFF_POINT" | "RETURN_METHOD_HOME_PICKUP" | "RETURN_METHOD_IN_STORE" | "RETURN_METHOD_RETURNLESS" | (string & {});
+/**
+ * @description Why the customer returns the goods.
+ *     - `RETURN_BROKEN_ITEM`: The item is broken.
+ *     - `RETURN_CHANGED_MIND`: The customer changed their mind.
+ *     - `RETURN_COUNTERFEIT_ITEM`: The item is a counterfeit.
+ *     - `RETURN_DAMAGED_PACKAGING`: The packaging is damaged.
+ *     - `RETURN_DEFECTIVE_ITEM`: The item is defective.
+ *     - `RETURN_DELIVERED_PRODUCT_DIFFERENT`: Another product was delivered.
+ *     - `RETURN_MISSING_ITEM`: An item is missing.
+ *     - `RETURN_OTHER`: Another reason.
+ *     - `RETURN_CM_DONT_WANT`: The customer doesn't want the item anymore.
+ *     - `RETURN_CM_DONT_LIKE`: The customer doesn't like the item.
+ *     - `RETURN_CM_QUALITY`: The quality is lower than expected.
+ *     - `RETURN_DPD_WRONG_SIZE`: The size is wrong.
+ *     - `RETURN_DPD_WRONG_COLOR`: The color is wrong.
+ *     - `RETURN_DEFECTIVE_ON_ARRIVAL`: The item was defective on arrival.
+ *     - `RETURN_PRODUCT_DOES_NOT_FIT`: The item doesn't fit.
+ *     - `RETURN_PDNT_TOO_BIG`: The item is too big.
+ *     - `RETURN_PDNT_TOO_SMALL`: The item is too small.
+ *     - `RETURN_INACCURATE_ITEM_DESCRIPTION`: The description is inaccurate.
+ *     - `RETURN_WARRANTY`: The warranty applies.
+ */
+export type ReturnReason = "RETURN_BROKEN_ITEM" | "RETURN_CHANGED_MIND" | "RETURN_COUNTERFEIT_ITEM" | "RETURN_DAMAGED_PACKAGING" | "RETURN_DEFECTIVE_ITEM" | "RETURN_DELIVERED_PRODUCT_DIFFERENT" | "RETURN_MISSING_ITEM" | "RETURN_OTHER" | "RETURN_CM_DONT_WANT" | "RETURN_CM_DONT_LIKE" | "RETURN_CM_QUALITY" | "RETURN_DPD_WRONG_SIZE" | "RETURN_DPD_WRONG_COLOR" | "RETURN_DEFECTIVE_ON_ARRIVAL" | "RETURN_PRODUCT_DOES_NOT_FIT" | "RETURN_PDNT_TOO_BIG" | "RETURN_PDNT_TOO_SMALL" | "RETURN_INACCURATE_ITEM_DESCRIPTION" | "RETURN_WARRANTY" | (string & {});
+/**
+ * @description Why the shop refuses the return.
+ *     - `RETURN_REJECTION_NOT_ELIGIBLE`: The goods are not eligible for a return.
+ *     - `RETURN_REJECTION_NOT_NEEDED`: A return is not needed.
+ *     - `RETURN_REJECTION_WINDOW_CLOSED`: The period of returns is over.
+ */
+export type ReturnRejectionReason = "RETURN_REJECTION_NOT_ELIGIBLE" | "RETURN_REJECTION_NOT_NEEDED" | "RETURN_REJECTION_WINDOW_CLOSED" | (string & {});
+/** @description Address that the customer sends the goods to. */
+export interface ReturnAddress {
+    /** @description Town or city. */
+    city: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code: string;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description First line of the street. */
+    street1: string;
+    /** @description Second line of the street. */
+    street2?: string;
+    /** @description Postal code. */
+    zip_code: string;
+}
+/** @description The condition of returned items. */
+export interface ReturnCompliance {
+    /** @description Whether the items are as they should be. */
+    compliant: boolean;
+    /** @description Further information about the condition. */
+    non_compliance_additional_info?: string;
+    /** @description Why the items are not as they should be. */
+    non_compliance_reason_code?: string;
+}
+/** @description A returned line of an order. */
+export interface ReturnLine {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Condition of the items, once the shop has reported it. */
+    compliance?: ReturnCompliance[] | null;
+    /**
+     * Format: int32
+     * @description Returned quantity.
+     */
+    quantity: number;
+    /**
+     * @description Why the customer returns the items.
+     *     - `RETURN_BROKEN_ITEM`: The item is broken.
+     *     - `RETURN_CHANGED_MIND`: The customer changed their mind.
+     *     - `RETURN_COUNTERFEIT_ITEM`: The item is a counterfeit.
+     *     - `RETURN_DAMAGED_PACKAGING`: The packaging is damaged.
+     *     - `RETURN_DEFECTIVE_ITEM`: The item is defective.
+     *     - `RETURN_DELIVERED_PRODUCT_DIFFERENT`: Another product was delivered.
+     *     - `RETURN_MISSING_ITEM`: An item is missing.
+     *     - `RETURN_OTHER`: Another reason.
+     *     - `RETURN_CM_DONT_WANT`: The customer doesn't want the item anymore.
+     *     - `RETURN_CM_DONT_LIKE`: The customer doesn't like the item.
+     *     - `RETURN_CM_QUALITY`: The quality is lower than expected.
+     *     - `RETURN_DPD_WRONG_SIZE`: The size is wrong.
+     *     - `RETURN_DPD_WRONG_COLOR`: The color is wrong.
+     *     - `RETURN_DEFECTIVE_ON_ARRIVAL`: The item was defective on arrival.
+     *     - `RETURN_PRODUCT_DOES_NOT_FIT`: The item doesn't fit.
+     *     - `RETURN_PDNT_TOO_BIG`: The item is too big.
+     *     - `RETURN_PDNT_TOO_SMALL`: The item is too small.
+     *     - `RETURN_INACCURATE_ITEM_DESCRIPTION`: The description is inaccurate.
+     *     - `RETURN_WARRANTY`: The warranty applies.
+     */
+    reason_code: ReturnReason;
+}
+/**
+ * @description State of a return.
+ *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+ *     - `IN_PROGRESS`: Accepted. The goods are on their way.
+ *     - `REFUSED`: The shop refused it.
+ *     - `RECEIVED`: The shop has received the goods.
+ *     - `NO_RECEPTION`: The goods did not arrive.
+ *     - `CLOSED`: Closed.
+ *     - `CANCELED`: Canceled.
+ */
+export type ReturnState = "WAITING_ACCEPTANCE" | "IN_PROGRESS" | "REFUSED" | "RECEIVED" | "NO_RECEPTION" | "CLOSED" | "CANCELED" | (string & {});
+/** @description Carrier and tracking number of the return. */
+export interface ReturnTracking {
+    /** @description Code of a registered carrier (SH21). */
+    carrier_code?: string;
+    /** @description Name of the carrier. */
+    carrier_name?: string;
+    /** @description Standard code of the carrier. */
+    carrier_standard_code?: string;
+    /** @description Tracking number. */
+    tracking_number?: string;
+    /** @description Address of the tracking page. */
+    tracking_url?: string;
+}
+/** @description A return of a customer. */
+export interface Return {
+    /** @description Identifier of the return. */
+    id: string;
+    /** @description Identifier of the order. */
+    order_id: string;
+    /**
+     * Format: date-time
+     * @description Time at which the return was created. The list is sorted by it.
+     */
+    date_created: string;
+    /** @description Description by the customer. */
+    description?: string;
+    /** @description Documents of the return. */
+    documents?: ReturnDocument[];
+    /** @description Address of the shipping label. */
+    label_url?: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which the return last changed.
+     */
+    last_updated: string;
+    /**
+     * @description How the customer returns the goods.
+     *     - `RETURN_METHOD_BY_MAIL`: By mail.
+     *     - `RETURN_METHOD_DROP_OFF_POINT`: At a drop-off point.
+     *     - `RETURN_METHOD_HOME_PICKUP`: Pick-up at the customer's home.
+     *     - `RETURN_METHOD_IN_STORE`: In a store.
+     *     - `RETURN_METHOD_RETURNLESS`: The customer keeps the goods.
+     */
+    method_code: ReturnMethod;
+    /** @description Identifier of the customer's whole purchase. */
+    order_commercial_id: string;
+    /**
+     * @description Why the customer returns the goods.
+     *     - `RETURN_BROKEN_ITEM`: The item is broken.
+     *     - `RETURN_CHANGED_MIND`: The customer changed their mind.
+     *     - `RETURN_COUNTERFEIT_ITEM`: The item is a counterfeit.
+     *     - `RETURN_DAMAGED_PACKAGING`: The packaging is damaged.
+     *     - `RETURN_DEFECTIVE_ITEM`: The item is defective.
+     *     - `RETURN_DELIVERED_PRODUCT_DIFFERENT`: Another product was delivered.
+     *     - `RETURN_MISSING_ITEM`: An item is missing.
+     *     - `RETURN_OTHER`: Another reason.
+     *     - `RETURN_CM_DONT_WANT`: The customer doesn't want the item anymore.
+     *     - `RETURN_CM_DONT_LIKE`: The customer doesn't like the item.
+     *     - `RETURN_CM_QUALITY`: The quality is lower than expected.
+     *     - `RETURN_DPD_WRONG_SIZE`: The size is wrong.
+     *     - `RETURN_DPD_WRONG_COLOR`: The color is wrong.
+     *     - `RETURN_DEFECTIVE_ON_ARRIVAL`: The item was defective on arrival.
+     *     - `RETURN_PRODUCT_DOES_NOT_FIT`: The item doesn't fit.
+     *     - `RETURN_PDNT_TOO_BIG`: The item is too big.
+     *     - `RETURN_PDNT_TOO_SMALL`: The item is too small.
+     *     - `RETURN_INACCURATE_ITEM_DESCRIPTION`: The description is inaccurate.
+     *     - `RETURN_WARRANTY`: The warranty applies.
+     */
+    reason_code?: ReturnReason;
+    /** @description Why the shop refused the return. */
+    rejection_reason_code?: ReturnRejectionReason | null;
+    /** @description Address that the customer sends the goods to. */
+    return_address: ReturnAddress;
+    /** @description Returned lines of the order. */
+    return_lines: ReturnLine[];
+    /** @description Number that authorizes the return. */
+    rma?: string | null;
+    /**
+     * @description State of the return.
+     *     - `WAITING_ACCEPTANCE`: Waits until the shop accepts it.
+     *     - `IN_PROGRESS`: Accepted. The goods are on their way.
+     *     - `REFUSED`: The shop refused it.
+     *     - `RECEIVED`: The shop has received the goods.
+     *     - `NO_RECEPTION`: The goods did not arrive.
+     *     - `CLOSED`: Closed.
+     *     - `CANCELED`: Canceled.
+     */
+    state: ReturnState;
+    /** @description Carrier and tracking number of the return. */
+    tracking?: ReturnTracking | null;
+}
+/** @description One page of returns. */
+export interface ReturnPage {
+    /** @description Returns of this page. */
+    data: Return[];
+    /** @description Token of the next page. Absent on the last page. */
+    next_page_token?: string;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: string;
+}
+/** @description The address. */
+export interface ReturnAddressInput {
+    /** @description Town or city. */
+    city: string;
+    /** @description ISO 3166-1 alpha-3 code of the country. */
+    country_iso_code: CountryCode;
+    /** @description State, province or region. */
+    state?: string;
+    /** @description First line of the street. */
+    street1: string;
+    /** @description Second line of the street. */
+    street2?: string;
+    /** @description Postal code. Required except in countries without postal codes. */
+    zip_code?: string;
+}
+/** @description Address that the customer sends the goods to. */
+export interface ReturnAddressUpdate {
+    /** @description The address. */
+    address?: ReturnAddressInput;
+}
+/** @description Carrier and tracking number of the return. */
+export interface ReturnTrackingInput {
+    /** @description Code of a registered carrier (SH21). */
+    carrier_code?: string;
+    /** @description Name of a carrier that is not registered. */
+    carrier_name?: string;
+    /** @description Standard code of the carrier. */
+    carrier_standard_code?: string;
+    /** @description Tracking number. */
+    tracking_number?: string;
+    /** @description Address of the tracking page. */
+    tracking_url?: string;
+}
+/** @description Changes of one return. Fields that you leave out stay. */
+export interface ReturnUpdate {
+    /** @description Identifier of the return. */
+    id: string;
+    /** @description Address of the shipping label. */
+    label_url?: string;
+    /**
+     * @description How the customer returns the goods. Only if the platform lets shops change it.
+     *     - `RETURN_METHOD_BY_MAIL`: By mail.
+     *     - `RETURN_METHOD_DROP_OFF_POINT`: At a drop-off point.
+     *     - `RETURN_METHOD_HOME_PICKUP`: Pick-up at the customer's home.
+     *     - `RETURN_METHOD_IN_STORE`: In a store.
+     *     - `RETURN_METHOD_RETURNLESS`: The customer keeps the goods.
+     */
+    method_code?: ReturnMethod;
+    /** @description Address that the customer sends the goods to. */
+    return_address?: ReturnAddressUpdate;
+    /** @description Number that authorizes the return. */
+    rma?: string;
+    /** @description Carrier and tracking number of the return. */
+    tracking?: ReturnTrackingInput;
+}
+/** @description Changes of up to 100 returns. */
+export interface ReturnUpdateRequest {
+    /** @description The returns. */
+    returns: ReturnUpdate[];
+}
+/** @description A return that was not changed. */
+export interface ReturnError {
+    /** @description Identifier of the return. */
+    id?: string;
+    /** @description Explanation for a person. */
+    message?: string;
+}
+/** @description Changed returns and failures. */
+export interface ReturnUpdateResult {
+    /** @description Returns that were not changed. */
+    return_errors?: ReturnError[];
+    /** @description Changed returns. */
+    return_success?: Return[];
+}
+/** @description A line of an order that the customer returns. */
+export interface NewReturnLine {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /**
+     * Format: int32
+     * @description Returned quantity.
+     */
+    quantity: number;
+    /** @description Code of the reason, as in `reason_code` of a return. */
+    reason_code: string;
+}
+/** @description A return to open. */
+export interface NewReturn {
+    /** @description Whether the shop accepts the return at once. False: it waits for acceptance. Default: as the platform is set. */
+    accepted?: boolean | null;
+    /** @description Description by the customer. */
+    description?: string;
+    /** @description Address of the shipping label. */
+    label_url?: string | null;
+    /**
+     * @description How the customer returns the goods.
+     *     - `RETURN_METHOD_BY_MAIL`: By mail.
+     *     - `RETURN_METHOD_DROP_OFF_POINT`: At a drop-off point.
+     *     - `RETURN_METHOD_HOME_PICKUP`: Pick-up at the customer's home.
+     *     - `RETURN_METHOD_IN_STORE`: In a store.
+     *     - `RETURN_METHOD_RETURNLESS`: The customer keeps the goods.
+     */
+    method_code: ReturnMethod;
+    /** @description Identifier of the customer's whole purchase. */
+    order_commercial_id: string;
+    /**
+     * @description Why the customer returns the goods.
+     *     - `RETURN_BROKEN_ITEM`: The item is broken.
+     *     - `RETURN_CHANGED_MIND`: The customer changed their mind.
+     *     - `RETURN_COUNTERFEIT_ITEM`: The item is a counterfeit.
+     *     - `RETURN_DAMAGED_PACKAGING`: The packaging is damaged.
+     *     - `RETURN_DEFECTIVE_ITEM`: The item is defective.
+     *     - `RETURN_DELIVERED_PRODUCT_DIFFERENT`: Another product was delivered.
+     *     - `RETURN_MISSING_ITEM`: An item is missing.
+     *     - `RETURN_OTHER`: Another reason.
+     *     - `RETURN_CM_DONT_WANT`: The customer doesn't want the item anymore.
+     *     - `RETURN_CM_DONT_LIKE`: The customer doesn't like the item.
+     *     - `RETURN_CM_QUALITY`: The quality is lower than expected.
+     *     - `RETURN_DPD_WRONG_SIZE`: The size is wrong.
+     *     - `RETURN_DPD_WRONG_COLOR`: The color is wrong.
+     *     - `RETURN_DEFECTIVE_ON_ARRIVAL`: The item was defective on arrival.
+     *     - `RETURN_PRODUCT_DOES_NOT_FIT`: The item doesn't fit.
+     *     - `RETURN_PDNT_TOO_BIG`: The item is too big.
+     *     - `RETURN_PDNT_TOO_SMALL`: The item is too small.
+     *     - `RETURN_INACCURATE_ITEM_DESCRIPTION`: The description is inaccurate.
+     *     - `RETURN_WARRANTY`: The warranty applies.
+     */
+    reason_code?: ReturnReason;
+    /** @description Returned lines of the order. */
+    return_lines: NewReturnLine[];
+    /** @description Number that authorizes the return. */
+    rma?: string | null;
+}
+/** @description Up to 200 returns to open. */
+export interface ReturnCreateRequest {
+    /** @description The returns. */
+    returns: NewReturn[];
+}
+/** @description A return that was not opened. */
+export interface ReturnCreateError {
+    /** @description Explanation for a person. */
+    message?: string;
+    /** @description Identifier of the customer's whole purchase. */
+    order_commercial_id?: string;
+}
+/** @description Opened returns and failures. */
+export interface ReturnCreateResult {
+    /** @description Returns that were not opened. */
+    return_errors: ReturnCreateError[];
+    /** @description Opened returns. */
+    return_success: Return[];
+}
+/** @description The items of an order line that customers may still return. */
+export interface ReturnableItem {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description How the customer may return the items. */
+    available_return_methods?: string[] | null;
+    /** @description Reasons that the customer may choose from. */
+    available_return_reasons?: string[] | null;
+    /** @description Identifier of the customer's whole purchase. */
+    order_commercial_id: string;
+    /**
+     * Format: int32
+     * @description Number of days for returns of the items.
+     */
+    return_window?: number | null;
+    /**
+     * Format: int64
+     * @description Quantity that customers may still return.
+     */
+    returnable_quantity: number;
+}
+/** @description One page of items to return. */
+export interface ReturnableItemPage {
+    /** @description Items of this page. */
+    data: ReturnableItem[];
+    /** @description Token of the next page. Absent on the last page. */
+    next_page_token?: string;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: string;
+}
+/** @description The decision about one return. */
+export interface ReturnDecision {
+    /** @description Identifier of the return. */
+    id: string;
+    /** @description Whether the shop accepts the return. */
+    accepted: boolean;
+    /**
+     * @description Why the shop refuses the return.
+     *     - `RETURN_REJECTION_NOT_ELIGIBLE`: The goods are not eligible for a return.
+     *     - `RETURN_REJECTION_NOT_NEEDED`: A return is not needed.
+     *     - `RETURN_REJECTION_WINDOW_CLOSED`: The period of returns is over.
+     */
+    rejection_reason_code?: ReturnRejectionReason;
+}
+/** @description Decisions about up to 100 returns. */
+export interface ReturnAcceptRequest {
+    /** @description The returns. */
+    returns: ReturnDecision[];
+}
+/** @description Names a return. */
+export interface ReturnId {
+    /** @description Identifier of the return. */
+    id: string;
+}
+/** @description Changed returns and failures. */
+export interface ReturnResult {
+    /** @description Returns that were not changed. */
+    return_errors?: ReturnError[];
+    /** @description Changed returns. */
+    return_success?: ReturnId[];
+}
+/** @description Up to 100 returns. */
+export interface ReturnSelection {
+    /** @description The returns. */
+    returns: ReturnId[];
+}
+/**
+ * @description Why the returned items are not as they should be.
+ *     - `RETURN_NON_COMPLIANT_MISSING_ITEM`: An item is missing.
+ *     - `RETURN_NON_COMPLIANT_WRONG_PRODUCT`: It is another product.
+ *     - `RETURN_NON_COMPLIANT_DAMAGED_PRODUCT`: The product is damaged.
+ *     - `RETURN_NON_COMPLIANT_WINDOW_CLOSED`: The period of returns is over.
+ *     - `RETURN_NON_COMPLIANT_OTHER`: Another reason.
+ */
+export type NonComplianceReason = "RETURN_NON_COMPLIANT_MISSING_ITEM" | "RETURN_NON_COMPLIANT_WRONG_PRODUCT" | "RETURN_NON_COMPLIANT_DAMAGED_PRODUCT" | "RETURN_NON_COMPLIANT_WINDOW_CLOSED" | "RETURN_NON_COMPLIANT_OTHER" | (string & {});
+/** @description Condition of one returned line. */
+export interface ReturnLineCompliance {
+    /** @description Identifier of the order line. */
+    order_line_id: string;
+    /** @description Whether the items are as they should be. */
+    compliant: boolean;
+    /** @description Further information about the condition. */
+    non_compliance_additional_info?: string;
+    /**
+     * @description Why the items are not as they should be.
+     *     - `RETURN_NON_COMPLIANT_MISSING_ITEM`: An item is missing.
+     *     - `RETURN_NON_COMPLIANT_WRONG_PRODUCT`: It is another product.
+     *     - `RETURN_NON_COMPLIANT_DAMAGED_PRODUCT`: The product is damaged.
+     *     - `RETURN_NON_COMPLIANT_WINDOW_CLOSED`: The period of returns is over.
+     *     - `RETURN_NON_COMPLIANT_OTHER`: Another reason.
+     */
+    non_compliance_reason_code?: NonComplianceReason;
+}
+/** @description Conditions of the lines of one return. */
+export interface ReturnComplianceUpdate {
+    /** @description Identifier of the return. */
+    id: string;
+    /** @description Conditions of lines. */
+    return_lines: ReturnLineCompliance[];
+}
+/** @description Conditions of up to 100 returns. */
+export interface ReturnComplianceRequest {
+    /** @description The returns. */
+    returns: ReturnComplianceUpdate[];
+}
+/** @description An order line that is picked. */
+export interface PickedOrderLine {
+    /** @description Identifier of the order line. */
+    id: string;
+}
+/** @description An offer to pick, and how often. */
+export interface PickListLine {
+    /**
+     * Format: int64
+     * @description Identifier of the offer on the platform.
+     */
+    offer_id: number;
+    /**
+     * Format: int32
+     * @description Quantity to pick.
+     */
+    quantity: number;
+}
+/**
+ * @description State of a pick list.
+ *     - `NOTHING_TO_PREPARE`: Nothing to pick.
+ *     - `WAITING_PREPARATION`: To be picked.
+ *     - `IN_PREPARATION`: Being picked.
+ *     - `READY_FOR_PICKUP`: Ready for pick-up.
+ *     - `CLOSED`: Closed.
+ */
+export type PickListState = "NOTHING_TO_PREPARE" | "WAITING_PREPARATION" | "IN_PREPARATION" | "READY_FOR_PICKUP" | "CLOSED" | (string & {});
+/** @description A list of items that a fulfillment center picks for orders. */
+export interface PickList {
+    /** @description Identifier of the pick list. */
+    id: string;
+    /**
+     * Format: date-time
+     * @description Time at which the pick list was created.
+     */
+    date_created: string;
+    /**
+     * Format: date-time
+     * @description Time at which the pick list last changed.
+     */
+    last_updated: string;
+    /** @description Order lines that are picked. */
+    order_lines: PickedOrderLine[];
+    /** @description Offers to pick. */
+    picklist_lines: PickListLine[];
+    /** @description Code of the run that picks the list. */
+    pickrun_code?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the pick-up. The list is sorted by it.
+     */
+    pickup_date: string;
+    /**
+     * Format: int64
+     * @description The shop.
+     */
+    shop_id?: number;
+    /**
+     * @description State of the pick list.
+     *     - `NOTHING_TO_PREPARE`: Nothing to pick.
+     *     - `WAITING_PREPARATION`: To be picked.
+     *     - `IN_PREPARATION`: Being picked.
+     *     - `READY_FOR_PICKUP`: Ready for pick-up.
+     *     - `CLOSED`: Closed.
+     */
+    state: PickListState;
+}
+/** @description One page of pick lists. */
+export interface PickListPage {
+    /** @description Pick lists of this page. */
+    data: PickList[];
+    /** @description Token of the next page. Absent on the last page. */
+    next_page_token?: string;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: string;
+}
+/** @description Measure of a product that is sold by measure. */
+export interface ProductMeasurement {
+    /** @description Measure of the product. */
+    total_measurement_of_product?: number;
+    /** @description Unit of the measure. */
+    unit: string;
+}
+/** @description Prices of an offer in one context. */
+export interface ProductOfferPrice {
+    /**
+     * @deprecated
+     * @description Code of the channel. Null: the default prices.
+     */
+    channel_code?: string | null;
+    /** @description The channels, customers and period of the prices. */
+    context?: OfferPriceContext;
+    /**
+     * Format: date-time
+     * @description End of the discount.
+     */
+    discount_end_date?: string;
+    /**
+     * Format: date-time
+     * @description Start of the discount.
+     */
+    discount_start_date?: string;
+    /** @description Price of one unit now. */
+    price: number;
+    /** @description Price of one unit with the discount. */
+    unit_discount_price?: number;
+    /** @description Price of one unit without the discount. */
+    unit_origin_price: number;
+    /** @description Prices by quantity. */
+    volume_prices: OfferVolumePrice[];
+}
+/** @description A retail price and its discount. */
+export interface ProductOfferRetailPrice {
+    /**
+     * Format: date-time
+     * @description End of the discount.
+     */
+    discount_end_date?: string;
+    /**
+     * Format: date-time
+     * @description Start of the discount.
+     */
+    discount_start_date?: string;
+    /** @description Price of one unit now. */
+    price: number;
+    /** @description Price of one unit with the discount. */
+    unit_discount_price?: number;
+    /** @description Price of one unit without the discount. */
+    unit_origin_price: number;
+}
+/** @description When the delivery is expected. */
+export interface ProductOfferDelivery {
+    /**
+     * Format: int32
+     * @description Lowest number of days.
+     */
+    earliest_days: number;
+    /**
+     * Format: date-time
+     * @description Earliest time of the delivery.
+     */
+    earliest_delivery_date: string;
+    /**
+     * Format: int32
+     * @description Highest number of days.
+     */
+    latest_days: number;
+    /**
+     * Format: date-time
+     * @description Latest time of the delivery.
+     */
+    latest_delivery_date: string;
+}
+/**
+ * @description Kind of a shipping charge.
+ *     - `FIXED_PRICE`: A fixed price.
+ *     - `FREE_SHIPPING`: Free of charge.
+ *     - `ORDER_PRICE_RANGE`: By the price of the order.
+ */
+export type ProductShippingPriceType = "FIXED_PRICE" | "FREE_SHIPPING" | "ORDER_PRICE_RANGE" | (string & {});
+/** @description A shipping method of the offer into one zone. */
+export interface ProductOfferShipping {
+    /** @description Code of the shipping method. */
+    code: string;
+    /**
+     * Format: date-time
+     * @description Next time at which orders are too late for a shipment on the same day.
+     */
+    cut_off_next_date?: string;
+    /**
+     * Format: time
+     * @description Time of day until which orders are shipped on the same day.
+     */
+    cut_off_time?: string;
+    /** @description When the delivery is expected. */
+    delivery_time?: ProductOfferDelivery;
+    /** @description Name, in the requested language. */
+    label: string;
+    /**
+     * Format: date-time
+     * @description Time until which an order of now must be shipped with this method.
+     */
+    shipping_deadline?: string;
+    /**
+     * @description Kind of the charge.
+     *     - `FIXED_PRICE`: A fixed price.
+     *     - `FREE_SHIPPING`: Free of charge.
+     *     - `ORDER_PRICE_RANGE`: By the price of the order.
+     */
+    shipping_price_type: ProductShippingPriceType;
+    /** @description Shipping charge of one unit. */
+    shipping_price_unit: number;
+    /** @description Code of the shipping zone. */
+    shipping_zone_code: string;
+    /** @description Name of the shipping zone. */
+    shipping_zone_label: string;
+    /** @description Standard code of the shipping method. */
+    standard_code?: string;
+}
+/** @description An offer of any shop for the product. */
+export interface ProductOffer {
+    /** @description Whether the offer can be bought. */
+    active: boolean;
+    /** @description All prices of the offer. */
+    all_prices: ProductOfferPrice[];
+    /** @description Whether customers may request quotes. */
+    allow_quote_requests?: boolean;
+    /** @description The prices for the requested channel and customer organization. */
+    applicable_pricing?: ProductOfferPrice;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Always null. Before: time until which the offer can be bought.
+     */
+    available_end_date?: string | null;
+    /**
+     * Format: date-time
+     * @deprecated
+     * @description Always null. Before: time from which the offer can be bought.
+     */
+    available_start_date?: string | null;
+    /**
+     * @deprecated
+     * @description Always empty. Before: codes of the channels that sell the offer.
+     */
+    channels: string[];
+    /** @description Currency of the amounts. */
+    currency_iso_code: CurrencyCode;
+    /** @description Description of the offer. */
+    description: string;
+    /**
+     * @deprecated
+     * @description The discount on the default price. Use `all_prices`.
+     */
+    discount?: OfferDiscount;
+    /** @description Contributions to schemes of extended producer responsibility. */
+    eco_contributions?: OfferEcoContribution[];
+    /**
+     * Format: int32
+     * @deprecated
+     * @description Always null. Before: rank among the favorite offers of the shop.
+     */
+    favorite_rank?: number | null;
+    /**
+     * @description Why the offer can't be bought.
+     *     - `PRODUCT_STATUS_NEW`: The product is new.
+     *     - `PRODUCT_STATUS_INVALID`: The product is invalid.
+     *     - `PRODUCT_STATUS_REJECTED`: The operator rejected the product.
+     *     - `PRODUCT_STATUS_UNAUTHORIZED_TO_SELL`: The shop may not sell the product.
+     *     - `PRODUCT_STATUS_PENDING`: The product waits for a decision.
+     *     - `PRODUCT_STATUS_SYNCHRO_ERROR`: The product could not be synchronized.
+     *     - `PRODUCT_DISABLED`: The product is disabled.
+     *     - `SHOP_NOT_OPEN`: The shop is not open.
+     *     - `ZERO_QUANTITY`: The stock is empty.
+     *     - `NO_MIN_SHIPPING_RATE`: The offer has no shipping charge.
+     *     - `NOT_IN_AVAILABILITY_PERIOD`: The availability period has not started or is over.
+     *     - `NO_CHANNEL_ON_SHOP`: The shop has no sales channel.
+     *     - `SHOP_CURRENCY_DISABLED`: The currency of the shop is disabled.
+     *     - `AVAILABLE_QUANTITY_LESS_THAN_MIN_ORDER_QUANTITY`: The stock is below the lowest order quantity.
+     *     - `AVAILABLE_QUANTITY_LESS_THAN_PACKAGE_QUANTITY`: The stock is below the quantity of a package.
+     *     - `NO_ACTIVE_PRICE`: No price applies now.
+     *     - `CATEGORY_UNAUTHORIZED_TO_SELL`: The shop may not sell in the category.
+     *     - `BRAND_UNAUTHORIZED_TO_SELL`: The shop may not sell the brand.
+     */
+    inactivity_reasons?: OfferInactivityReason[];
+    /** @description Whether the shop is a business. */
+    is_professional: boolean;
+    /**
+     * Format: int32
+     * @description Days between the order and its shipment.
+     */
+    leadtime_to_ship: number;
+    /**
+     * @deprecated
+     * @description Class of goods that decides the shipping charges.
+     */
+    logistic_class: OfferLogisticClass;
+    /**
+     * Format: int32
+     * @deprecated
+     * @description Always null. Before: quantity at which the platform warns the shop.
+     */
+    min_quantity_alert: number | null;
+    /** @description Lowest shipping charge of the first unit. */
+    min_shipping_price: number;
+    /** @description Lowest shipping charge of each further unit. */
+    min_shipping_price_additional: number;
+    /** @description Code of the shipping method with the lowest charge. */
+    min_shipping_type: string;
+    /** @description Code of the shipping zone with the lowest charge. */
+    min_shipping_zone: string;
+    /** @description Retail price that the manufacturer suggests. */
+    msrp?: number;
+    /**
+     * Format: int64
+     * @description Number of evaluations of the shop.
+     */
+    nb_evaluation: number;
+    /**
+     * @deprecated
+     * @description Always empty. Before: values of the custom fields of offers.
+     */
+    offer_additional_fields?: AdditionalFieldValue[];
+    /**
+     * Format: int64
+     * @deprecated
+     * @description Always 0. Before: identifier of the offer.
+     */
+    offer_id: number;
+    /**
+     * @deprecated
+     * @description Always false. Before: whether the shop is a premium shop.
+     */
+    premium: boolean;
+    /** @description Price of one unit now. */
+    price?: number;
+    /** @description Additional text about the price. */
+    price_additional_info?: string;
+    /**
+     * Format: int32
+     * @deprecated
+     * @description Always 999. Before: quantity in stock.
+     */
+    quantity: number;
+    /** @description Retail prices. */
+    retail_prices?: ProductOfferRetailPrice[];
+    /**
+     * Format: date-time
+     * @description Time until which an order of now must be shipped.
+     */
+    shipping_deadline: string;
+    /** @description Shipping methods of the offer. */
+    shipping_types?: ProductOfferShipping[];
+    /** @description Grade of the shop. */
+    shop_grade: number;
+    /**
+     * Format: int64
+     * @deprecated
+     * @description Always null. Before: identifier of the shop.
+     */
+    shop_id: number | null;
+    /** @description Name of the shop. */
+    shop_name: string;
+    /** @description Code of the condition (OF61). */
+    state_code: string;
+    /** @description Price of one unit with the lowest shipping charge. */
+    total_price?: number;
+}
+/** @description The picture of the product. */
+export interface ProductOfferMedia {
+    /** @description Address of the picture in its original size. */
+    dam_url: string;
+    /** @description Address of the picture. */
+    media_url: string;
+    /** @description Kind of the picture. */
+    type: string;
+}
+/** @description A product with the offers of all shops. */
+export interface ProductWithOffers {
+    /** @description Code of the product's category. */
+    category_code: string;
+    /** @description Name of the category, in the requested language. */
+    category_label: string;
+    /** @description Measure of a product that is sold by measure. */
+    measurement?: ProductMeasurement;
+    /** @description Offers of the product. */
+    offers?: ProductOffer[];
+    /** @description Brand of the product. */
+    product_brand?: string;
+    /** @description Description of the product. */
+    product_description?: string;
+    /** @description The picture of the product. */
+    product_media?: ProductOfferMedia;
+    /** @description Identifiers of the product, such as its EAN. */
+    product_references: OfferProductReference[];
+    /** @description Identifier of the product on the platform. */
+    product_sku: string;
+    /** @description Title of the product. */
+    product_title: string;
+    /**
+     * Format: int32
+     * @description Number of offers of the product.
+     */
+    total_count: number;
+}
+/** @description One page of products with their offers. */
+export interface ProductOfferPage {
+    /** @description Products of this page. */
+    products?: ProductWithOffers[];
+}
+/**
+ * @description Status of the pay-out of a billing cycle.
+ *     - `TO_PAY`: Still to be paid.
+ *     - `PAID`: Paid.
+ *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
+ */
+export type PayOutState = "TO_PAY" | "PAID" | "FAILED" | (string & {});
+/** @description The shop of a billing cycle. */
+export interface BilledShop {
+    /**
+     * Format: int64
+     * @description Identifier of the shop.
+     */
+    shop_id?: number;
+    /** @description Name of the shop, as shown to customers. */
+    shop_name?: string;
+    /** @description Name of the company of the shop. */
+    shop_corporate_name?: string;
+    /**
+     * @description Sales model of a shop: on its own account or through the operator.
+     *     - `MARKETPLACE`: The shop sells on its own account.
+     *     - `DROPSHIP`: The operator sells and the shop ships.
+     *     - `ONE_CREDITOR`: The operator is the only creditor of the customer.
+     */
+    shop_model?: ShopModel;
+    /** @description The operator's own identifier of the shop. */
+    shop_operator_internal_id?: string;
+}
+/** @description Payment of the shop. */
+export interface PayOut {
+    /**
+     * @description Status of the pay-out.
+     *     - `TO_PAY`: Still to be paid.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
+     */
+    state?: PayOutState;
+    /**
+     * @description Reason why the shop was not paid.
+     *     - `INCOMPLETE_KYC`: The identity check of the seller is not complete.
+     *     - `AWAITING_INVOICE_CHECK`: An invoice must still be checked.
+     */
+    failure_reason?: PayOutFailureReason;
+    /** @description Reference of the pay-out. */
+    reference?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the pay-out was made.
+     */
+    transaction_date?: string;
+}
+/** @description A period that a shop is billed and paid for. */
+export interface SellerBillingCycle {
+    /** @description Identifier (UUID) of the billing cycle. */
+    id?: string;
+    /**
+     * Format: date-time
+     * @description Time at which the billing cycle was created. The list is sorted by it.
+     */
+    date_created?: string;
+    /** @description The shop of the cycle. */
+    shop?: BilledShop;
+    /** @description Currency of every amount of the cycle, as ISO 4217 code. */
+    currency_iso_code?: CurrencyCode;
+    /** @description Amount paid to the shop, in major units. */
+    amount_transferred_to_seller?: number;
+    /** @description Amount paid to the operator, in major units. */
+    amount_transferred_to_operator?: number;
+    /** @description Number of the pay-out voucher. */
+    payment_voucher_number?: string;
+    /**
+     * @description The payment service that pays the shop out.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_code?: PayOutService;
+    /** @description Payment of the shop. */
+    pay_out?: PayOut;
+    /** @description Totals of the cycle, by kind of transaction. */
+    summary?: BillingSummary;
+}
+/** @description One page of billing cycles. */
+export interface SellerBillingCyclePage {
+    /** @description Billing cycles of this page. */
+    data: SellerBillingCycle[];
+    /** @description Token of the next page. Absent on the last page. */
+    next_page_token?: string;
+    /** @description Token of the previous page. Absent on the first page. */
+    previous_page_token?: string;
+}
 /** @description The first message of a thread on an order. */
 export interface OrderThreadInput {
     /** @description Text of the message. */
@@ -8860,7 +10077,7 @@ export interface Message {
      * @deprecated
      * @description Whether the message is visible.
      */
-    visible?: boolean;
+    visible?: boolean | null;
     /**
      * Format: date-time
      * @description Time at which the message was sent. The list is sorted by it.
@@ -9144,6 +10361,11 @@ export interface ExportedOffer {
     ongoing_discount_campaigns?: ExportedCampaign[];
     /** @description Tax code of the product. */
     product_tax_code?: string;
+}
+/** @description Orders of one file of an export. */
+export interface ExportedOrders {
+    /** @description Orders of this file. */
+    orders: Order[];
 }
 export interface AccountGetQuery {
     /**
@@ -10624,6 +11846,337 @@ export interface OrdersUpdateAdditionalFieldsQuery {
      */
     shop_id?: components["parameters"]["shop_id"];
 }
+export interface OrdersStartExportQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface OrdersExportStatusQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersDocumentsQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description The orders, sent as one comma-separated list.
+     * @example [
+     *       "ORD-1001-A"
+     *     ]
+     */
+    order_ids: string[];
+}
+export interface OrdersDownloadDocumentsQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only documents of these orders, sent as one comma-separated list. */
+    order_ids?: string[];
+    /**
+     * @description Only these documents, sent as one comma-separated list.
+     * @example [
+     *       "10011"
+     *     ]
+     */
+    document_ids?: string[];
+    /** @description Only documents of these types (DO01), sent as one comma-separated list. */
+    document_codes?: string[];
+}
+export interface OrdersDeleteDocumentQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersTaxesQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface OrdersUploadDocumentsQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface OrdersUploadDocumentsBody {
+    /** @description The files. Each file has a distinct name. */
+    files: (FileInput)[];
+    /** @description The type of each file, a JSON part. */
+    order_documents: OrderDocumentUpload;
+}
+export interface OrdersEvaluationQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface OrdersResolveIncidentQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ReturnsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only these returns. */
+    return_id?: string[];
+    /** @description Only returns in these states. */
+    return_state?: string[];
+    /** @description Only returns created at or after this time. */
+    return_creation_date_from?: string | Date;
+    /** @description Only returns created at or before this time. */
+    return_creation_date_to?: string | Date;
+    /** @description Only returns that last changed at or after this time. */
+    return_last_updated_from?: string | Date;
+    /** @description Only returns that last changed at or before this time. */
+    return_last_updated_to?: string | Date;
+    /** @description Only returns of these purchases. */
+    order_commercial_id?: string[];
+    /** @description Only returns of these order lines. */
+    order_line_id?: string[];
+    /** @description Only returns with these authorization numbers. */
+    return_rma?: string[];
+    /** @description Only returns of these customers. */
+    customer_id?: string[];
+    /** @description Number of entries per page. */
+    limit?: components["parameters"]["limit"];
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /**
+     * @description Sort field and direction of the list.
+     *     - `date_created,ASC`: Oldest first.
+     *     - `date_created,DESC`: Latest first.
+     */
+    sort?: "date_created,ASC" | "date_created,DESC";
+}
+export interface ReturnsUpdateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ReturnsCreateQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ReturnsItemsToReturnQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only lines of these purchases. */
+    order_commercial_id?: string[];
+    /** @description Only these order lines. */
+    order_line_id?: string[];
+    /** @description Number of entries per page. */
+    limit?: components["parameters"]["limit"];
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /**
+     * @description Sort field and direction of the list.
+     *     - `order_line_id,ASC`: By line, ascending.
+     *     - `order_line_id,DESC`: By line, descending.
+     */
+    sort?: "order_line_id,ASC" | "order_line_id,DESC";
+}
+export interface ReturnsAcceptQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ReturnsReceiveQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ReturnsUpdateComplianceQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ReturnsCloseQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface ReturnsCancelQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+}
+export interface PickListsListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only pick lists of this run. */
+    pickrun_code?: string;
+    /** @description Only pick lists with a pick-up at or after this time. */
+    pickup_date_min?: string | Date;
+    /** @description Only pick lists with a pick-up at or before this time. */
+    pickup_date_max?: string | Date;
+    /** @description Only these pick lists. */
+    picklist_id?: string[];
+    /** @description Only pick lists in these states. */
+    picklist_state?: string[];
+    /** @description Only pick lists with these order lines. */
+    order_line_id?: string[];
+    /** @description Number of entries per page. */
+    limit?: components["parameters"]["limit"];
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /**
+     * @description Sort field and direction of the list.
+     *     - `pickupDate,ASC`: Earliest first.
+     *     - `pickupDate,DESC`: Latest first.
+     */
+    sort?: "pickupDate,ASC" | "pickupDate,DESC";
+}
+export interface ProductsOffersQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description The products, by their SKU, sent as one comma-separated list. Assumption about `product_ids`: SKUs of products.
+     * @example [
+     *       "WARDROBE-1"
+     *     ]
+     */
+    product_ids?: string[];
+    /** @description The products, each as `TYPE|identifier`, sent as one comma-separated list. */
+    product_references?: string[];
+    /** @description Only offers in these conditions, sent as one comma-separated list. */
+    offer_state_codes?: string[];
+    /** @description Whether to list inactive offers too. */
+    all_offers?: boolean;
+    /** @description Only offers on these channels, sent as one comma-separated list. */
+    channel_codes?: string[];
+    /** @description Whether to list offers on all channels. `channel_codes` is then ignored. */
+    all_channels?: boolean;
+    /** @description Channel of `applicable_pricing`. Default: the default prices. */
+    pricing_channel_code?: string;
+    /** @description Customer organization of `applicable_pricing`. Default: none. */
+    pricing_customer_organization_id?: string;
+    /** @description Only shipping charges into these zones, sent as one comma-separated list. */
+    shipping_zones?: string[];
+    /** @description Whether to list shipping charges into all zones. `shipping_zones` is then ignored. */
+    all_shipping_zones?: boolean;
+    /**
+     * @description Sort field of the offers.
+     *     - `bestPrice`: By price with the lowest shipping charge.
+     *     - `bestEvaluation`: By grade of the shop.
+     */
+    sort?: "bestPrice" | "bestEvaluation";
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Ascending, the lowest or oldest first.
+     *     - `desc`: Descending, the highest or latest first.
+     */
+    order?: components["parameters"]["order"];
+    /** @description Number of entries per page. */
+    max?: components["parameters"]["max"];
+    /** @description Number of entries to skip. */
+    offset?: components["parameters"]["offset"];
+    /**
+     * @description Language of labels, `<ISO-639>_<ISO-3166>` or `<ISO-639>`. Only locales active on the platform are accepted.
+     * @example en_US
+     */
+    locale?: components["parameters"]["locale"];
+}
+export interface BillingCyclesListQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /** @description Only these billing cycles. */
+    id?: string[];
+    /** @description Only billing cycles created at or after this time. */
+    start_date?: string | Date;
+    /** @description Only billing cycles created at or before this time. */
+    end_date?: string | Date;
+    /** @description Only billing cycles in these currencies. */
+    currency?: CurrencyCode[];
+    /**
+     * @description Only billing cycles in these pay-out states.
+     *     - `TO_PAY`: Still to be paid.
+     *     - `PAID`: Paid.
+     *     - `FAILED`: The pay-out failed. `failure_reason` may contain the reason.
+     */
+    pay_out_state?: PayOutState[];
+    /**
+     * @description Only billing cycles paid through these services.
+     *     - `NOT_SPECIFIED`: None is specified.
+     *     - `MANGOPAY`: Mangopay.
+     *     - `MIRAKL_PAYOUT`: The pay-out service of the platform.
+     *     - `OPERATOR`: The operator itself.
+     */
+    pay_out_psp_code?: PayOutService[];
+    /** @description Number of entries per page. */
+    limit?: number;
+    /** @description Token of another page, from an earlier response. With it, every other parameter is ignored. */
+    page_token?: components["parameters"]["page_token"];
+    /**
+     * @description Sort field and direction of the list.
+     *     - `dateCreated,ASC`: Oldest first.
+     *     - `dateCreated,DESC`: Latest first.
+     */
+    sort?: "dateCreated,ASC" | "dateCreated,DESC";
+}
 export interface OrdersCreateThreadQuery {
     /**
      * @description Selects the shop if the user has several shops.
@@ -10684,6 +12237,51 @@ export interface MessagesListQuery {
     /**
      * @description Sort field of the list.
      *     - `dateCreated`: By the date of creation.
+     */
+    sort?: "dateCreated";
+    /**
+     * @description Direction of the sort.
+     *     - `asc`: Oldest first.
+     *     - `desc`: Latest first.
+     */
+    order?: "asc" | "desc";
+    /** @description Number of entries per page. */
+    max?: components["parameters"]["max"];
+    /** @description Number of entries to skip. */
+    offset?: components["parameters"]["offset"];
+}
+export interface OrdersMessagesQuery {
+    /**
+     * @description Selects the shop if the user has several shops.
+     * @example 2001
+     */
+    shop_id?: components["parameters"]["shop_id"];
+    /**
+     * @description Messages that the shop received, messages that it sent, or all.
+     *     - `TRUE`: Messages that the shop received.
+     *     - `FALSE`: Messages that the shop sent.
+     *     - `ALL`: Both.
+     */
+    received?: "TRUE" | "FALSE" | "ALL";
+    /**
+     * @deprecated
+     * @description Ignored.
+     *     - `TRUE`: Ignored.
+     *     - `FALSE`: Ignored.
+     *     - `ALL`: Ignored.
+     */
+    read?: "TRUE" | "FALSE" | "ALL";
+    /**
+     * @deprecated
+     * @description Ignored.
+     *     - `TRUE`: Ignored.
+     *     - `FALSE`: Ignored.
+     *     - `ALL`: Ignored.
+     */
+    archived?: "TRUE" | "FALSE" | "ALL";
+    /**
+     * @description Sort field of the list.
+     *     - `dateCreated`: By creation time.
      */
     sort?: "dateCreated";
     /**
@@ -12915,6 +14513,508 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/async-export": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export of orders
+         * @description Starts an asynchronous export of orders to JSON files. The request contains at least one period: creation (`start_date` and `end_date`) or last change (`start_update_date` and `end_update_date`). A shop has one export at a time. OR14 returns the status and the URLs of the files. OR15 fetches them.
+         */
+        post: operations["OR13"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/async-export/status/{tracking_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of an export of orders
+         * @description Reports the progress of an export. Poll it until `status` is final. `urls` then contains the files for OR15.
+         */
+        get: operations["OR14"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/documents": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List documents of orders
+         * @description Lists the documents of up to 100 orders. Orders of other shops have none.
+         */
+        get: operations["OR72"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/documents/download": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download documents of orders
+         * @description Downloads documents of orders. One document ID alone returns the file itself. All other requests return a ZIP archive `documents-<timestamp>.zip` with a folder for each order. Document types always return an archive.
+         */
+        get: operations["OR73"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/documents/{document_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document of an order
+         * @description Deletes a document of an order permanently.
+         */
+        delete: operations["OR76"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/taxes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List taxes of orders
+         * @description Lists the taxes that orders may have.
+         */
+        get: operations["OR75"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/documents": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload documents of an order
+         * @description Uploads documents to an order. File names are distinct and consist of US-ASCII characters. An order has at most 50 documents. Allowed types are `csv, doc, xls, xlsx, ppt, pdf, odt, ods, odp, txt, rtf, png, jpg, gif, zpl, mov, mp4`. The status is 200 even if documents are refused. The response lists only refused documents.
+         */
+        post: operations["OR74"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/evaluation": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the evaluation of an order
+         * @description Returns the customer's evaluation of an order, and the reply to it.
+         */
+        get: operations["OR51"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{order_id}/lines/{line}/resolve_incident": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resolve an incident
+         * @description Marks the open incident of an order line as resolved, with a reason.
+         */
+        put: operations["OR64"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List returns
+         * @description Lists the returns of the shop in seek pages, oldest first.
+         */
+        get: operations["RT11"];
+        /**
+         * Update returns
+         * @description Changes label, method, address, tracking and authorization number of up to 100 returns. Fields that you leave out stay. Every return succeeds or fails separately.
+         */
+        put: operations["RT04"];
+        /**
+         * Open returns
+         * @description Opens up to 200 returns for customers. Every return succeeds or fails separately. Sending the request again opens more returns.
+         */
+        post: operations["RT01"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/items_to_return": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items to return
+         * @description Lists the order lines that customers may still return, with methods and reasons, in seek pages.
+         */
+        get: operations["RT12"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/accept": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or refuse returns
+         * @description Accepts or refuses up to 100 returns in WAITING_ACCEPTANCE. Every return succeeds or fails separately.
+         */
+        put: operations["RT21"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/receive": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Receive returns
+         * @description Marks up to 100 accepted returns as received. Every return succeeds or fails separately.
+         */
+        put: operations["RT25"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/compliance": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report the condition of returns
+         * @description Reports whether the items of up to 100 received returns are as they should be. Every return succeeds or fails separately.
+         */
+        put: operations["RT26"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/close": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close returns
+         * @description Closes up to 100 received returns. Every return succeeds or fails separately. A refund is separate (OR28).
+         */
+        put: operations["RT27"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/cancel": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel returns
+         * @description Cancels up to 100 returns that are not received. Every return succeeds or fails separately.
+         */
+        put: operations["RT29"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/picklists": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pick lists
+         * @description Lists the pick lists of a fulfillment center in seek pages, earliest pick-up first.
+         */
+        get: operations["PL11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/offers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List offers of products
+         * @description Lists the offers of all shops for up to 100 products, cheapest first. Name the products by `product_ids` or by `product_references`. For a shop, several fields of the offers hold fixed values.
+         */
+        get: operations["P11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller-billing-cycles": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects the shop if the user has several shops.
+                 * @example 2001
+                 */
+                shop_id?: components["parameters"]["shop_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List billing cycles
+         * @description Lists the periods that the shop is billed and paid for, with their totals. If enhanced seller invoicing (PC01) is enabled, use this list instead of IV01. Pages have up to 1000 cycles.
+         */
+        get: operations["SBC11"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{order_id}/threads": {
         parameters: {
             query?: {
@@ -12981,7 +15081,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List legacy messages of an order
+         * @deprecated
+         * @description Lists messages on an order outside threads in offset pages, newest first. Deprecated: list threads with M11 and read them with M10.
+         */
+        get: operations["OR41"];
         put?: never;
         /**
          * Create a message on an order
@@ -13549,6 +15654,79 @@ export interface components {
         OrderFields: OrderFields;
         OrderFieldsErrors: OrderFieldsErrors;
         OrderFieldsResult: OrderFieldsResult;
+        OrderExportRequest: OrderExportRequest;
+        OrderExportStart: OrderExportStart;
+        OrderExportState: OrderExportState;
+        OrderExportStatus: OrderExportStatus;
+        OrderDocument: OrderDocument;
+        OrderDocumentList: OrderDocumentList;
+        OrderTaxSetting: OrderTaxSetting;
+        OrderTaxList: OrderTaxList;
+        OrderDocumentEntityType: OrderDocumentEntityType;
+        OrderDocumentEntity: OrderDocumentEntity;
+        OrderDocumentInput: OrderDocumentInput;
+        OrderDocumentUpload: OrderDocumentUpload;
+        RefusedOrderDocumentInput: RefusedOrderDocumentInput;
+        RefusedOrderDocument: RefusedOrderDocument;
+        OrderDocumentUploadResult: OrderDocumentUploadResult;
+        ServiceAssessment: ServiceAssessment;
+        EvaluationReply: EvaluationReply;
+        ServiceOrderEvaluation: ServiceOrderEvaluation;
+        IncidentResolution: IncidentResolution;
+        ReturnDocument: ReturnDocument;
+        ReturnMethod: ReturnMethod;
+        ReturnReason: ReturnReason;
+        ReturnRejectionReason: ReturnRejectionReason;
+        ReturnAddress: ReturnAddress;
+        ReturnCompliance: ReturnCompliance;
+        ReturnLine: ReturnLine;
+        ReturnState: ReturnState;
+        ReturnTracking: ReturnTracking;
+        Return: Return;
+        ReturnPage: ReturnPage;
+        ReturnAddressInput: ReturnAddressInput;
+        ReturnAddressUpdate: ReturnAddressUpdate;
+        ReturnTrackingInput: ReturnTrackingInput;
+        ReturnUpdate: ReturnUpdate;
+        ReturnUpdateRequest: ReturnUpdateRequest;
+        ReturnError: ReturnError;
+        ReturnUpdateResult: ReturnUpdateResult;
+        NewReturnLine: NewReturnLine;
+        NewReturn: NewReturn;
+        ReturnCreateRequest: ReturnCreateRequest;
+        ReturnCreateError: ReturnCreateError;
+        ReturnCreateResult: ReturnCreateResult;
+        ReturnableItem: ReturnableItem;
+        ReturnableItemPage: ReturnableItemPage;
+        ReturnDecision: ReturnDecision;
+        ReturnAcceptRequest: ReturnAcceptRequest;
+        ReturnId: ReturnId;
+        ReturnResult: ReturnResult;
+        ReturnSelection: ReturnSelection;
+        NonComplianceReason: NonComplianceReason;
+        ReturnLineCompliance: ReturnLineCompliance;
+        ReturnComplianceUpdate: ReturnComplianceUpdate;
+        ReturnComplianceRequest: ReturnComplianceRequest;
+        PickedOrderLine: PickedOrderLine;
+        PickListLine: PickListLine;
+        PickListState: PickListState;
+        PickList: PickList;
+        PickListPage: PickListPage;
+        ProductMeasurement: ProductMeasurement;
+        ProductOfferPrice: ProductOfferPrice;
+        ProductOfferRetailPrice: ProductOfferRetailPrice;
+        ProductOfferDelivery: ProductOfferDelivery;
+        ProductShippingPriceType: ProductShippingPriceType;
+        ProductOfferShipping: ProductOfferShipping;
+        ProductOffer: ProductOffer;
+        ProductOfferMedia: ProductOfferMedia;
+        ProductWithOffers: ProductWithOffers;
+        ProductOfferPage: ProductOfferPage;
+        PayOutState: PayOutState;
+        BilledShop: BilledShop;
+        PayOut: PayOut;
+        SellerBillingCycle: SellerBillingCycle;
+        SellerBillingCyclePage: SellerBillingCyclePage;
         OrderThreadInput: OrderThreadInput;
         OrderThreadRequest: OrderThreadRequest;
         MessageDocument: MessageDocument;
@@ -13567,6 +15745,7 @@ export interface components {
         ExportedField: ExportedField;
         ExportedCampaign: ExportedCampaign;
         ExportedOffer: ExportedOffer;
+        ExportedOrders: ExportedOrders;
     };
     responses: {
         /** @description A parameter is missing or invalid, or the data is not in the expected state. */
@@ -19187,6 +21366,1017 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    OR13: {
+        parameters: {
+            query?: OrdersStartExportQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "start_update_date": "2026-03-01T00:00:00Z",
+                 *       "end_update_date": "2026-03-02T00:00:00Z"
+                 *     }
+                 */
+                "application/json": OrderExportRequest;
+            };
+        };
+        responses: {
+            /** @description The export has started. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tracking_id": "0e7c0000-0000-4000-8000-000000000001"
+                     *     }
+                     */
+                    "application/json": OrderExportStart;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR14: {
+        parameters: {
+            query?: OrdersExportStatusQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the export.
+                 * @example 0e7c0000-0000-4000-8000-000000000001
+                 */
+                tracking_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Current status of the export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "COMPLETED",
+                     *       "last_updated": "2026-03-02T00:00:30Z",
+                     *       "urls": [
+                     *         "https://instance.example.com/files/orders?tracking_id=0e7c0000-0000-4000-8000-000000000001&file=1"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": OrderExportStatus;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR72: {
+        parameters: {
+            query: OrdersDocumentsQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_documents": [
+                     *         {
+                     *           "id": 10011,
+                     *           "order_id": "ORD-1001-A",
+                     *           "type": "customer-invoice",
+                     *           "file_name": "invoice-1001.pdf",
+                     *           "file_size": 1024,
+                     *           "date_uploaded": "2026-01-05T10:15:30Z"
+                     *         }
+                     *       ],
+                     *       "total_count": 1
+                     *     }
+                     */
+                    "application/json": OrderDocumentList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR73: {
+        parameters: {
+            query?: OrdersDownloadDocumentsQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file, or an archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR76: {
+        parameters: {
+            query?: OrdersDeleteDocumentQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the document.
+                 * @example 10011
+                 */
+                document_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document is deleted. The response has no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR75: {
+        parameters: {
+            query?: OrdersTaxesQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The taxes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "taxes": [
+                     *         {
+                     *           "code": "VAT20",
+                     *           "label": "VAT 20 %",
+                     *           "tax_calculation_rule": "PROPORTIONAL_TO_AMOUNT"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": OrderTaxList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR74: {
+        parameters: {
+            query?: OrdersUploadDocumentsQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1001-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": OrdersUploadDocumentsBody;
+            };
+        };
+        responses: {
+            /** @description The upload is complete. Refused documents are listed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_documents": [],
+                     *       "errors_count": 0
+                     *     }
+                     */
+                    "application/json": OrderDocumentUploadResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR51: {
+        parameters: {
+            query?: OrdersEvaluationQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1054-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "grade": 5,
+                     *       "comment": "Arrived early.",
+                     *       "assessments": [
+                     *         {
+                     *           "code": "delivery",
+                     *           "label": "How was the delivery?",
+                     *           "response": "5"
+                     *         }
+                     *       ],
+                     *       "customer_id": "CUST-104",
+                     *       "firstname": "Tom",
+                     *       "lastname": "Berger",
+                     *       "visible": true,
+                     *       "date": "2026-02-20T10:15:30Z",
+                     *       "last_updated_date": "2026-02-20T10:15:30Z"
+                     *     }
+                     */
+                    "application/json": ServiceOrderEvaluation;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR64: {
+        parameters: {
+            query?: OrdersResolveIncidentQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1047-A
+                 */
+                order_id: string;
+                /**
+                 * @description Identifier of the order line. Assumption about the state of a line after its incident: the state of its order.
+                 * @example ORD-1047-A-1
+                 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason_code": "26"
+                 *     }
+                 */
+                "application/json": IncidentResolution;
+            };
+        };
+        responses: {
+            /** @description The incident is resolved. The response has no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT11: {
+        parameters: {
+            query?: ReturnsListQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of returns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "00002e7a-0000-4000-8000-000000000001",
+                     *           "order_id": "ORD-1054-A",
+                     *           "order_commercial_id": "ORD-1054",
+                     *           "state": "IN_PROGRESS",
+                     *           "method_code": "RETURN_METHOD_BY_MAIL",
+                     *           "reason_code": "RETURN_CHANGED_MIND",
+                     *           "label_url": null,
+                     *           "rma": null,
+                     *           "return_address": {
+                     *             "street1": "12 rue des Lilas",
+                     *             "zip_code": "75011",
+                     *             "city": "Paris",
+                     *             "country_iso_code": "FRA"
+                     *           },
+                     *           "return_lines": [
+                     *             {
+                     *               "order_line_id": "ORD-1054-A-1",
+                     *               "quantity": 1,
+                     *               "reason_code": "RETURN_CHANGED_MIND"
+                     *             }
+                     *           ],
+                     *           "date_created": "2026-03-03T10:15:30Z",
+                     *           "last_updated": "2026-03-03T10:15:30Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": ReturnPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT04: {
+        parameters: {
+            query?: ReturnsUpdateQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returns": [
+                 *         {
+                 *           "id": "00002e7a-0000-4000-8000-000000000002",
+                 *           "label_url": "https://labels.example.com/1.pdf",
+                 *           "rma": "RMA-1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": ReturnUpdateRequest;
+            };
+        };
+        responses: {
+            /** @description Changed returns and failures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "return_success": [],
+                     *       "return_errors": [
+                     *         {
+                     *           "id": "00002e7a-0000-4000-8000-000000000002",
+                     *           "message": "The return is CLOSED."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": ReturnUpdateResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT01: {
+        parameters: {
+            query?: ReturnsCreateQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returns": [
+                 *         {
+                 *           "order_commercial_id": "ORD-1054",
+                 *           "accepted": true,
+                 *           "method_code": "RETURN_METHOD_BY_MAIL",
+                 *           "reason_code": "RETURN_CHANGED_MIND",
+                 *           "return_lines": [
+                 *             {
+                 *               "order_line_id": "ORD-1054-A-1",
+                 *               "quantity": 1,
+                 *               "reason_code": "RETURN_CHANGED_MIND"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": ReturnCreateRequest;
+            };
+        };
+        responses: {
+            /** @description Opened returns and failures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "return_success": [
+                     *         {
+                     *           "id": "00002e7a-0000-4000-8000-000000000001",
+                     *           "order_id": "ORD-1054-A",
+                     *           "order_commercial_id": "ORD-1054",
+                     *           "state": "IN_PROGRESS",
+                     *           "method_code": "RETURN_METHOD_BY_MAIL",
+                     *           "reason_code": "RETURN_CHANGED_MIND",
+                     *           "label_url": null,
+                     *           "rma": null,
+                     *           "return_address": {
+                     *             "street1": "12 rue des Lilas",
+                     *             "zip_code": "75011",
+                     *             "city": "Paris",
+                     *             "country_iso_code": "FRA"
+                     *           },
+                     *           "return_lines": [
+                     *             {
+                     *               "order_line_id": "ORD-1054-A-1",
+                     *               "quantity": 1,
+                     *               "reason_code": "RETURN_CHANGED_MIND"
+                     *             }
+                     *           ],
+                     *           "date_created": "2026-03-03T10:15:30Z",
+                     *           "last_updated": "2026-03-03T10:15:30Z"
+                     *         }
+                     *       ],
+                     *       "return_errors": []
+                     *     }
+                     */
+                    "application/json": ReturnCreateResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT12: {
+        parameters: {
+            query?: ReturnsItemsToReturnQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "order_commercial_id": "ORD-1054",
+                     *           "order_line_id": "ORD-1054-A-1",
+                     *           "returnable_quantity": 2,
+                     *           "return_window": 30,
+                     *           "available_return_methods": [
+                     *             "RETURN_METHOD_BY_MAIL"
+                     *           ],
+                     *           "available_return_reasons": [
+                     *             "RETURN_CHANGED_MIND",
+                     *             "RETURN_BROKEN_ITEM"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": ReturnableItemPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT21: {
+        parameters: {
+            query?: ReturnsAcceptQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returns": [
+                 *         {
+                 *           "id": "00002e7a-0000-4000-8000-000000000001",
+                 *           "accepted": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": ReturnAcceptRequest;
+            };
+        };
+        responses: {
+            /** @description Changed returns and failures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "return_success": [
+                     *         {
+                     *           "id": "00002e7a-0000-4000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "return_errors": []
+                     *     }
+                     */
+                    "application/json": ReturnResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT25: {
+        parameters: {
+            query?: ReturnsReceiveQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returns": [
+                 *         {
+                 *           "id": "00002e7a-0000-4000-8000-000000000002"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": ReturnSelection;
+            };
+        };
+        responses: {
+            /** @description Changed returns and failures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "return_success": [
+                     *         {
+                     *           "id": "00002e7a-0000-4000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "return_errors": []
+                     *     }
+                     */
+                    "application/json": ReturnResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT26: {
+        parameters: {
+            query?: ReturnsUpdateComplianceQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returns": [
+                 *         {
+                 *           "id": "00002e7a-0000-4000-8000-000000000003",
+                 *           "return_lines": [
+                 *             {
+                 *               "order_line_id": "ORD-1056-A-1",
+                 *               "compliant": true
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": ReturnComplianceRequest;
+            };
+        };
+        responses: {
+            /** @description Changed returns and failures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "return_success": [
+                     *         {
+                     *           "id": "00002e7a-0000-4000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "return_errors": []
+                     *     }
+                     */
+                    "application/json": ReturnResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT27: {
+        parameters: {
+            query?: ReturnsCloseQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returns": [
+                 *         {
+                 *           "id": "00002e7a-0000-4000-8000-000000000003"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": ReturnSelection;
+            };
+        };
+        responses: {
+            /** @description Changed returns and failures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "return_success": [
+                     *         {
+                     *           "id": "00002e7a-0000-4000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "return_errors": []
+                     *     }
+                     */
+                    "application/json": ReturnResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    RT29: {
+        parameters: {
+            query?: ReturnsCancelQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returns": [
+                 *         {
+                 *           "id": "00002e7a-0000-4000-8000-000000000001"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": ReturnSelection;
+            };
+        };
+        responses: {
+            /** @description Changed returns and failures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "return_success": [
+                     *         {
+                     *           "id": "00002e7a-0000-4000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "return_errors": []
+                     *     }
+                     */
+                    "application/json": ReturnResult;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    PL11: {
+        parameters: {
+            query?: PickListsListQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pick lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "91c00000-0000-4000-8000-000000000001",
+                     *           "state": "WAITING_PREPARATION",
+                     *           "pickup_date": "2026-03-05T06:00:00Z",
+                     *           "pickrun_code": null,
+                     *           "shop_id": 2001,
+                     *           "order_lines": [
+                     *             {
+                     *               "id": "ORD-1001-A-1"
+                     *             }
+                     *           ],
+                     *           "picklist_lines": [
+                     *             {
+                     *               "offer_id": 30002,
+                     *               "quantity": 2
+                     *             }
+                     *           ],
+                     *           "date_created": "2026-03-04T06:00:00Z",
+                     *           "last_updated": "2026-03-04T06:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": PickListPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    P11: {
+        parameters: {
+            query?: ProductsOffersQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products with their offers. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "products": [
+                     *         {
+                     *           "product_sku": "WARDROBE-1",
+                     *           "product_title": "Wardrobe no. 1",
+                     *           "category_code": "wardrobes",
+                     *           "category_label": "Wardrobes",
+                     *           "product_references": [
+                     *             {
+                     *               "reference_type": "EAN",
+                     *               "reference": "4000000000013"
+                     *             }
+                     *           ],
+                     *           "offers": [],
+                     *           "total_count": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": ProductOfferPage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    SBC11: {
+        parameters: {
+            query?: BillingCyclesListQuery;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of billing cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0d1f6c2e-93b4-4a57-8a55-0a8c7c1b9d10",
+                     *           "date_created": "2026-02-01T04:00:00Z",
+                     *           "shop": {
+                     *             "shop_id": 2001,
+                     *             "shop_name": "Acme Home",
+                     *             "shop_model": "MARKETPLACE"
+                     *           },
+                     *           "currency_iso_code": "EUR",
+                     *           "amount_transferred_to_seller": 1855.4,
+                     *           "amount_transferred_to_operator": 144.6,
+                     *           "pay_out_psp_code": "MIRAKL_PAYOUT",
+                     *           "pay_out": {
+                     *             "state": "PAID",
+                     *             "reference": "PAY-881",
+                     *             "transaction_date": "2026-02-05T10:00:00Z"
+                     *           },
+                     *           "summary": {
+                     *             "total_payable_orders_incl_tax": 2000,
+                     *             "total_commissions_incl_tax": 144.6
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_page_token": "MDAxNTc1YjM4LWZmZjEtNDY3Zi1hM2ZlLTQ5ZjM2YTBkYWY="
+                     *     }
+                     */
+                    "application/json": SellerBillingCyclePage;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     OR43: {
         parameters: {
             query?: OrdersCreateThreadQuery;
@@ -19303,6 +22493,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR41: {
+        parameters: {
+            query?: OrdersMessagesQuery;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example ORD-1001-A
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    /** @description Addresses of the previous and next page, `<url>; rel="next"`. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "messages": [],
+                     *       "total_count": 0
+                     *     }
+                     */
+                    "application/json": MessageList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -19462,6 +22693,34 @@ export interface operations {
                      */
                     "application/json": ExportedOffer[];
                     "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    OR15: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One file of the export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"orders":[]} */
+                    "application/json": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

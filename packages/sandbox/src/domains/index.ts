@@ -21,6 +21,7 @@ import { offers } from './instance/offers/index.ts';
 import { orders as shopOrders } from './instance/orders/index.ts';
 import { products } from './instance/products/index.ts';
 import { promotions } from './instance/promotions/index.ts';
+import { returns as shopReturns } from './instance/returns/index.ts';
 import { services } from './instance/services/index.ts';
 import { settings } from './instance/settings/index.ts';
 import { shipments } from './instance/shipments/index.ts';
@@ -38,6 +39,7 @@ const instance = [
   offers,
   promotions,
   shopOrders,
+  shopReturns,
   shipments,
   messaging,
 ] as const;

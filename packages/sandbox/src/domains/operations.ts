@@ -31,8 +31,23 @@ const offerChunk: Operation = {
   security: ['shop_api_key'],
 };
 
+/** OR15: like TL05, for the addresses of OR14. */
+const orderChunk: Operation = {
+  id: 'OR15',
+  method: 'GET',
+  path: '/files/orders',
+  parameters: transactionChunk.parameters ?? [],
+  success: { status: 200, types: [] },
+  roles: ['ROLE_SHOP_ADMIN', 'ROLE_PARTNER_ORDER_READ'],
+  security: ['shop_api_key'],
+};
+
 /** Downloads by the operation that returns their addresses. */
-const chunks: Readonly<Record<string, Operation>> = { TL04: transactionChunk, OF53: offerChunk };
+const chunks: Readonly<Record<string, Operation>> = {
+  TL04: transactionChunk,
+  OF53: offerChunk,
+  OR14: orderChunk,
+};
 
 const served = (surface: Surface): Surface => ({
   ...surface,

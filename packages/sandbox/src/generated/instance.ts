@@ -4551,6 +4551,375 @@ export interface Schemas {
         readonly order_update_errors?: Schemas["OrderFieldsErrors"];
         readonly order_update_result?: Schemas["OrderFields"];
     };
+    readonly OrderExportRequest: {
+        readonly channel_codes?: readonly string[];
+        readonly end_date?: string;
+        readonly end_update_date?: string;
+        readonly fulfillment_center_codes?: string;
+        readonly items_per_chunk?: number;
+        readonly megabytes_per_chunk?: number;
+        readonly only_null_channel?: boolean;
+        readonly order_state_codes?: readonly Schemas["OrderState"][];
+        readonly order_tax_mode?: Schemas["OrderTaxMode"];
+        readonly start_date?: string;
+        readonly start_update_date?: string;
+    };
+    readonly OrderExportStart: {
+        readonly tracking_id: string;
+    };
+    /** @enum {string} */
+    readonly OrderExportState: "PENDING" | "COMPLETED" | "FAILED" | "CANCELED";
+    readonly OrderExportStatus: {
+        readonly last_updated: string;
+        readonly status: Schemas["OrderExportState"];
+        readonly urls?: readonly string[];
+    };
+    readonly OrderDocument: {
+        readonly id: number;
+        readonly order_id: string;
+        readonly date_uploaded?: string;
+        readonly file_name: string;
+        readonly file_size?: number;
+        readonly type: string;
+    };
+    readonly OrderDocumentList: {
+        readonly order_documents: readonly Schemas["OrderDocument"][];
+        readonly total_count?: number;
+    };
+    readonly OrderTaxSetting: {
+        readonly code: string;
+        readonly label: string;
+        readonly tax_calculation_rule: Schemas["TaxCalculationRule"];
+    };
+    readonly OrderTaxList: {
+        readonly taxes: readonly Schemas["OrderTaxSetting"][];
+    };
+    /** @enum {string} */
+    readonly OrderDocumentEntityType: "RETURN";
+    readonly OrderDocumentEntity: {
+        readonly id: string;
+        readonly type: Schemas["OrderDocumentEntityType"];
+    };
+    readonly OrderDocumentInput: {
+        readonly entity?: Schemas["OrderDocumentEntity"];
+        readonly file_name: string;
+        readonly type_code: string;
+    };
+    readonly OrderDocumentUpload: {
+        readonly order_documents: readonly Schemas["OrderDocumentInput"][];
+    };
+    readonly RefusedOrderDocumentInput: {
+        readonly file_name?: string;
+        readonly type_code?: string;
+    };
+    readonly RefusedOrderDocument: {
+        readonly errors: readonly Schemas["InputError"][];
+        readonly input?: Schemas["RefusedOrderDocumentInput"];
+    };
+    readonly OrderDocumentUploadResult: {
+        readonly errors_count?: number;
+        readonly order_documents: readonly Schemas["RefusedOrderDocument"][];
+    };
+    readonly IncidentResolution: {
+        readonly reason_code: string;
+    };
+    readonly ReturnDocument: {
+        readonly id: number;
+        readonly type: string;
+    };
+    /** @enum {string} */
+    readonly ReturnMethod: "RETURN_METHOD_BY_MAIL" | "RETURN_METHOD_DROP_OFF_POINT" | "RETURN_METHOD_HOME_PICKUP" | "RETURN_METHOD_IN_STORE" | "RETURN_METHOD_RETURNLESS";
+    /** @enum {string} */
+    readonly ReturnReason: "RETURN_BROKEN_ITEM" | "RETURN_CHANGED_MIND" | "RETURN_COUNTERFEIT_ITEM" | "RETURN_DAMAGED_PACKAGING" | "RETURN_DEFECTIVE_ITEM" | "RETURN_DELIVERED_PRODUCT_DIFFERENT" | "RETURN_MISSING_ITEM" | "RETURN_OTHER" | "RETURN_CM_DONT_WANT" | "RETURN_CM_DONT_LIKE" | "RETURN_CM_QUALITY" | "RETURN_DPD_WRONG_SIZE" | "RETURN_DPD_WRONG_COLOR" | "RETURN_DEFECTIVE_ON_ARRIVAL" | "RETURN_PRODUCT_DOES_NOT_FIT" | "RETURN_PDNT_TOO_BIG" | "RETURN_PDNT_TOO_SMALL" | "RETURN_INACCURATE_ITEM_DESCRIPTION" | "RETURN_WARRANTY";
+    /** @enum {string} */
+    readonly ReturnRejectionReason: "RETURN_REJECTION_NOT_ELIGIBLE" | "RETURN_REJECTION_NOT_NEEDED" | "RETURN_REJECTION_WINDOW_CLOSED";
+    readonly ReturnAddress: {
+        readonly city: string;
+        readonly country_iso_code: string;
+        readonly state?: string;
+        readonly street1: string;
+        readonly street2?: string;
+        readonly zip_code: string;
+    };
+    readonly ReturnCompliance: {
+        readonly compliant: boolean;
+        readonly non_compliance_additional_info?: string;
+        readonly non_compliance_reason_code?: string;
+    };
+    readonly ReturnLine: {
+        readonly order_line_id: string;
+        readonly compliance?: readonly Schemas["ReturnCompliance"][] | null;
+        readonly quantity: number;
+        readonly reason_code: Schemas["ReturnReason"];
+    };
+    /** @enum {string} */
+    readonly ReturnState: "WAITING_ACCEPTANCE" | "IN_PROGRESS" | "REFUSED" | "RECEIVED" | "NO_RECEPTION" | "CLOSED" | "CANCELED";
+    readonly ReturnTracking: {
+        readonly carrier_code?: string;
+        readonly carrier_name?: string;
+        readonly carrier_standard_code?: string;
+        readonly tracking_number?: string;
+        readonly tracking_url?: string;
+    };
+    readonly Return: {
+        readonly id: string;
+        readonly order_id: string;
+        readonly date_created: string;
+        readonly description?: string;
+        readonly documents?: readonly Schemas["ReturnDocument"][];
+        readonly label_url?: string | null;
+        readonly last_updated: string;
+        readonly method_code: Schemas["ReturnMethod"];
+        readonly order_commercial_id: string;
+        readonly reason_code?: Schemas["ReturnReason"];
+        readonly rejection_reason_code?: Schemas["ReturnRejectionReason"] | null;
+        readonly return_address: Schemas["ReturnAddress"];
+        readonly return_lines: readonly Schemas["ReturnLine"][];
+        readonly rma?: string | null;
+        readonly state: Schemas["ReturnState"];
+        readonly tracking?: Schemas["ReturnTracking"] | null;
+    };
+    readonly ReturnPage: {
+        readonly data: readonly Schemas["Return"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly ReturnAddressInput: {
+        readonly city: string;
+        readonly country_iso_code: Schemas["CountryCode"];
+        readonly state?: string;
+        readonly street1: string;
+        readonly street2?: string;
+        readonly zip_code?: string;
+    };
+    readonly ReturnAddressUpdate: {
+        readonly address?: Schemas["ReturnAddressInput"];
+    };
+    readonly ReturnTrackingInput: {
+        readonly carrier_code?: string;
+        readonly carrier_name?: string;
+        readonly carrier_standard_code?: string;
+        readonly tracking_number?: string;
+        readonly tracking_url?: string;
+    };
+    readonly ReturnUpdate: {
+        readonly id: string;
+        readonly label_url?: string;
+        readonly method_code?: Schemas["ReturnMethod"];
+        readonly return_address?: Schemas["ReturnAddressUpdate"];
+        readonly rma?: string;
+        readonly tracking?: Schemas["ReturnTrackingInput"];
+    };
+    readonly ReturnUpdateRequest: {
+        readonly returns: readonly Schemas["ReturnUpdate"][];
+    };
+    readonly ReturnError: {
+        readonly id?: string;
+        readonly message?: string;
+    };
+    readonly ReturnUpdateResult: {
+        readonly return_errors?: readonly Schemas["ReturnError"][];
+        readonly return_success?: readonly Schemas["Return"][];
+    };
+    readonly NewReturnLine: {
+        readonly order_line_id: string;
+        readonly quantity: number;
+        readonly reason_code: string;
+    };
+    readonly NewReturn: {
+        readonly accepted?: boolean | null;
+        readonly description?: string;
+        readonly label_url?: string | null;
+        readonly method_code: Schemas["ReturnMethod"];
+        readonly order_commercial_id: string;
+        readonly reason_code?: Schemas["ReturnReason"];
+        readonly return_lines: readonly Schemas["NewReturnLine"][];
+        readonly rma?: string | null;
+    };
+    readonly ReturnCreateRequest: {
+        readonly returns: readonly Schemas["NewReturn"][];
+    };
+    readonly ReturnCreateError: {
+        readonly message?: string;
+        readonly order_commercial_id?: string;
+    };
+    readonly ReturnCreateResult: {
+        readonly return_errors: readonly Schemas["ReturnCreateError"][];
+        readonly return_success: readonly Schemas["Return"][];
+    };
+    readonly ReturnableItem: {
+        readonly order_line_id: string;
+        readonly available_return_methods?: readonly string[] | null;
+        readonly available_return_reasons?: readonly string[] | null;
+        readonly order_commercial_id: string;
+        readonly return_window?: number | null;
+        readonly returnable_quantity: number;
+    };
+    readonly ReturnableItemPage: {
+        readonly data: readonly Schemas["ReturnableItem"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly ReturnDecision: {
+        readonly id: string;
+        readonly accepted: boolean;
+        readonly rejection_reason_code?: Schemas["ReturnRejectionReason"];
+    };
+    readonly ReturnAcceptRequest: {
+        readonly returns: readonly Schemas["ReturnDecision"][];
+    };
+    readonly ReturnId: {
+        readonly id: string;
+    };
+    readonly ReturnResult: {
+        readonly return_errors?: readonly Schemas["ReturnError"][];
+        readonly return_success?: readonly Schemas["ReturnId"][];
+    };
+    readonly ReturnSelection: {
+        readonly returns: readonly Schemas["ReturnId"][];
+    };
+    /** @enum {string} */
+    readonly NonComplianceReason: "RETURN_NON_COMPLIANT_MISSING_ITEM" | "RETURN_NON_COMPLIANT_WRONG_PRODUCT" | "RETURN_NON_COMPLIANT_DAMAGED_PRODUCT" | "RETURN_NON_COMPLIANT_WINDOW_CLOSED" | "RETURN_NON_COMPLIANT_OTHER";
+    readonly ReturnLineCompliance: {
+        readonly order_line_id: string;
+        readonly compliant: boolean;
+        readonly non_compliance_additional_info?: string;
+        readonly non_compliance_reason_code?: Schemas["NonComplianceReason"];
+    };
+    readonly ReturnComplianceUpdate: {
+        readonly id: string;
+        readonly return_lines: readonly Schemas["ReturnLineCompliance"][];
+    };
+    readonly ReturnComplianceRequest: {
+        readonly returns: readonly Schemas["ReturnComplianceUpdate"][];
+    };
+    readonly PickedOrderLine: {
+        readonly id: string;
+    };
+    readonly PickListLine: {
+        readonly offer_id: number;
+        readonly quantity: number;
+    };
+    /** @enum {string} */
+    readonly PickListState: "NOTHING_TO_PREPARE" | "WAITING_PREPARATION" | "IN_PREPARATION" | "READY_FOR_PICKUP" | "CLOSED";
+    readonly PickList: {
+        readonly id: string;
+        readonly date_created: string;
+        readonly last_updated: string;
+        readonly order_lines: readonly Schemas["PickedOrderLine"][];
+        readonly picklist_lines: readonly Schemas["PickListLine"][];
+        readonly pickrun_code?: string | null;
+        readonly pickup_date: string;
+        readonly shop_id?: number;
+        readonly state: Schemas["PickListState"];
+    };
+    readonly PickListPage: {
+        readonly data: readonly Schemas["PickList"][];
+        readonly next_page_token?: string;
+        readonly previous_page_token?: string;
+    };
+    readonly ProductMeasurement: {
+        readonly total_measurement_of_product?: number;
+        readonly unit: string;
+    };
+    readonly ProductOfferPrice: {
+        readonly channel_code?: string | null;
+        readonly context?: Schemas["OfferPriceContext"];
+        readonly discount_end_date?: string;
+        readonly discount_start_date?: string;
+        readonly price: number;
+        readonly unit_discount_price?: number;
+        readonly unit_origin_price: number;
+        readonly volume_prices: readonly Schemas["OfferVolumePrice"][];
+    };
+    readonly ProductOfferRetailPrice: {
+        readonly discount_end_date?: string;
+        readonly discount_start_date?: string;
+        readonly price: number;
+        readonly unit_discount_price?: number;
+        readonly unit_origin_price: number;
+    };
+    readonly ProductOfferDelivery: {
+        readonly earliest_days: number;
+        readonly earliest_delivery_date: string;
+        readonly latest_days: number;
+        readonly latest_delivery_date: string;
+    };
+    /** @enum {string} */
+    readonly ProductShippingPriceType: "FIXED_PRICE" | "FREE_SHIPPING" | "ORDER_PRICE_RANGE";
+    readonly ProductOfferShipping: {
+        readonly code: string;
+        readonly cut_off_next_date?: string;
+        readonly cut_off_time?: string;
+        readonly delivery_time?: Schemas["ProductOfferDelivery"];
+        readonly label: string;
+        readonly shipping_deadline?: string;
+        readonly shipping_price_type: Schemas["ProductShippingPriceType"];
+        readonly shipping_price_unit: number;
+        readonly shipping_zone_code: string;
+        readonly shipping_zone_label: string;
+        readonly standard_code?: string;
+    };
+    readonly ProductOffer: {
+        readonly active: boolean;
+        readonly all_prices: readonly Schemas["ProductOfferPrice"][];
+        readonly allow_quote_requests?: boolean;
+        readonly applicable_pricing?: Schemas["ProductOfferPrice"];
+        readonly available_end_date?: string | null;
+        readonly available_start_date?: string | null;
+        readonly channels: readonly string[];
+        readonly currency_iso_code: Schemas["CurrencyCode"];
+        readonly description: string;
+        readonly discount?: Schemas["OfferDiscount"];
+        readonly eco_contributions?: readonly Schemas["OfferEcoContribution"][];
+        readonly favorite_rank?: number | null;
+        readonly inactivity_reasons?: readonly Schemas["OfferInactivityReason"][];
+        readonly is_professional: boolean;
+        readonly leadtime_to_ship: number;
+        readonly logistic_class: Schemas["OfferLogisticClass"];
+        readonly min_quantity_alert: number | null;
+        readonly min_shipping_price: number;
+        readonly min_shipping_price_additional: number;
+        readonly min_shipping_type: string;
+        readonly min_shipping_zone: string;
+        readonly msrp?: number;
+        readonly nb_evaluation: number;
+        readonly offer_additional_fields?: readonly Schemas["AdditionalFieldValue"][];
+        readonly offer_id: number;
+        readonly premium: boolean;
+        readonly price?: number;
+        readonly price_additional_info?: string;
+        readonly quantity: number;
+        readonly retail_prices?: readonly Schemas["ProductOfferRetailPrice"][];
+        readonly shipping_deadline: string;
+        readonly shipping_types?: readonly Schemas["ProductOfferShipping"][];
+        readonly shop_grade: number;
+        readonly shop_id: number | null;
+        readonly shop_name: string;
+        readonly state_code: string;
+        readonly total_price?: number;
+    };
+    readonly ProductOfferMedia: {
+        readonly dam_url: string;
+        readonly media_url: string;
+        readonly type: string;
+    };
+    readonly ProductWithOffers: {
+        readonly category_code: string;
+        readonly category_label: string;
+        readonly measurement?: Schemas["ProductMeasurement"];
+        readonly offers?: readonly Schemas["ProductOffer"][];
+        readonly product_brand?: string;
+        readonly product_description?: string;
+        readonly product_media?: Schemas["ProductOfferMedia"];
+        readonly product_references: readonly Schemas["OfferProductReference"][];
+        readonly product_sku: string;
+        readonly product_title: string;
+        readonly total_count: number;
+    };
+    readonly ProductOfferPage: {
+        readonly products?: readonly Schemas["ProductWithOffers"][];
+    };
     readonly OrderThreadInput: {
         readonly body: Schemas["MessageBody"];
         readonly to: readonly ("OPERATOR" | "SHOP" | "CUSTOMER")[];
@@ -4584,7 +4953,7 @@ export interface Schemas {
         readonly to_shop_archived: boolean;
         readonly archived?: boolean;
         readonly read?: boolean;
-        readonly visible?: boolean;
+        readonly visible?: boolean | null;
         readonly date_created: string;
     };
     readonly MessageList: {
@@ -5944,6 +6313,234 @@ export interface Operations {
         readonly body: Schemas["OrderFieldsRequest"];
         readonly response: Schemas["OrderFieldsResult"];
     };
+    readonly OR13: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: Schemas["OrderExportRequest"];
+        readonly response: Schemas["OrderExportStart"];
+    };
+    readonly OR14: {
+        readonly path: {
+            readonly tracking_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["OrderExportStatus"];
+    };
+    readonly OR72: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly order_ids: readonly string[];
+        };
+        readonly body: undefined;
+        readonly response: Schemas["OrderDocumentList"];
+    };
+    readonly OR73: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly order_ids?: readonly string[];
+            readonly document_ids?: readonly string[];
+            readonly document_codes?: readonly string[];
+        };
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly OR76: {
+        readonly path: {
+            readonly document_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: undefined;
+        readonly response: undefined;
+    };
+    readonly OR75: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["OrderTaxList"];
+    };
+    readonly OR74: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: {
+            readonly files: readonly UploadedFile[];
+            readonly order_documents: Schemas["OrderDocumentUpload"];
+        };
+        readonly response: Schemas["OrderDocumentUploadResult"];
+    };
+    readonly OR51: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ServiceOrderEvaluation"];
+    };
+    readonly OR64: {
+        readonly path: {
+            readonly order_id: string;
+            readonly line: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["IncidentResolution"];
+        readonly response: undefined;
+    };
+    readonly RT11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly return_id?: readonly string[];
+            readonly return_state?: readonly string[];
+            readonly return_creation_date_from?: string;
+            readonly return_creation_date_to?: string;
+            readonly return_last_updated_from?: string;
+            readonly return_last_updated_to?: string;
+            readonly order_commercial_id?: readonly string[];
+            readonly order_line_id?: readonly string[];
+            readonly return_rma?: readonly string[];
+            readonly customer_id?: readonly string[];
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "date_created,ASC" | "date_created,DESC";
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ReturnPage"];
+    };
+    readonly RT01: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ReturnCreateRequest"];
+        readonly response: Schemas["ReturnCreateResult"];
+    };
+    readonly RT04: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ReturnUpdateRequest"];
+        readonly response: Schemas["ReturnUpdateResult"];
+    };
+    readonly RT12: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly order_commercial_id?: readonly string[];
+            readonly order_line_id?: readonly string[];
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "order_line_id,ASC" | "order_line_id,DESC";
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ReturnableItemPage"];
+    };
+    readonly RT21: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ReturnAcceptRequest"];
+        readonly response: Schemas["ReturnResult"];
+    };
+    readonly RT25: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ReturnSelection"];
+        readonly response: Schemas["ReturnResult"];
+    };
+    readonly RT26: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ReturnComplianceRequest"];
+        readonly response: Schemas["ReturnResult"];
+    };
+    readonly RT27: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ReturnSelection"];
+        readonly response: Schemas["ReturnResult"];
+    };
+    readonly RT29: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+        };
+        readonly body: Schemas["ReturnSelection"];
+        readonly response: Schemas["ReturnResult"];
+    };
+    readonly PL11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly pickrun_code?: string;
+            readonly pickup_date_min?: string;
+            readonly pickup_date_max?: string;
+            readonly picklist_id?: readonly string[];
+            readonly picklist_state?: readonly string[];
+            readonly order_line_id?: readonly string[];
+            readonly limit: number;
+            readonly page_token?: string;
+            /** @enum {string} */
+            readonly sort: "pickupDate,ASC" | "pickupDate,DESC";
+        };
+        readonly body: undefined;
+        readonly response: Schemas["PickListPage"];
+    };
+    readonly P11: {
+        readonly path: Record<string, never>;
+        readonly query: {
+            readonly shop_id?: number;
+            readonly product_ids?: readonly string[];
+            readonly product_references?: readonly string[];
+            readonly offer_state_codes?: readonly string[];
+            readonly all_offers: boolean;
+            readonly channel_codes?: readonly string[];
+            readonly all_channels: boolean;
+            readonly pricing_channel_code?: string;
+            readonly pricing_customer_organization_id?: string;
+            readonly shipping_zones?: readonly string[];
+            readonly all_shipping_zones: boolean;
+            /** @enum {string} */
+            readonly sort: "bestPrice" | "bestEvaluation";
+            /** @enum {string} */
+            readonly order: "asc" | "desc";
+            readonly max: number;
+            readonly offset: number;
+            readonly locale?: string;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["ProductOfferPage"];
+    };
     readonly OR43: {
         readonly path: {
             readonly order_id: string;
@@ -5984,6 +6581,28 @@ export interface Operations {
         readonly body: undefined;
         readonly response: Schemas["MessageList"];
     };
+    readonly OR41: {
+        readonly path: {
+            readonly order_id: string;
+        };
+        readonly query: {
+            readonly shop_id?: number;
+            /** @enum {string} */
+            readonly received: "TRUE" | "FALSE" | "ALL";
+            /** @enum {string} */
+            readonly read?: "TRUE" | "FALSE" | "ALL";
+            /** @enum {string} */
+            readonly archived?: "TRUE" | "FALSE" | "ALL";
+            /** @enum {string} */
+            readonly sort: "dateCreated";
+            /** @enum {string} */
+            readonly order: "asc" | "desc";
+            readonly max: number;
+            readonly offset: number;
+        };
+        readonly body: undefined;
+        readonly response: Schemas["MessageList"];
+    };
     readonly OR42: {
         readonly path: {
             readonly order_id: string;
@@ -5995,6 +6614,12 @@ export interface Operations {
         readonly response: Schemas["OrderMessageCreated"];
     };
     readonly OF54: {
+        readonly path: Record<string, never>;
+        readonly query: Record<string, never>;
+        readonly body: undefined;
+        readonly response: FileResponse;
+    };
+    readonly OR15: {
         readonly path: Record<string, never>;
         readonly query: Record<string, never>;
         readonly body: undefined;

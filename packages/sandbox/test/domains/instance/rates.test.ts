@@ -42,6 +42,9 @@ const documented: Readonly<Record<string, Limit['windows']>> = {
   ...Object.fromEntries('OF51 OF52 PR03 PR04'.split(' ').map((id) => [id, once(minuteInMs)])),
   OF53: once(10 * secondInMs),
   ...Object.fromEntries('OR04 OR11 OR32'.split(' ').map((id) => [id, once(minuteInMs)])),
+  ...Object.fromEntries('OR13 RT11 PL11'.split(' ').map((id) => [id, once(5 * minuteInMs)])),
+  OR14: once(2 * secondInMs),
+  OR75: once(dayInMs),
   OR07: [{ requests: 60, periodInMs: hourInMs }],
   OR31: [{ requests: 5, periodInMs: secondInMs }],
 };

@@ -7,7 +7,7 @@ import { HandlerResponse } from '../../../machinery/http/responses.ts';
 import { offsetPage, seekPage, sortOf } from '../../../machinery/paging/index.ts';
 import { among, between, type Condition } from '../../../machinery/store/index.ts';
 import { isoOf } from '../../../machinery/world/index.ts';
-import { isFront, isSeller, ownOf, sees } from '../common/access.ts';
+import { isFront, isSeller, ownOf, sees, shopOf } from '../common/access.ts';
 import { platform } from '../settings/model.ts';
 import { billingCycles, invoices, type StoredBillingCycle, type StoredInvoice } from './model/index.ts';
 
@@ -83,7 +83,7 @@ const listCycles: Handler<'SBC11'> = (context) => {
     ...sortOf(query.sort),
     where: [
       among('id', query.id),
-      among('shop', query.shop_id),
+      isSeller(context) ? among('shop', shopOf(context)) : among('shop', query.shop_id),
       between('dateCreated', query.start_date, query.end_date),
       among('currency', query.currency),
       among('pay_out_state', query.pay_out_state),

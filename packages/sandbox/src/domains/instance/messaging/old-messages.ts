@@ -105,5 +105,20 @@ const createMessage: Handler<'OR42'> = (context) => {
   return { id };
 };
 
+/** PR14: `read` and `archived` have no effect. */
+const listOrderMessages: Handler<'OR41'> = (context) => {
+  const { query, path, world } = context;
+  const order = world.store.get(marketplaceOrders, path.order_id);
+  if (order === undefined || !sees(context, order.shopId)) notFound(`Order ${path.order_id}`);
+  const where = [ownOf(context), among('order_id', order.id), isSaid('received', query.received)];
+  const search = { by: 'dateCreated', order: query.order, where };
+  const { items, total, headers } = offsetPage(context, oldMessages, search);
+  return HandlerResponse.withHeaders({ messages: items.map(show), total_count: total }, headers);
+};
+
 /** Messages of the old kind, outside threads. */
-export const oldMessageHandlers: HandlersOf<'M01' | 'OR42'> = { M01: listMessages, OR42: createMessage };
+export const oldMessageHandlers: HandlersOf<'M01' | 'OR41' | 'OR42'> = {
+  M01: listMessages,
+  OR41: listOrderMessages,
+  OR42: createMessage,
+};

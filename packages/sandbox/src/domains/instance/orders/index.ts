@@ -2,10 +2,15 @@ import type { Domain } from '../../../machinery/domain.ts';
 import { orderAdjustmentHandlers } from './adjustments.ts';
 import { orderChangeHandlers } from './changes.ts';
 import { orderDecisionHandlers } from './decisions.ts';
+import { orderDocumentHandlers } from './documents.ts';
+import { orderExportHandlers, orderExportJobs } from './exports/exports.ts';
 import { orderFieldHandlers } from './fields.ts';
 import { orderGrowth } from './growth.ts';
+import { orderIncidentHandlers } from './incidents.ts';
 import { orderListHandlers } from './list.ts';
+import { pickListHandlers } from './pick-lists.ts';
 import { orderRefundHandlers } from './refunds.ts';
+import { orderExtrasSeed } from './seed/extras.ts';
 import { ordersSeed } from './seed/orders.ts';
 import { orderJobs } from './steps.ts';
 
@@ -16,7 +21,11 @@ export const orders: Domain<
     typeof orderRefundHandlers &
     typeof orderChangeHandlers &
     typeof orderAdjustmentHandlers &
-    typeof orderFieldHandlers
+    typeof orderFieldHandlers &
+    typeof orderDocumentHandlers &
+    typeof orderExportHandlers &
+    typeof orderIncidentHandlers &
+    typeof pickListHandlers
 > = {
   handlers: {
     ...orderListHandlers,
@@ -25,8 +34,12 @@ export const orders: Domain<
     ...orderChangeHandlers,
     ...orderAdjustmentHandlers,
     ...orderFieldHandlers,
+    ...orderDocumentHandlers,
+    ...orderExportHandlers,
+    ...orderIncidentHandlers,
+    ...pickListHandlers,
   },
-  jobs: orderJobs,
-  demo: [ordersSeed],
+  jobs: { ...orderJobs, ...orderExportJobs },
+  demo: [ordersSeed, ...orderExtrasSeed],
   growth: orderGrowth,
 };

@@ -1,6 +1,14 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection, sortedTime, time, value } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import {
+  collection,
+  type Collection,
+  sortedName,
+  sortedTime,
+  time,
+  value,
+  values,
+} from '../../../machinery/store/index.ts';
+import { isoOf, type World } from '../../../machinery/world/index.ts';
 
 export type MarketplaceOrderState =
   | 'WAITING_ACCEPTANCE'
@@ -157,6 +165,63 @@ export function orderOfLine(world: World, lineId: string): MarketplaceOrder | un
 const secondInMs = 1000;
 const dayInMs = 24 * 60 * 60 * secondInMs;
 
+/** A shipped line, and how many of its units may still be returned. */
+export interface ReturnableLine {
+  readonly id: string;
+  readonly shopId: number;
+  readonly commercialId: string;
+  readonly quantity: number;
+  readonly until: string;
+}
+
+/** By line ID. */
+export const returnableLines: Collection<ReturnableLine> = collection(
+  'instance.returnableLines',
+  {},
+  {
+    order_line_id: sortedName(({ id }) => id),
+    id: value(({ id }) => id),
+    commercial_id: value(({ commercialId }) => commercialId),
+    shop: value(({ shopId }) => shopId),
+    isOpen: value(({ quantity }) => quantity > 0),
+    until: time(({ until }) => until),
+  },
+);
+/** Documents that shops uploaded, by document ID. */
+export const orderDocumentFiles: Collection<Uint8Array> = collection('instance.orderDocumentFiles');
+/** By order ID. */
+export const orderEvaluations: Collection<Schemas['ServiceOrderEvaluation']> = collection('instance.orderEvaluations');
+/** By pick list ID. */
+export const pickLists: Collection<Schemas['PickList']> = collection(
+  'instance.pickLists',
+  {},
+  {
+    pickupDate: sortedTime((list) => list.pickup_date),
+    shop: value((list) => list.shop_id),
+    id: value(({ id }) => id),
+    run: value((list) => list.pickrun_code ?? undefined),
+    state: value(({ state }) => state),
+    order_line_id: values((list) => list.order_lines.map(({ id }) => id)),
+  },
+);
+
+/** W24. */
+export const returnWindowInDays = 30;
+
+/** The lines of a shipped order may be returned for some time. */
+export function keepReturnable({ store }: World, order: MarketplaceOrder, shippedAt: number): void {
+  const until = isoOf(shippedAt + returnWindowInDays * dayInMs);
+  for (const { id, quantity, ended } of order.lines)
+    if (ended === undefined)
+      store.put(returnableLines, id, {
+        id,
+        shopId: order.shopId,
+        commercialId: order.commercial_id,
+        quantity,
+        until,
+      });
+}
+
 /** Durations of the steps that orders take on the clock. */
 export const orderSteps: Readonly<Record<'expire' | 'debit' | 'receive' | 'close', number>> = {
   /** W06. */
@@ -178,6 +243,6 @@ export function shipOrder(world: World, order: MarketplaceOrder): void {
   const lines = order.lines.map((line) =>
     line.ended === undefined ? { ...line, in_shipments: line.quantity, sent: line.quantity } : line,
   );
-  keepOrder(world, order, { state: 'SHIPPED', shipped: world.time, lines });
+  keepReturnable(world, keepOrder(world, order, { state: 'SHIPPED', shipped: world.time, lines }), world.now);
   scheduleStep(world, order.id, 'receive');
 }

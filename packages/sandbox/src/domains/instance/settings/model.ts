@@ -102,6 +102,12 @@ export const additionalFields: Collection<AdditionalFieldSetting> = collection('
 export const documentTypes: Collection<DocumentTypeSetting> = collection('instance.documentTypes');
 /** By type and code. */
 export const reasons: Collection<ReasonSetting> = collection('instance.reasons');
+/** A tax that orders may have (OR75). By code. */
+export const orderTaxes: Collection<{
+  readonly code: string;
+  readonly labels: Labels;
+  readonly rule: Schemas['TaxCalculationRule'];
+}> = collection('instance.orderTaxes');
 export const shopRoles: Collection<Required<Schemas['ShopRole']>> = collection('instance.shopRoles');
 export const shippingZones: Collection<CodedSetting> = collection('instance.shippingZones');
 export const shippingTypes: Collection<ShippingMethodSetting> = collection('instance.shippingTypes');

@@ -186,7 +186,7 @@ const profiles: readonly OrderProfile[] = [
     quantities: [1],
     shipped: true,
   })),
-  ...between(1054, 1055).map((n): OrderProfile => ({
+  ...between(1054, 1056).map((n): OrderProfile => ({
     n,
     shopId: shopIds.home,
     state: 'RECEIVED',

@@ -1,0 +1,136 @@
+import type { Schemas } from '../../../../generated/instance.ts';
+import type { Steps } from '../../../../machinery/clock/steps.ts';
+import { invalid, notFound } from '../../../../machinery/errors/index.ts';
+import { FileResponse } from '../../../../machinery/files/file-response.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../../machinery/http/context.ts';
+import type { Query } from '../../../../machinery/http/values.ts';
+import type { Jobs, World } from '../../../../machinery/world/index.ts';
+import { shopOf } from '../../common/access.ts';
+import { refuseOrder } from '../decisions.ts';
+import { orderFilters } from '../list.ts';
+import { type MarketplaceOrder, marketplaceOrders } from '../model.ts';
+import { orderView } from '../view.ts';
+import { orderExportFiles, orderExports, pendingOrderExports, type StoredOrderExport } from './model.ts';
+
+const jobKind = 'instance.orderExport';
+
+/** Duration of an export. */
+const exportTimeInMs = 30_000;
+const megabyte = 1_000_000;
+const ordersOfSlice = 200;
+const encoder = new TextEncoder();
+
+/** OR13: each period needs both of its ends, and one period is required. */
+function requirePeriods(request: Schemas['OrderExportRequest']): void {
+  const { start_date, end_date, start_update_date, end_update_date } = request;
+  if ((start_date === undefined) !== (end_date === undefined))
+    invalid('OR13', 'start_date', 'must be given together with end_date');
+  if ((start_update_date === undefined) !== (end_update_date === undefined))
+    invalid('OR13', 'start_update_date', 'must be given together with end_update_date');
+  if (start_date === undefined && start_update_date === undefined)
+    invalid('OR13', 'start_date', 'or start_update_date is required');
+}
+
+const startExport: Handler<'OR13'> = (context) => {
+  const { world, body, query } = context;
+  const shopId = shopOf(context);
+  requirePeriods(body);
+  const pending = world.store.get(pendingOrderExports, String(shopId));
+  if (pending !== undefined)
+    refuseOrder('W20', 'EXPORT_IN_PROGRESS', 'shop_id', `Export ${pending} of the shop is in progress.`);
+  const trackingId = world.uuid('instance.orderExport');
+  world.store.put(orderExports, trackingId, {
+    shopId,
+    status: 'PENDING',
+    last_updated: world.time,
+    request: body,
+    ...(query.locale !== undefined && { locale: query.locale }),
+    files: 0,
+  });
+  world.store.put(pendingOrderExports, String(shopId), trackingId);
+  world.schedule(jobKind, world.now + exportTimeInMs, { export: trackingId });
+  return { tracking_id: trackingId };
+};
+
+function exportOf(context: AnyContext, trackingId: string): StoredOrderExport {
+  const found = context.world.store.get(orderExports, trackingId);
+  return found === undefined || context.caller.shops?.includes(found.shopId) !== true
+    ? notFound(`Export ${trackingId}`)
+    : found;
+}
+
+const exportStatus: Handler<'OR14'> = (context) => {
+  const { tracking_id: trackingId } = context.path;
+  const { status, last_updated, files } = exportOf(context, trackingId);
+  const base = context.url.slice(0, context.url.indexOf('/api/'));
+  const urls = Array.from(
+    { length: files },
+    (_, index) => `${base}/files/orders?tracking_id=${trackingId}&file=${index + 1}`,
+  );
+  return { status, last_updated, ...(status === 'COMPLETED' && { urls }) };
+};
+
+const downloadFile: Handler<'OR15'> = (context) => {
+  const query: Query = context.query;
+  const trackingId = String(query['tracking_id']);
+  const number = Number(query['file']);
+  exportOf(context, trackingId);
+  const text =
+    context.world.store.get(orderExportFiles, `${trackingId}/${number}`) ??
+    notFound(`File ${number} of export ${trackingId}`);
+  return new FileResponse(encoder.encode(text), 'application/json', `orders-${number}.json`);
+};
+
+export const orderExportHandlers: HandlersOf<'OR13' | 'OR14' | 'OR15'> = {
+  OR13: startExport,
+  OR14: exportStatus,
+  OR15: downloadFile,
+};
+
+/** The matching orders, oldest first, in slices. Other requests may write between two slices. */
+function* slicesOf(world: World, { shopId, request }: StoredOrderExport): Generator<readonly MarketplaceOrder[]> {
+  const { fulfillment_center_codes: center } = request;
+  const where = orderFilters(shopId, { ...request, ...(center !== undefined && { centers: [center] }) });
+  const search = { by: 'dateCreated', where };
+  for (let skip = 0; ; skip += ordersOfSlice) {
+    const slice: MarketplaceOrder[] = [];
+    for (const { value } of world.store.find(marketplaceOrders, { ...search, skip }))
+      if (slice.push(value) >= ordersOfSlice) break;
+    yield slice;
+    if (slice.length < ordersOfSlice) return;
+  }
+}
+
+function* runExport(world: World, trackingId: string, started: StoredOrderExport): Steps {
+  const { shopId, request, locale } = started;
+  const { items_per_chunk: items = 1_000_000, megabytes_per_chunk: megabytes = 512 } = request;
+  const show = orderView({ world, query: locale === undefined ? {} : { locale } }, request.order_tax_mode);
+  let files = 0;
+  let texts: string[] = [];
+  let size = 0;
+  const keep = (): void => {
+    files += 1;
+    world.store.put(orderExportFiles, `${trackingId}/${files}`, `{"orders":[${texts.join(',')}]}`);
+    texts = [];
+    size = 0;
+  };
+  for (const slice of slicesOf(world, started)) {
+    for (const order of slice) {
+      const text = JSON.stringify(show(order));
+      if (texts.length > 0 && (texts.length >= items || size + text.length > megabytes * megabyte)) keep();
+      texts.push(text);
+      size += text.length + 1;
+    }
+    yield;
+  }
+  keep();
+  world.store.put(orderExports, trackingId, { ...started, status: 'COMPLETED', last_updated: world.time, files });
+  world.store.delete(pendingOrderExports, String(shopId));
+}
+
+export const orderExportJobs: Jobs = {
+  *[jobKind](world, { export: trackingId = '' }) {
+    const started = world.store.get(orderExports, trackingId);
+    if (started !== undefined) yield* runExport(world, trackingId, started);
+  },
+};

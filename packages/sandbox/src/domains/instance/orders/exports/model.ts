@@ -1,0 +1,20 @@
+import type { Schemas } from '../../../../generated/instance.ts';
+import { collection, type Collection } from '../../../../machinery/store/index.ts';
+
+/** An export of orders (OR13). */
+export interface StoredOrderExport {
+  readonly shopId: number;
+  readonly status: Schemas['OrderExportState'];
+  readonly last_updated: string;
+  readonly request: Schemas['OrderExportRequest'];
+  readonly locale?: string;
+  /** Number of files, once complete. */
+  readonly files: number;
+}
+
+/** By tracking ID. */
+export const orderExports: Collection<StoredOrderExport> = collection('instance.orderExports');
+/** The text of a file, by tracking ID and number. */
+export const orderExportFiles: Collection<string> = collection('instance.orderExportFiles');
+/** The pending export of a shop, by shop ID. */
+export const pendingOrderExports: Collection<string> = collection('instance.pendingOrderExports');

@@ -1,0 +1,25 @@
+import type { Schemas } from '../../../generated/instance.ts';
+import type { HandlersOf } from '../../../machinery/http/context.ts';
+import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import { among, between } from '../../../machinery/store/index.ts';
+import { ownOf } from '../common/access.ts';
+import { pickLists } from './model.ts';
+
+export const pickListHandlers: HandlersOf<'PL11'> = {
+  PL11: (context) => {
+    const { query } = context;
+    return seekPage(context, {
+      collection: pickLists,
+      ...sortOf(query.sort),
+      where: [
+        ownOf(context),
+        among('run', query.pickrun_code),
+        between('pickupDate', query.pickup_date_min, query.pickup_date_max),
+        among('id', query.picklist_id),
+        among('state', query.picklist_state),
+        among('order_line_id', query.order_line_id),
+      ],
+      show: (list): Schemas['PickList'] => list,
+    });
+  },
+};

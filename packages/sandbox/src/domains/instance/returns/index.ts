@@ -1,0 +1,11 @@
+import type { Domain } from '../../../machinery/domain.ts';
+import { returnChangeHandlers } from './changes.ts';
+import { returnCreateHandlers } from './create.ts';
+import { returnListHandlers } from './lists.ts';
+import { returnsSeed } from './seed.ts';
+
+/** Returns of customers. */
+export const returns: Domain<typeof returnCreateHandlers & typeof returnListHandlers & typeof returnChangeHandlers> = {
+  handlers: { ...returnCreateHandlers, ...returnListHandlers, ...returnChangeHandlers },
+  demo: returnsSeed,
+};
