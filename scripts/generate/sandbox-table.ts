@@ -26,6 +26,7 @@ function row(document: Document, surface: string, operation: Operation): object 
     id: operation.id,
     method: operation.method,
     path: operation.path,
+    sdk: surface === 'auth' ? undefined : `${operation.group}.${operation.name}`,
     parameters: parameters.length > 0 ? parameters : undefined,
     body: operation.body && describeBody(document, operation.body),
     emptyBody: object['x-empty-body'],

@@ -1,6 +1,7 @@
 import type { Exchange } from '../src/machinery/http/journal.ts';
+import type { Info } from '../src/domains/info.ts';
 
-export type { Exchange };
+export type { Exchange, Info };
 
 /** Returns the reason of an error response, if it has one. */
 function messageOf(text: string): string | undefined {
@@ -25,6 +26,86 @@ export async function control<T>(method: string, path: string, body?: unknown): 
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
+/** A caller that the page can act as. */
+export interface Role {
+  readonly name: string;
+  readonly client?: { readonly client_id: string; readonly client_secret: string };
+  /** Value of the header `Authorization`. */
+  readonly authorization?: string;
+}
+
+/** The callers of a sandbox: clients of the hub, shops, the operator, the storefront and a shopper. */
+export function rolesOf({ credentials }: Info): readonly Role[] {
+  const { seller, connector, limited, shops, accountant, operator, front, basket } = credentials;
+  return [
+    { name: 'Seller (hub)', client: seller },
+    { name: 'Connector (hub)', client: connector },
+    { name: 'Client with one scope (hub)', client: limited },
+    ...shops.map(({ shop_id, api_key }) => ({ name: `Shop ${shop_id}`, authorization: api_key })),
+    { name: `Accountant of shop ${accountant.shop_id}`, authorization: accountant.api_key },
+    { name: 'Operator', authorization: operator.api_key },
+    { name: 'Storefront', authorization: front.api_key },
+    { name: 'Shopper', authorization: `Bearer ${basket.bearer}` },
+  ];
+}
+
+const tokens = new Map<string, string>();
+
+async function authorizationOf({ authorization, client }: Role, { urls }: Info, isNew: boolean): Promise<string> {
+  if (client === undefined) return authorization ?? '';
+  const { client_id, client_secret } = client;
+  const known = tokens.get(client_id);
+  if (known !== undefined && !isNew) return known;
+  const body = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
+  const response = await fetch(`${urls.auth_url}/oauth/token`, { method: 'POST', body });
+  const { access_token } = (await response.json()) as { readonly access_token?: string };
+  const token = `Bearer ${access_token ?? ''}`;
+  tokens.set(client_id, token);
+  return token;
+}
+
+export interface Sent {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A request of a caller. Parts become a form with JSON parts. */
+export interface Call {
+  readonly method: string;
+  /** Path below the origin. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly parts?: Readonly<Record<string, unknown>>;
+}
+
+/** Sends a request as a caller, with a new token if the first one is no longer valid. */
+export async function send(role: Role, info: Info, { method, path, body, parts }: Call): Promise<Sent> {
+  const attempt = async (isNew: boolean): Promise<Response> => {
+    const form = new FormData();
+    for (const [name, part] of Object.entries(parts ?? {}))
+      form.append(name, new Blob([JSON.stringify(part)], { type: 'application/json' }));
+    return fetch(path, {
+      method,
+      headers: {
+        authorization: await authorizationOf(role, info, isNew),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(parts !== undefined && { body: form }),
+    });
+  };
+  let response = await attempt(false);
+  if (response.status === 401 && role.client !== undefined) response = await attempt(true);
+  return { status: response.status, text: await response.text() };
+}
+
+/** Sends a request of a form. @throws {Error} With the sandbox's message, if it is refused. */
+export async function sendOrThrow(role: Role, info: Info, call: Call): Promise<string> {
+  const { status, text } = await send(role, info, call);
+  if (status >= 400) throw new Error(messageOf(text) ?? `The sandbox responded with ${status}.`);
+  return text;
+}
+
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Returns the request as a curl command, with placeholders for the credential and for a truncated body. */
@@ -35,4 +116,74 @@ export function curlOf({ method, url, content_type, request, request_cut }: Exch
   if (request_cut === true) parts.push('--data-binary @BODY_OF_THE_REQUEST');
   else if (request !== undefined) parts.push(`--data-raw ${quoted(request)}`);
   return parts.join(' ');
+}
+
+/** Operations by surface, as the sandbox serves them. */
+export interface Surface {
+  readonly name: string;
+  readonly server: string;
+  readonly operations: readonly {
+    readonly id: string;
+    readonly method: string;
+    readonly path: string;
+    readonly sdk?: string;
+  }[];
+}
+
+const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const literal = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1:');
+
+function valueOf(text: string): unknown {
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text === 'true' ? true : text === 'false' ? false : text;
+}
+
+/** Returns the request as a program with the client, or undefined if it has no method for it. */
+export function sdkOf(one: Exchange, surfaces: readonly Surface[], { urls }: Info): string | undefined {
+  const surface = surfaces.find(({ name }) => name === one.surface);
+  const operation = surface?.operations.find(({ id }) => id === one.operation);
+  if (surface === undefined || operation?.sdk === undefined || !URL.canParse(one.url)) return undefined;
+  const { pathname, searchParams } = new URL(one.url);
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const pattern = operation.path.replaceAll(/\{\w+\}/g, '([^/]+)');
+  const values = new RegExp(`${pattern}$`).exec(pathname)?.slice(1, names.length + 1) ?? [];
+  const query: Record<string, unknown> = {};
+  for (const [name, text] of searchParams) query[name] = valueOf(text);
+  const isWhole = one.request !== undefined && one.request_cut !== true;
+  const body = one.content_type?.includes('json') === true && isWhole ? bodyOf(one.request) : undefined;
+  const given = [
+    ...values.map((text) => literal(decodeURIComponent(text))),
+    ...(body === undefined ? [] : [literal(body)]),
+    ...(Object.keys(query).length === 0 ? [] : [literal(query)]),
+  ];
+  const variable = { hub: 'hub', 'channel-platform': 'channelPlatform', account: 'account', basket: 'basket' }[
+    surface.name
+  ];
+  const server = /^\{(\w+)\}/.exec(surface.server)?.[1] ?? 'base_url';
+  const isClient = ['hub', 'channel-platform', 'account'].includes(surface.name);
+  const auth = isClient
+    ? `{ authUrl: '${urls.auth_url}', clientId: process.env.CLIENT_ID, clientSecret: process.env.CLIENT_SECRET }`
+    : surface.name === 'basket'
+      ? '{ token: process.env.TOKEN }'
+      : '{ apiKey: process.env.API_KEY }';
+  const client = variable ?? 'instance';
+  return [
+    `import { create${pascal(surface.name)} } from '@tradelane/${surface.name}';`,
+    '',
+    `const ${client} = create${pascal(surface.name)}({`,
+    `  baseUrl: '${urls[server as keyof Info['urls']]}',`,
+    `  auth: ${auth},`,
+    '});',
+    '',
+    `console.log(await ${client}.${operation.sdk}(${given.join(', ')}));`,
+  ].join('\n');
+}
+
+function bodyOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }

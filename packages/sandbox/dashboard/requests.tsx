@@ -1,30 +1,32 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { control, curlOf, type Exchange } from './api.ts';
+import { control, curlOf, type Exchange, type Info, rolesOf, sdkOf, send, type Sent, type Surface } from './api.ts';
+import { Code, Copy, Panel, Table } from './ui.tsx';
 
 const pollInMs = 1000;
 const mostShown = 200;
+const rules = 'https://github.com/tradelane/tradelane/blob/main/docs/rules.md';
 
 /** Requests as they come, newest first. */
-function useRequests(): readonly Exchange[] {
+export function useRequests(): readonly Exchange[] {
   const [shown, setShown] = useState<readonly Exchange[]>([]);
   useEffect(() => {
     let [latest, run, isOver] = [0, '', false];
     const poll = async (): Promise<void> => {
       try {
         if (document.hidden) return;
-        const told = await control<{
+        const found = await control<{
           readonly requests: readonly Exchange[];
           readonly latest: number;
           readonly run: string;
         }>('GET', `requests?after=${latest}`);
         // A restarted sandbox counts from 1 again.
-        const isAnother = run !== '' && told.run !== run;
-        run = told.run;
-        latest = isAnother ? 0 : told.latest;
+        const isAnother = run !== '' && found.run !== run;
+        run = found.run;
+        latest = isAnother ? 0 : found.latest;
         if (isAnother) setShown([]);
-        else if (told.requests.length > 0)
-          setShown((before) => [...told.requests.toReversed(), ...before].slice(0, mostShown));
+        else if (found.requests.length > 0)
+          setShown((before) => [...found.requests.toReversed(), ...before].slice(0, mostShown));
       } catch {
         // The sandbox may be restarting.
       } finally {
@@ -40,95 +42,198 @@ function useRequests(): readonly Exchange[] {
 }
 
 /** Of whatever was sent as a URL. */
-const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+const pathOf = (url: string): string => {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
 
 const kindOf = (status: number): string => (status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'refused' : 'good');
 
-const pretty = (text: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-};
+const headersText = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
 
-const toldInMs = 2000;
-
-function CopyButton({ one }: { readonly one: Exchange }): JSX.Element {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    const command = curlOf(one);
-    try {
-      await navigator.clipboard.writeText(command);
-    } catch {
-      // Browsers have no clipboard for pages that came by http from another machine.
-      prompt('Copy this command', command);
-      return;
-    }
-    setCopied(true);
-    setTimeout(() => setCopied(false), toldInMs);
+/** Sends a request again as a caller of one's choice, because credentials aren't kept. */
+function Replay({ one, info }: { readonly one: Exchange; readonly info: Info }): JSX.Element {
+  const roles = rolesOf(info);
+  const usual = ['channel-platform', 'account'].includes(one.surface ?? '')
+    ? 'Connector (hub)'
+    : one.surface === 'hub'
+      ? 'Seller (hub)'
+      : (roles.find(({ name }) => name.startsWith(one.surface?.endsWith('operator') ? 'Operator' : 'Shop'))?.name ??
+        '');
+  const [name, setName] = useState(usual);
+  const [sent, setSent] = useState<Sent>();
+  const isWhole = one.request_cut !== true && (one.content_type ?? 'json').includes('json');
+  const replay = async (): Promise<void> => {
+    const role = roles.find((candidate) => candidate.name === name) ?? roles[0];
+    if (role === undefined) return;
+    const body = one.request === undefined ? {} : { body: one.request };
+    setSent(await send(role, info, { method: one.method, path: pathOf(one.url), ...body }));
   };
   return (
-    <button type="button" onClick={() => void copy()}>
-      {isCopied ? 'Copied' : 'Copy as curl'}
-    </button>
+    <>
+      <div class="buttons">
+        <label>
+          As{' '}
+          <select
+            aria-label="Caller of the replay"
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          >
+            {roles.map((role) => (
+              <option>{role.name}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" disabled={!isWhole} onClick={() => void replay()}>
+          Replay
+        </button>
+        {!isWhole && <small>The body was too long or not JSON, so it can't be sent again from here.</small>}
+      </div>
+      {sent !== undefined && (
+        <>
+          <h3>
+            Replayed: <span class={`tag ${kindOf(sent.status)}`}>{sent.status}</span>
+          </h3>
+          <Code label="Response of the replay" text={sent.text.slice(0, 4000)} />
+        </>
+      )}
+    </>
   );
 }
 
-function Details({ one }: { readonly one: Exchange }): JSX.Element {
+function Details({
+  one,
+  info,
+  surfaces,
+}: {
+  readonly one: Exchange;
+  readonly info: Info | undefined;
+  readonly surfaces: readonly Surface[];
+}): JSX.Element {
+  const { refusal } = one;
+  const code = info === undefined ? undefined : sdkOf(one, surfaces, info);
   return (
-    <div class="details">
-      {one.refusal !== undefined && (
-        <div class="why">
-          <strong>{one.refusal.code}</strong> {one.refusal.message}
-          {one.refusal.rule !== undefined && ` (${one.refusal.rule})`}
-          <ul>
-            {one.refusal.fields.map(({ field, message }) => (
-              <li>
-                <code>{field}</code> {message}
-              </li>
-            ))}
-          </ul>
+    <>
+      {refusal !== undefined && (
+        <div class="why" role="note">
+          <strong>{refusal.code}</strong> {refusal.message}{' '}
+          {refusal.rule !== undefined && (
+            <a href={`${rules}#:~:text=${refusal.rule}`} target="_blank" rel="noreferrer">
+              Rule {refusal.rule}
+            </a>
+          )}
+          {refusal.fields.length > 0 && (
+            <ul>
+              {refusal.fields.map(({ field, message }) => (
+                <li>
+                  <code>{field}</code> {message}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
-      <CopyButton one={one} />
-      {one.request !== undefined && <pre aria-label="Request body">{pretty(one.request)}</pre>}
-      {one.response !== undefined && <pre aria-label="Response body">{pretty(one.response)}</pre>}
-    </div>
+      <div class="buttons">
+        <Copy text={curlOf(one)} label="Copy as curl" />
+        {code !== undefined && <Copy text={code} label="Copy as SDK code" />}
+        <Copy text={one.url} label="Copy URL" />
+      </div>
+      {info !== undefined && <Replay one={one} info={info} />}
+      <div class="halves">
+        <div>
+          <h3>Request</h3>
+          <Code label="Request headers" text={headersText(one.request_headers)} />
+          {one.request !== undefined && <Code label="Request body" text={one.request} />}
+        </div>
+        <div>
+          <h3>
+            Response <small>{one.duration_ms} ms</small>
+          </h3>
+          <Code label="Response headers" text={headersText(one.response_headers)} />
+          {one.response !== undefined && <Code label="Response body" text={one.response} />}
+        </div>
+      </div>
+      {code !== undefined && (
+        <details>
+          <summary>SDK code</summary>
+          <Code label="SDK code" text={code} />
+        </details>
+      )}
+    </>
   );
 }
 
-export function Requests(): JSX.Element {
-  const requests = useRequests();
+const kinds = ['All', 'Successful', 'Refused', 'Failed'] as const;
+const kindNames: Readonly<Record<string, (typeof kinds)[number]>> = {
+  good: 'Successful',
+  refused: 'Refused',
+  bad: 'Failed',
+};
+
+export function Requests({
+  requests,
+  info,
+  surfaces,
+}: {
+  readonly requests: readonly Exchange[];
+  readonly info: Info | undefined;
+  readonly surfaces: readonly Surface[];
+}): JSX.Element {
   const [filter, setFilter] = useState('');
+  const [kind, setKind] = useState<string>('All');
   const wanted = filter.toLowerCase();
-  const shown = requests.filter((one) =>
-    `${one.operation} ${one.method} ${one.url} ${one.status}`.toLowerCase().includes(wanted),
+  const shown = requests.filter(
+    (one) =>
+      (kind === 'All' || kindNames[kindOf(one.status)] === kind) &&
+      `${one.operation} ${one.method} ${one.url} ${one.status} ${one.request ?? ''} ${one.response ?? ''}`
+        .toLowerCase()
+        .includes(wanted),
   );
   return (
-    <section>
-      <h2>Requests</h2>
-      <input
-        type="search"
-        placeholder="Filter by operation, path or status"
-        aria-label="Filter requests"
-        onInput={(event) => setFilter(event.currentTarget.value)}
+    <Panel title="Requests" note={`${shown.length} of the latest ${requests.length}`}>
+      <div class="filters">
+        <input
+          type="search"
+          placeholder="Search operation, path, status or body"
+          aria-label="Filter requests"
+          onInput={(event) => setFilter(event.currentTarget.value)}
+        />
+        <select aria-label="Kind of requests" onChange={(event) => setKind(event.currentTarget.value)}>
+          {kinds.map((one) => (
+            <option>{one}</option>
+          ))}
+        </select>
+      </div>
+      <Table
+        label="Requests"
+        rows={shown}
+        keyOf={({ id }) => String(id)}
+        none={
+          requests.length === 0 ? 'None yet. Send a request, or make an order under Make.' : 'No matching requests.'
+        }
+        columns={[
+          {
+            title: 'Status',
+            show: ({ status }) => <span class={`tag ${kindOf(status)}`}>{status === 0 ? 'cut' : status}</span>,
+          },
+          {
+            title: 'Request',
+            show: ({ method, url }) => (
+              <>
+                <b>{method}</b> <span class="path">{pathOf(url)}</span>
+              </>
+            ),
+          },
+          { title: 'Operation', show: ({ operation }) => operation, isWide: true },
+          { title: 'Took', show: ({ duration_ms }) => `${duration_ms} ms`, isWide: true },
+          { title: 'Time', show: ({ time }) => time.slice(11, 19), isWide: true },
+        ]}
+        details={(one) => <Details one={one} info={info} surfaces={surfaces} />}
       />
-      {shown.length === 0 && <p class="none">{requests.length === 0 ? 'None yet.' : 'No matching requests.'}</p>}
-      <ol class="rows">
-        {shown.map((one) => (
-          <li key={one.id}>
-            <details>
-              <summary>
-                <span class={`status ${kindOf(one.status)}`}>{one.status === 0 ? 'cut' : one.status}</span> {one.method}{' '}
-                <span class="path">{pathOf(one.url)}</span> <small>{one.operation}</small>{' '}
-                <small>{one.time.slice(11, 19)}</small>
-              </summary>
-              <Details one={one} />
-            </details>
-          </li>
-        ))}
-      </ol>
-    </section>
+    </Panel>
   );
 }

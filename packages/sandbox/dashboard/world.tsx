@@ -1,173 +1,149 @@
 import type { JSX } from 'preact';
-import { control } from './api.ts';
+import { useRef, useState } from 'preact/hooks';
+import { Code, Copy, Pager, Panel, Status, Table, usePoll } from './ui.tsx';
 
-interface Action {
-  readonly id: string;
-  readonly order_id: string;
-  readonly status: string;
-  readonly work?: string;
+interface Document {
+  readonly key: string;
+  readonly value: unknown;
 }
 
-/** Data of the page. */
-export interface WorldView {
-  readonly now: string;
-  readonly limits: 'real' | 'off';
-  readonly orders: readonly { readonly id: string; readonly status: string; readonly lines: number }[];
-  readonly actions: readonly Action[];
-  readonly imports: readonly { readonly id: number; readonly status: string; readonly fileName: string }[];
-  /** The last of them, and how many there are. */
-  readonly events: {
-    readonly events: readonly { readonly id: string; readonly type: string; readonly data: unknown }[];
-    readonly total: number;
-  };
-  readonly faults: readonly {
-    readonly operation: string;
-    readonly status?: number;
-    readonly drop?: boolean | string;
-    readonly times?: number;
-  }[];
-  readonly windows: readonly {
-    readonly key: string;
-    readonly windows: readonly { readonly calls: number; readonly requests: number; readonly period_in_s: number }[];
-  }[];
+const perPage = 50;
+/** Pause in typing after which a search starts. */
+const pauseInMs = 250;
+
+/** Names of collections that people look for first. */
+const titles: Readonly<Record<string, string>> = {
+  orders: 'Orders',
+  returns: 'Returns',
+  conversations: 'Conversations',
+  messages: 'Messages',
+  products: 'Products',
+  actions: 'Actions',
+  shipments: 'Shipments',
+  channels: 'Channels',
+  stores: 'Stores',
+  documents: 'Order documents',
+};
+
+const titleOf = (name: string): string =>
+  titles[name] ??
+  name
+    .replace('instance.', '')
+    .replaceAll(/([A-Z])|_/g, (_, letter: string | undefined) => ` ${letter?.toLowerCase() ?? ''}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The first value of one of these names, at most two levels deep. */
+function found(value: unknown, names: readonly string[], depth = 0): string | undefined {
+  if (typeof value !== 'object' || value === null || depth > 2) return undefined;
+  const record = value as Readonly<Record<string, unknown>>;
+  for (const name of names) {
+    const own = record[name];
+    if (typeof own === 'string' || typeof own === 'number') return String(own);
+  }
+  for (const inner of Object.values(record)) {
+    const deep = Array.isArray(inner) ? undefined : found(inner, names, depth + 1);
+    if (deep !== undefined) return deep;
+  }
+  return undefined;
 }
 
-const mostShown = 20;
-
-const read = <T,>(path: string): Promise<T> => control<T>('GET', path);
-
-export async function readWorld(): Promise<WorldView> {
-  const [{ now }, { mode }, { orders }, { actions }, { imports }, events, { faults }, { windows }] = await Promise.all([
-    read<Pick<WorldView, 'now'>>('clock'),
-    read<{ readonly mode: 'real' | 'off' }>('limits'),
-    read<Pick<WorldView, 'orders'>>('orders'),
-    read<Pick<WorldView, 'actions'>>('actions'),
-    read<Pick<WorldView, 'imports'>>('imports'),
-    read<WorldView['events']>(`events?latest=${mostShown}`),
-    read<Pick<WorldView, 'faults'>>('faults'),
-    read<Pick<WorldView, 'windows'>>('windows'),
-  ]);
-  return { now, limits: mode, orders, actions, imports, events, faults, windows };
-}
-
-interface ListProps<T> {
-  readonly title: string;
-  readonly all: readonly T[];
-  /** Total number, if it is more than the entries that were read. */
-  readonly total?: number;
-  readonly keyOf: (one: T) => string | number;
-  readonly show: (one: T) => JSX.Element;
-}
-
-function List<T>({ title, all, total = all.length, keyOf, show }: ListProps<T>): JSX.Element {
-  return (
-    <section>
-      <h2>
-        {title} <small>{total}</small>
-      </h2>
-      {all.length === 0 && <p class="none">None.</p>}
-      <ul class="rows">
-        {all.slice(0, mostShown).map((one) => (
-          <li key={keyOf(one)}>{show(one)}</li>
-        ))}
-      </ul>
-      {total > mostShown && <p class="none">… and {total - mostShown} more</p>}
-    </section>
+/** Everything in the world: collections with true totals, search and pages. */
+export function Browse({ turn }: { readonly turn: number }): JSX.Element {
+  const [name, setName] = useState('orders');
+  const [search, setSearch] = useState('');
+  const [offset, setOffset] = useState(0);
+  const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const collections = usePoll<{ readonly collections: readonly { readonly name: string; readonly total: number }[] }>(
+    'world',
+    turn,
+  )?.collections;
+  const query = new URLSearchParams({ search, limit: String(perPage), offset: String(offset) });
+  const page = usePoll<{ readonly documents: readonly Document[]; readonly total: number }>(
+    `world/${encodeURIComponent(name)}?${query}`,
+    turn,
+    // A search reads every document, so it isn't repeated.
+    search === '' ? undefined : 3_600_000,
   );
-}
-
-/** Runs a change and refreshes the page, unless a change of the same name is running. */
-export type Change = (name: string, run: () => Promise<unknown>) => void;
-
-const end = (id: string, body: object) => () => control('POST', `actions/${encodeURIComponent(id)}`, body);
-
-function ActionRow({ one, change }: { readonly one: Action; readonly change: Change }): JSX.Element {
-  const fail = (): void => {
-    const message = prompt('Reason of the failure', 'The channel rejected it.');
-    if (message !== null)
-      change(one.id, end(one.id, { status: 'FAILED', errors: [{ code: 'INVALID_INPUT', message }] }));
+  const choose = (one: string): void => {
+    setName(one);
+    setOffset(0);
   };
+  const groups = [
+    ['Hub', (one: string) => !one.includes('.')],
+    ['Instance', (one: string) => one.startsWith('instance.')],
+    ['Basket', (one: string) => one.startsWith('basket.')],
+  ] as const;
   return (
-    <>
-      <span class="status">{one.status}</span> {one.work} <small>{one.order_id}</small>
-      {one.status === 'PENDING' && (
-        <span class="buttons">
-          <button type="button" onClick={() => change(one.id, end(one.id, { status: 'SUCCESS' }))}>
-            Succeed
-          </button>
-          <button type="button" onClick={fail}>
-            Fail …
-          </button>
-        </span>
+    <Panel title="World" note={collections === undefined ? '' : `${collections.length} collections`}>
+      <div class="filters">
+        <select aria-label="Collection" value={name} onChange={(event) => choose(event.currentTarget.value)}>
+          {groups.map(([group, isIn]) => (
+            <optgroup label={group}>
+              {collections
+                ?.filter((one) => isIn(one.name))
+                .map((one) => (
+                  <option value={one.name}>
+                    {titleOf(one.name)} ({one.total.toLocaleString('en')})
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+        <input
+          type="search"
+          aria-label="Search the collection"
+          placeholder="Search any text of a document"
+          onInput={(event) => {
+            const text = event.currentTarget.value;
+            clearTimeout(typing.current);
+            typing.current = setTimeout(() => {
+              setSearch(text);
+              setOffset(0);
+            }, pauseInMs);
+          }}
+        />
+      </div>
+      {page !== undefined && (
+        <>
+          <Table
+            label={titleOf(name)}
+            rows={page.documents}
+            keyOf={({ key }) => key}
+            none={search === '' ? 'This collection is empty.' : 'No document contains this text.'}
+            columns={[
+              { title: 'Key', show: ({ key }) => <code>{key.replaceAll('\n', ' / ')}</code> },
+              {
+                title: 'Status',
+                show: ({ value }) => {
+                  const status = found(value, ['status', 'state']);
+                  return status === undefined ? '' : <Status text={status} />;
+                },
+              },
+              {
+                title: 'Title',
+                show: ({ value }) =>
+                  found(value, ['name', 'title', 'label', 'subject', 'fileName', 'channel_store_name', 'code']),
+                isWide: true,
+              },
+              {
+                title: 'Changed',
+                show: ({ value }) =>
+                  found(value, ['updated_at', 'date_updated', 'created_at', 'date_created'])?.slice(0, 19),
+                isWide: true,
+              },
+            ]}
+            details={({ value }) => (
+              <>
+                <div class="buttons">
+                  <Copy text={JSON.stringify(value, null, 2)} label="Copy JSON" />
+                </div>
+                <Code label="Document" text={JSON.stringify(value)} />
+              </>
+            )}
+          />
+          <Pager offset={offset} limit={perPage} total={page.total} move={setOffset} />
+        </>
       )}
-    </>
-  );
-}
-
-export function Lists({ view, change }: { readonly view: WorldView; readonly change: Change }): JSX.Element {
-  return (
-    <>
-      <List
-        title="Actions"
-        all={view.actions}
-        keyOf={({ id }) => id}
-        show={(one) => <ActionRow one={one} change={change} />}
-      />
-      <List
-        title="Orders"
-        all={view.orders}
-        keyOf={({ id }) => id}
-        show={({ id, status, lines }) => (
-          <>
-            <span class="status">{status}</span> {id} <small>{lines === 1 ? 'one line' : `${lines} lines`}</small>
-          </>
-        )}
-      />
-      <List
-        title="Imports"
-        all={view.imports}
-        keyOf={({ id }) => id}
-        show={({ id, status, fileName }) => (
-          <>
-            <span class="status">{status}</span> {id} <small>{fileName}</small>
-          </>
-        )}
-      />
-      <List
-        title="Events"
-        all={view.events.events.toReversed()}
-        total={view.events.total}
-        keyOf={({ id }) => id}
-        show={({ id, type, data }) => (
-          <details>
-            <summary>
-              {type} <small>{id}</small>
-            </summary>
-            <pre>{JSON.stringify(data, null, 2)}</pre>
-            <button
-              type="button"
-              onClick={() => change(id, () => control('DELETE', `events/${encodeURIComponent(id)}`))}
-            >
-              Remove from queue
-            </button>
-          </details>
-        )}
-      />
-      <List
-        title="Usage of limits"
-        all={view.windows}
-        keyOf={({ key }) => key}
-        show={({ key, windows }) => (
-          <>
-            {windows.map(({ calls, requests, period_in_s }) => (
-              <span class="window">
-                <meter min={0} max={requests} value={calls} aria-label={key} /> {calls} of {requests} in {period_in_s} s
-              </span>
-            ))}{' '}
-            <small>{key.replaceAll('|', ' ')}</small>
-          </>
-        )}
-      />
-    </>
+    </Panel>
   );
 }

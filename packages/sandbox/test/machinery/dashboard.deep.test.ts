@@ -7,6 +7,7 @@ import type { Listener } from '../../src/index.ts';
 import { lacksBrowser, openBrowser } from '../browser.ts';
 import {
   actionStatus,
+  callerFor,
   createChannelWorld,
   type Json,
   orderId,
@@ -60,7 +61,6 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
       const { protocol, origin } = new URL(request.url());
       if (!['data:', 'blob:'].includes(protocol) && origin !== new URL(listener.url).origin) faults.push(request.url());
     });
-    await page.goto(`${listener.url}/`);
   });
   afterEach(async () => {
     await page.close();
@@ -73,125 +73,291 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     return (await world.seller.call('PUT', `/v2/orders/${orderId('ORD-1')}/accept`, { order_lines })).body.action_id;
   };
   const button = (name: string) => page.getByRole('button', { name });
+  const open = (view: string): Promise<unknown> => page.goto(`${listener.url}/#${view}`);
+  /** A row of a table that contains a text. */
+  const rowOf = (table: string, hasText: string) =>
+    page.getByRole('table', { name: table, exact: true }).locator('tr.row', { hasText }).first();
 
-  it('shows requests as they come, with bodies and why they were refused, and finds them', async () => {
-    await world.connector.call('POST', 'cp:/v1/orders', { orders: [{}] });
-    await world.seller.call('GET', '/v2/orders');
-    const refused = page.locator('li', { hasText: 'upsertOrders' }).first();
-    await refused.locator('summary').click();
-    await refused.getByText('$.origin', { exact: true }).waitFor();
-    expect(await refused.getByLabel('Request body').textContent()).toContain('"orders"');
-    await page.getByLabel('Filter requests').fill('v2-listOrders');
-    await refused.waitFor({ state: 'detached' });
-    await page.locator('li', { hasText: 'v2-listOrders' }).first().waitFor();
-  });
+  describe('requests', () => {
+    it('E01: a row opens with headers, bodies, duration, and why it was refused with a link to the rule', async () => {
+      await world.connector.call('POST', 'cp:/v1/orders', { orders: [{}] }, { 'x-trace': 't-1' });
+      await open('requests');
+      const row = rowOf('Requests', 'upsertOrders');
+      await row.click();
+      await page.getByText('$.origin', { exact: true }).waitFor();
+      expect(await page.getByRole('link', { name: 'Rule E01' }).getAttribute('href')).toContain('docs/rules.md');
+      expect(await page.getByLabel('Request body').textContent()).toContain('"orders"');
+      const headers = await page.getByLabel('Request headers').textContent();
+      expect(headers).toContain('x-trace: t-1');
+      expect(headers).toContain('authorization: Bearer ***');
+      expect(headers).not.toContain(world.connector.token);
+      expect(await page.getByLabel('Response headers').textContent()).toContain('content-type: application/json');
+      await page
+        .getByText(/^\d+(\.\d+)? ms$/)
+        .first()
+        .waitFor();
+    });
 
-  it('copies a request as a command without its credential', async () => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await world.connector.call('POST', 'cp:/v1/orders', { note: "it's" });
-    const row = page.locator('li', { hasText: 'upsertOrders' }).first();
-    await row.locator('summary').click();
-    await row.getByRole('button', { name: 'Copy as curl' }).click();
-    const command = await page.evaluate(() => navigator.clipboard.readText());
-    expect(command).toContain("curl -X POST 'http://sandbox.localhost/hub/api/channel-platform/v1/orders'");
-    expect(command).toContain(String.raw`--data-raw '{"note":"it'\''s"}'`);
-    expect(command).not.toContain(world.connector.token);
-  });
+    it('are found by text and by kind, and by key', async () => {
+      await world.connector.call('POST', 'cp:/v1/orders', { orders: [{}] });
+      await world.seller.call('GET', '/v2/orders');
+      await open('requests');
+      await rowOf('Requests', 'upsertOrders').waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.type('v2-listOrders');
+      await rowOf('Requests', 'upsertOrders').waitFor({ state: 'detached' });
+      await page.getByLabel('Filter requests').fill('');
+      await page.getByLabel('Kind of requests').selectOption('Refused');
+      await page.getByLabel('Filter requests').press('Escape');
+      await rowOf('Requests', 'v2-listOrders').waitFor({ state: 'detached' });
+      await page.keyboard.press('j');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Response body').waitFor();
+      await page.keyboard.press('2');
+      await page.getByRole('heading', { name: 'World' }).waitFor();
+    });
 
-  it('shows the place of a missing body in the command, and confirms the copy', async () => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await world.connector.call('POST', 'cp:/v1/orders', { note: 'x'.repeat(5000) });
-    const row = page.locator('li', { hasText: 'upsertOrders' }).first();
-    await row.locator('summary').click();
-    await row.getByRole('button', { name: 'Copy as curl' }).click();
-    await row.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/ --data-binary @BODY_OF_THE_REQUEST$/);
-  });
+    it('are copied as curl and as SDK code without the credential', async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await world.seller.call('GET', '/v2/orders?limit=5');
+      await world.connector.call('POST', 'cp:/v1/orders', { note: "it's" });
+      await open('requests');
+      const copied = async (name: string): Promise<string> => {
+        await button(name).click();
+        await button('Copied').waitFor();
+        return page.evaluate(() => navigator.clipboard.readText());
+      };
+      await rowOf('Requests', 'upsertOrders').click();
+      const command = await copied('Copy as curl');
+      expect(command).toContain("curl -X POST 'http://sandbox.localhost/hub/api/channel-platform/v1/orders'");
+      expect(command).toContain(String.raw`--data-raw '{"note":"it'\''s"}'`);
+      expect(command).not.toContain(world.connector.token);
+      await rowOf('Requests', 'v2-listOrders').click();
+      const code = await copied('Copy as SDK code');
+      expect(code).toContain("import { createHub } from '@tradelane/hub';");
+      expect(code).toMatch(/await hub\.orders\.list\(\{\s*limit: 5\s*\}\)/);
+    });
 
-  it('shows how full each limit is', async () => {
-    world.sandbox.limits.set('real');
-    await world.seller.call('GET', '/v2/orders');
-    await page
-      .getByText(/1 of \d+ in \d+ s$/)
-      .first()
-      .waitFor();
-  });
+    it('with a long body have its place in the command, and cannot be replayed', async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await world.connector.call('POST', 'cp:/v1/orders', { note: 'x'.repeat(5000) });
+      await open('requests');
+      await rowOf('Requests', 'upsertOrders').click();
+      await button('Copy as curl').click();
+      await button('Copied').waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/ --data-binary @BODY_OF_THE_REQUEST$/);
+      expect(await button('Replay').isDisabled()).toBe(true);
+    });
 
-  it('shows that the sandbox is unreachable, and the requests of a restarted one', async () => {
-    await world.seller.call('GET', '/v2/orders');
-    await page.locator('li', { hasText: 'v2-listOrders' }).first().waitFor();
-    isAway = true;
-    await listener.close();
-    await page.getByRole('alert').getByText('does not respond').waitFor();
-    const another = await createChannelWorld();
-    // More of them than the page has seen of the first.
-    for (let n = 0; n < 20; n++) await another.seller.call('GET', '/products?limit=1');
-    const { port } = listener;
-    listener = await another.sandbox.listen({ port });
-    await page.getByRole('alert').waitFor({ state: 'detached' });
-    await page.locator('li', { hasText: '/hub/api/products' }).first().waitFor();
-    expect(await page.locator('li', { hasText: 'v2-listOrders' }).count()).toBe(0);
-  });
+    it('are replayed as a caller', async () => {
+      await upsertOrders(world, orderInput('ORD-1'));
+      await world.seller.call('GET', '/v2/orders');
+      await open('requests');
+      await rowOf('Requests', 'v2-listOrders').click();
+      await button('Replay').click();
+      await page.getByLabel('Response of the replay').getByText('acme_web_ORD-1"').waitFor();
+    });
 
-  it('O07: ends actions, with success or with a reason', async () => {
-    const id = await accept();
-    await button('Succeed').click();
-    await button('Succeed').waitFor({ state: 'detached' });
-    expect((await actionStatus(world, id)).body.status).toBe('SUCCESS');
-  });
-
-  it('O07: an action fails for the reason that is given', async () => {
-    const id = await accept();
-    page.on('dialog', (dialog) => void dialog.accept('No stock.'));
-    await button('Fail …').click();
-    await button('Fail …').waitFor({ state: 'detached' });
-    expect((await actionStatus(world, id)).body).toMatchObject({
-      status: 'FAILED',
-      errors: [{ message: 'No stock.' }],
+    it('of a restarted sandbox replace earlier requests, after an alert that it does not respond', async () => {
+      await world.seller.call('GET', '/v2/orders');
+      await open('requests');
+      await rowOf('Requests', 'v2-listOrders').waitFor();
+      isAway = true;
+      await listener.close();
+      await page.getByRole('alert').getByText('does not respond').waitFor();
+      const another = await createChannelWorld();
+      // More of them than the page has seen of the first.
+      for (let n = 0; n < 20; n++) await another.seller.call('GET', '/products?limit=1');
+      const { port } = listener;
+      listener = await another.sandbox.listen({ port });
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await rowOf('Requests', '/hub/api/products').waitFor();
+      expect(await rowOf('Requests', 'v2-listOrders').count()).toBe(0);
     });
   });
 
-  it('moves the clock, switches limits, revokes tokens, adds faults and resets', async () => {
-    const before = world.sandbox.clock.now();
-    await button('+ 1 h').click();
-    await expect.poll(() => world.sandbox.clock.now()).toBe(before + 3_600_000);
+  it('the world is searched and paged, with its true total', async () => {
+    const many = Array.from({ length: 70 }, (_, n) => orderInput(`ORD-${n + 100}`));
+    await upsertOrders(world, ...many);
+    await open('world');
+    await page.getByText('1 to 50 of 70').waitFor();
+    await button('Next').click();
+    await page.getByText('51 to 70 of 70').waitFor();
+    await page.getByLabel('Search the collection').fill('ORD-123');
+    await page.getByText('1 to 1 of 1').waitFor();
+    await rowOf('Orders', 'acme_web_ORD-123').click();
+    await page.getByLabel('Document', { exact: true }).getByText('"channel_order_id": "ORD-123"').waitFor();
+    await page.getByLabel('Collection', { exact: true }).selectOption('channels');
+    await page.getByLabel('Search the collection').fill('');
+    await rowOf('Channels', 'acme_web').waitFor();
+  });
+
+  describe('forms', () => {
+    const make = async (what: string, values: Readonly<Record<string, string>>): Promise<void> => {
+      await page.getByRole('group', { name: 'Kind' }).getByRole('button', { name: what }).click();
+      for (const [label, value] of Object.entries(values))
+        await page.getByLabel(`Make: ${what}`).getByLabel(label, { exact: true }).fill(value);
+      await button(`Make ${what.toLowerCase()}`).click();
+    };
+
+    it('make an order, a return, a conversation, a product and an event', async () => {
+      await open('make');
+      await make('Order', { 'Order ID of the channel': 'ORD-9', Buyer: 'Noor Lind' });
+      await page.getByRole('status').getByText('Order ORD-9 was made.').waitFor();
+      expect((await readOrder(world, 'ORD-9')).shipping_info.address).toMatchObject({ last_name: 'Lind' });
+      const line = { 'Order ID of the channel': 'ORD-9', 'Line ID of the channel': 'ORD-9-1' };
+      await make('Return', { ...line, 'Return ID of the channel': 'RET-9' });
+      await page.getByRole('status').getByText('Return RET-9 was made.').waitFor();
+      await make('Product', { 'Product ID': 'SOFA-1', Title: 'Sofa' });
+      await page.getByRole('status').getByText('Product SOFA-1 was stored.').waitFor();
+      await make('Conversation', { 'Order ID of the hub': orderId('ORD-9') });
+      await page.getByRole('status').getByText('was requested').waitFor();
+      await make('Event', { Type: 'CUSTOM_NEWS' });
+      await page.getByRole('status').getByText('CUSTOM_NEWS is in the queue').waitFor();
+      expect(world.sandbox.events().map(({ type }) => type)).toContain('CUSTOM_NEWS');
+    });
+
+    it('E01: state why the sandbox refused', async () => {
+      await open('make');
+      await make('Order', { Channel: 'nowhere' });
+      await page.getByRole('alert').getByText('nowhere').waitFor();
+      faults = faults.filter((fault) => !/40\d/.test(fault));
+    });
+
+    it('send any request as a caller', async () => {
+      await upsertOrders(world, orderInput('ORD-1'));
+      await open('make');
+      await page.getByLabel('Caller', { exact: true }).selectOption('Seller (hub)');
+      await button('Send').click();
+      await page.getByLabel('Response', { exact: true }).getByText('"acme_web_ORD-1"').waitFor();
+    });
+  });
+
+  it('O07: an action succeeds, or fails with the given code and reason', async () => {
+    const first = await accept();
+    await open('work');
+    await button('Succeed').click();
+    await button('Succeed').waitFor({ state: 'detached' });
+    expect((await actionStatus(world, first)).body.status).toBe('SUCCESS');
+    const { order_lines } = await readOrder(world, 'ORD-1');
+    const cancelation = {
+      order_line_id: order_lines[0].id,
+      quantity: 1,
+      reason: 'OUT_OF_STOCK',
+      price: { amount: 1, currency: 'EUR' },
+      shipping_price: { amount: 0, currency: 'EUR' },
+    };
+    const { body } = await world.seller.call('POST', `/v2/orders/${orderId('ORD-1')}/cancel`, {
+      cancelations: [cancelation],
+    });
+    await rowOf('Actions', 'PENDING').click();
+    await page.getByLabel('Code of the failure').fill('OUT_OF_STOCK');
+    await page.getByLabel('Reason of the failure').fill('No stock.');
+    await button('Fail').click();
+    await button('Succeed').waitFor({ state: 'detached' });
+    expect((await actionStatus(world, body.action_id)).body).toMatchObject({
+      status: 'FAILED',
+      errors: [{ code: 'OUT_OF_STOCK', message: 'No stock.' }],
+    });
+  });
+
+  it('the queue shows deliveries, and puts dead letters back', async () => {
+    await world.control('POST', '/events', { type: 'NEWS', data: {} });
+    const { deliveries } = await world.control('POST', '/deliveries', { lease_ms: 600_000 });
+    await open('queue');
+    await rowOf('In flight', 'NEWS').waitFor();
+    const [{ receipt }] = deliveries;
+    await world.control('POST', '/dead-letters', { receipt, reason: 'It failed five times.' });
+    await rowOf('Dead letters', 'It failed five times.').waitFor();
+    await button('Put back').click();
+    await page.getByText('No dead letters.').waitFor();
+    expect(world.sandbox.events().map(({ type }) => type)).toEqual(['NEWS']);
+    expect(world.sandbox.deadLetters()).toEqual([]);
+  });
+
+  it('O07: the clock shows what a jump triggers, and jumps there', async () => {
+    const id = await accept();
+    await open('time');
+    await rowOf('Scheduled', 'in 7 days').waitFor();
+    await button('+ 7 days').getByText('1 job').waitFor();
+    await button('Jump here').click();
+    await page.getByText('Nothing is scheduled.').waitFor();
+    expect(
+      (await callerFor(world.sandbox, 'seller').then(({ call }) => call('GET', `/v2/orders/actions/${id}`))).body
+        .status,
+    ).toBe('FAILED');
+  });
+
+  it('the world is compared with an earlier moment, and goes back to it', async () => {
+    await open('time');
+    await button('Remember this moment').click();
+    await page.getByText('No moments yet.').waitFor({ state: 'detached' });
+    await upsertOrders(world, orderInput('ORD-1'));
+    await button('Compare with now').click();
+    await rowOf('Differences', 'acme_web_ORD-1').waitFor();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await page.getByRole('status').getByText('is restored').waitFor();
+    expect(await readOrder(world, 'ORD-1')).toBeUndefined();
+  });
+
+  it('E03: limits are switched, fill, and are reset', async () => {
+    await open('faults');
     await button('Switch limits to real').click();
     await button('Switch limits to off').waitFor();
     expect(world.sandbox.limits.mode).toBe('real');
+    await world.seller.call('GET', '/v2/orders');
+    await rowOf('Usage of limits', '1 of 1 in 60 s').waitFor();
+    expect((await world.seller.call('GET', '/v2/orders')).status).toBe(429);
+    await button('Reset counted calls').click();
+    await page.getByText('No calls were counted yet.').waitFor();
+    expect((await world.seller.call('GET', '/v2/orders')).status).toBe(200);
+  });
+
+  it('faults have presets, keep typed text, and are cleared', async () => {
+    await open('faults');
     await page.getByLabel('Operation of the fault').fill('nothing');
     await button('Add fault').click();
     await page.getByRole('alert').getByText('must be the id of an operation').waitFor();
     // The refusal of the control API is an error on the console of the browser.
     faults = faults.filter((fault) => !fault.includes('400'));
-    await page.getByLabel('Operation of the fault').fill('v2-listOrders');
-    await button('Add fault').click();
-    await page.getByLabel('Faults', { exact: true }).getByText('v2-listOrders: 503').waitFor();
-    await button('Clear faults').click();
-    await expect.poll(() => world.sandbox.faults.list()).toEqual([]);
-    await page.getByLabel('Client').fill('sandbox-seller');
-    await button('Revoke tokens').click();
-    await page.getByRole('status').getByText('token').waitFor();
-    await expect.poll(async () => (await world.seller.call('GET', '/v2/orders')).status).toBe(401);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await button('Reset').click();
-    await expect.poll(() => world.sandbox.clock.now()).toBe(before);
-  });
-
-  it('keeps typed text while it refreshes the data', async () => {
     const operation = page.getByLabel('Operation of the fault');
     await operation.fill('v2-listOrders');
-    await page.getByLabel('Status of the fault').fill('500');
-    const before = world.sandbox.clock.now();
-    await button('+ 1 h').click();
-    await page
-      .getByText(new Date(before + 3_600_000).toISOString().slice(0, 19))
-      .first()
-      .waitFor();
+    await page.getByLabel('Effect of the fault').selectOption('429, retry after 5 s');
+    await button('Add fault').click();
+    await rowOf('Faults', '429, retry after 5 s').waitFor();
     expect(await operation.inputValue()).toBe('v2-listOrders');
-    expect(await page.getByLabel('Status of the fault').inputValue()).toBe('500');
+    expect((await world.seller.call('GET', '/v2/orders')).headers.get('retry-after')).toBe('5');
+    await page.getByLabel('Effect of the fault').selectOption('Cut after it ran');
+    await button('Add fault').click();
+    await rowOf('Faults', 'cut after it ran').waitFor();
+    expect(world.sandbox.faults.list()).toMatchObject([{ operation: 'v2-listOrders', drop: 'response', times: 1 }]);
+    await button('Clear faults').click();
+    await expect.poll(() => world.sandbox.faults.list()).toEqual([]);
+  });
+
+  it('T05: tokens of a client are revoked', async () => {
+    await open('faults');
+    await page.getByLabel('Client', { exact: true }).selectOption('sandbox-seller');
+    await button('Revoke tokens').click();
+    await page.getByRole('status').getByText('revoked').waitFor();
+    await expect.poll(async () => (await world.seller.call('GET', '/v2/orders')).status).toBe(401);
+  });
+
+  it('addresses and credentials are copied, and tenants are listed', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('connect');
+    await button('Copy instance_url').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${listener.url}/instance`);
+    await button('Copy as .env').click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(`BASE_URL=${listener.url}/hub\n`);
+    await rowOf('Tenants', 'acme_web / store_1').waitFor();
+    await rowOf('Tenants', 'Shop 2002').waitFor();
   });
 
   it('refuses to restore an invalid snapshot, with the reason', async () => {
+    await open('time');
     const choose = (name: string, text: string): Promise<void> =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
     await choose('notes.json', 'Dear diary');
@@ -204,23 +370,20 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     faults = faults.filter((fault) => !fault.includes('400'));
   });
 
-  it('adds a fault that cuts', async () => {
-    await page.getByLabel('Effect of the fault').selectOption('response');
-    await button('Add fault').click();
-    await page.getByLabel('Faults', { exact: true }).getByText('*: cut, 1 more').waitFor();
-    expect(world.sandbox.faults.list()).toMatchObject([{ operation: '*', drop: 'response', times: 1 }]);
-  });
-
-  it('saves a snapshot and restores it', async () => {
+  it('saves a snapshot, resets and restores', async () => {
     await upsertOrders(world, orderInput('ORD-1'));
+    await open('time');
     const downloading = page.waitForEvent('download');
     await button('Save snapshot').click();
     const path = await (await downloading).path();
-    world.sandbox.reset();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await button('Reset').click();
+    await expect.poll(() => 'orders' in world.sandbox.snapshot().collections).toBe(false);
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'snapshot.json', mimeType: 'application/json', buffer: readFileSync(path) });
-    await page.getByText('acme_web_ORD-1').first().waitFor();
+    await page.getByRole('status').getByText('is restored').waitFor();
+    expect(Object.keys(world.sandbox.snapshot().collections['orders'] ?? {})).toEqual(['acme_web_ORD-1']);
   });
 
   it('shows whatever was sent or published, and runs none of it', async () => {
@@ -230,24 +393,35 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     await once(socket.resume(), 'close');
     const data = { order: '\u202E</pre><script>throw new Error()</script>', long: 'x'.repeat(5000) };
     await world.control('POST', '/events', { id: 'a/b?c#d%', type: '<img src=x onerror=throw>', data });
-    await page.locator('summary', { hasText: 'foo://[x' }).first().waitFor();
-    const row = page.locator('li', { hasText: 'onerror' });
-    await row.locator('summary').click();
-    await row.locator('pre', { hasText: '<script>' }).waitFor();
+    await open('requests');
+    await rowOf('Requests', 'foo://[x').waitFor();
+    await open('queue');
+    const row = rowOf('Events', 'onerror');
+    await row.click();
+    await page.getByLabel('Data', { exact: true }).getByText('<script>').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await row.getByRole('button', { name: 'Remove from queue' }).click();
+    await button('Remove from queue').click();
     await row.waitFor({ state: 'detached' });
   });
 
-  it.each(['light', 'dark'] as const)('fits a phone, in %s', async (colorScheme) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await button('Reset').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const [text, back] = await page.evaluate(() => {
-      const { color } = getComputedStyle(document.body);
-      return [color, matchMedia('(prefers-color-scheme: dark)').matches];
-    });
-    expect(text).toBe(back ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+  describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+    it.each(['requests', 'world', 'make', 'work', 'queue', 'time', 'faults', 'connect'])(
+      'the view %s fits a phone, and its texts have contrast',
+      async (view) => {
+        await accept();
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: 360, height: 740 });
+        await open(view);
+        await page.locator('.panel').first().waitFor();
+        await page.locator('.panel table, .panel form').first().waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        const [text, back] = await page.evaluate(() => [
+          getComputedStyle(document.body).color,
+          getComputedStyle(document.documentElement).backgroundColor,
+        ]);
+        const lightness = (color = ''): number => Number(/\d+/.exec(color)?.[0]);
+        expect(Math.abs(lightness(text) - lightness(back))).toBeGreaterThan(150);
+      },
+    );
   });
 });

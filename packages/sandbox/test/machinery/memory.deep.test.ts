@@ -65,7 +65,15 @@ describe('memory', () => {
     const exchanges = new Exchanges();
     const before = liveBytes();
     for (let n = 0; n < 100; n++)
-      exchanges.add(inbound, { status: 200, headers: {}, body: largeBody(n) }, 'now', null, undefined);
+      exchanges.add({
+        inbound,
+        outbound: { status: 200, headers: {}, body: largeBody(n) },
+        time: 'now',
+        surface: null,
+        operation: null,
+        refusal: undefined,
+        durationInMs: 1,
+      });
     expect(exchanges.after(0)).toHaveLength(100);
     expect(exchanges.after(99)[0]?.response).toMatch(/^\{"n":99,"text":"99 .* …$/);
     expect(liveBytes() - before).toBeLessThan(10 * mebibyte);

@@ -14,6 +14,15 @@ import type { Snapshot } from '../store/index.ts';
 import { files } from '../world/files.ts';
 import { checkDigest, checkSnapshot, isoOf, revokeTokens, type World } from '../world/index.ts';
 import {
+  readCollection,
+  readCollections,
+  readDeliveries,
+  readJobs,
+  readOperations,
+  removeDeadLetter,
+  requeue,
+} from './browse.ts';
+import {
   type ActionOutcome,
   type Body,
   bodyOf,
@@ -147,6 +156,9 @@ const table: Readonly<Record<string, Control>> = {
   'POST deliveries': (controls, { body, inbound }) => takeDeliveries(controls, body, inbound),
   'PUT deliveries/{receipt}': (controls, { body, id }) => changeDelivery(controls, id, body),
   'DELETE deliveries/{receipt}': ({ queue }, { id }) => queue.acknowledge(id) as undefined,
+  'GET deliveries': readDeliveries,
+  'PUT dead-letters/{id}': (controls, { id }) => requeue(controls, id),
+  'DELETE dead-letters/{id}': ({ world }, { id }) => removeDeadLetter(world, id),
   'GET dead-letters': (controls) => readDeadLetters(controls),
   'POST dead-letters': (controls, { body }) => buryDelivery(controls, body),
   'GET journal': ({ world }) => ({ requests: readJournal(world) }),
@@ -166,6 +178,10 @@ const table: Readonly<Record<string, Control>> = {
   'POST shop-orders': (controls, { body }) => ({ order_id: controls.placeShopOrder(shopOrderOf(body())) }),
   'DELETE faults': ({ world }) => clearFaults(world) as undefined,
   'POST tokens/revoke': ({ world }, { body }) => ({ revoked: revokeTokens(world, revocationOf(body())) }),
+  'GET world': readCollections,
+  'GET world/{collection}': (controls, { id, query }) => readCollection(controls, id, query),
+  'GET jobs': readJobs,
+  'GET operations': readOperations,
   'GET files/{id}': ({ world }, { id }) => {
     const bytes = world.store.get(files, id);
     if (bytes === undefined) throw new HttpError(404, 'DATA_NOT_FOUND', `File ${id} does not exist.`);

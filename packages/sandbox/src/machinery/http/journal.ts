@@ -47,9 +47,16 @@ export interface Exchange {
   readonly id: number;
   readonly time: string;
   readonly operation: string | null;
+  /** Surface of the operation. */
+  readonly surface: string | null;
   readonly method: string;
   readonly url: string;
   readonly status: number;
+  /** Time that the sandbox took, in milliseconds. */
+  readonly duration_ms: number;
+  /** Headers of the request and the response. Credentials are masked. */
+  readonly request_headers: Readonly<Record<string, string>>;
+  readonly response_headers: Readonly<Record<string, string>>;
   readonly content_type?: string;
   readonly request?: string;
   /** The body is not whole in `request`. */
@@ -98,7 +105,29 @@ function shown({ length, bytes }: Beginning): string {
   return `${masked(decoder.decode(bytes))}${length > mostOfBodyInCharacters ? ' …' : ''}`;
 }
 
-/** An exchange before anybody looked at it, which happens to few of them. */
+const secretHeaders: ReadonlySet<string> = new Set(['authorization', 'cookie', 'proxy-authorization']);
+
+/** Headers as they are shown. The scheme of a credential stays. */
+const shownHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      secretHeaders.has(name) ? `${/^Bearer /i.test(value) ? 'Bearer ' : ''}***` : value,
+    ]),
+  );
+
+/** What the journal gets about a request that was answered. */
+export interface Answered {
+  readonly inbound: SandboxRequest;
+  readonly outbound: SandboxResponse;
+  readonly time: string;
+  readonly surface: string | null;
+  readonly operation: string | null;
+  readonly refusal: HttpError | undefined;
+  readonly durationInMs: number;
+}
+
+/** An exchange in memory. Its texts are made when they are read. */
 interface Kept extends Omit<Exchange, 'request' | 'response'> {
   readonly request: Beginning | undefined;
   readonly response: Beginning | undefined;
@@ -107,6 +136,8 @@ interface Kept extends Omit<Exchange, 'request' | 'response'> {
 const exchangeOf = ({ request, response, url, ...kept }: Kept): Exchange => ({
   ...kept,
   url: masked(url),
+  request_headers: shownHeaders(kept.request_headers),
+  response_headers: shownHeaders(kept.response_headers),
   ...(request !== undefined && { request: shown(request) }),
   ...(response !== undefined && { response: shown(response) }),
 });
@@ -118,13 +149,7 @@ export class Exchanges {
   #latest: Kept[] = [];
   #id = 0;
 
-  add(
-    inbound: SandboxRequest,
-    outbound: SandboxResponse,
-    time: string,
-    operation: string | null,
-    refusal: HttpError | undefined,
-  ): void {
+  add({ inbound, outbound, time, surface, operation, refusal, durationInMs }: Answered): void {
     this.#id += 1;
     const contentType = inbound.header('content-type');
     const request = beginningOf(inbound.body, contentType);
@@ -133,9 +158,13 @@ export class Exchanges {
       id: this.#id,
       time,
       operation,
+      surface,
       method: inbound.method,
       url: inbound.origin + inbound.target,
       status: outbound.drop === true ? 0 : outbound.status,
+      duration_ms: Math.round(durationInMs * 100) / 100,
+      request_headers: inbound.headers ?? {},
+      response_headers: outbound.headers,
       ...(contentType !== undefined && { content_type: contentType }),
       ...(request !== undefined &&
         (!isText(contentType) || inbound.body.length > mostOfBodyInCharacters) && { request_cut: true as const }),

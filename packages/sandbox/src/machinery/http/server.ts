@@ -85,6 +85,7 @@ export function createServer(
       }
     };
     const isReading = inbound.method === 'GET';
+    const begunAt = performance.now();
     try {
       // A request is one transaction. A read writes only the journal, which a power failure may lose.
       return world.store.transaction(
@@ -97,7 +98,15 @@ export function createServer(
             path: inbound.target,
             status: outbound.status,
           });
-          machinery.exchanges.add(inbound, outbound, world.time, route?.operation.id ?? null, refusal);
+          machinery.exchanges.add({
+            inbound,
+            outbound,
+            time: world.time,
+            surface: route?.surface.name ?? null,
+            operation: route?.operation.id ?? null,
+            refusal,
+            durationInMs: performance.now() - begunAt,
+          });
           return fault?.drop === 'response' ? { ...outbound, drop: true } : outbound;
         },
         isReading ? 'light' : 'durable',

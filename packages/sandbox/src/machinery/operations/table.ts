@@ -23,6 +23,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path template below the server's path: `/v2/orders/{order_id}/accept`. */
   readonly path: string;
+  /** Method of the client: `orders.list`. */
+  readonly sdk?: string;
   /** Path and query parameters, including parameters of the path item. Header parameters are not listed. */
   readonly parameters?: readonly Parameter[];
   readonly body?: Body;

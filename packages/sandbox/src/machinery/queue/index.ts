@@ -205,6 +205,19 @@ export class EventQueue {
     return isGone;
   }
 
+  /** Messages in flight, and messages that are delayed. */
+  leased(): readonly {
+    readonly id: string;
+    readonly attempt: number;
+    readonly until: number;
+    readonly isDelayed: boolean;
+  }[] {
+    const now = this.#now();
+    return [...this.#leases].flatMap(([id, { receipt, until }]) =>
+      until > now ? [{ id, attempt: this.#attempts.get(id) ?? 0, until, isDelayed: receipt === undefined }] : [],
+    );
+  }
+
   /** Wakes all waiting workers, because the queue may have changed. */
   wake(): void {
     for (const goOn of this.#waiting) goOn();

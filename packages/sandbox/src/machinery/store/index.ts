@@ -1,4 +1,5 @@
 export {
+  allCollections,
   among,
   between,
   type Changes,

@@ -14,4 +14,4 @@ export { findBy } from './world.ts';
 export { type Growth, growth, growWith, type Place } from './growth.ts';
 export { checkDigest, checkSnapshot, restoreWorld } from './restoring.ts';
 export { seedAll, seedData, type Seeding } from './seeding.ts';
-export { events, isoOf, type Job, type QueuedEvent, type Settings, World } from './world.ts';
+export { events, isoOf, jobs as scheduledJobs, type Job, type QueuedEvent, type Settings, World } from './world.ts';

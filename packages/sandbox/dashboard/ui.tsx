@@ -1,0 +1,214 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { control } from './api.ts';
+
+/** Runs a change and refreshes the page, unless a change of the same name is running. */
+export type Change = (name: string, run: () => Promise<unknown>) => void;
+
+/** Reads a call of the control API again and again while the page is visible. `turn` reads it at once. */
+export function usePoll<T>(path: string | undefined, turn: number, inMs = 2000): T | undefined {
+  const [value, setValue] = useState<T>();
+  const shown = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    let [timer, isOver] = [undefined as ReturnType<typeof setTimeout> | undefined, false];
+    const poll = async (): Promise<void> => {
+      if (path !== undefined && !document.hidden) {
+        const next = await control<T>('GET', path).catch(() => undefined);
+        if (isOver) return;
+        const text = JSON.stringify(next);
+        // An unchanged value keeps the page as it is.
+        if (next !== undefined && text !== shown.current) {
+          shown.current = text;
+          setValue(() => next);
+        }
+      }
+      if (!isOver) timer = setTimeout(() => void poll(), inMs);
+    };
+    void poll();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [path, turn, inMs]);
+  return value;
+}
+
+const confirmedInMs = 2000;
+
+interface CopyProps {
+  readonly text: string;
+  readonly label: string;
+  /** Name for screen readers, if the label alone is unclear. */
+  readonly name?: string;
+}
+
+export function Copy({ text, label, name }: CopyProps): JSX.Element {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Browsers have no clipboard for pages that came by http from another machine.
+      prompt('Copy this text', text);
+      return;
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), confirmedInMs);
+  };
+  return (
+    <button type="button" class="small" aria-label={isCopied ? undefined : name} onClick={() => void copy()}>
+      {isCopied ? 'Copied' : label}
+    </button>
+  );
+}
+
+const pretty = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+};
+
+/** A text or a value as JSON. */
+export function Code({ label, text }: { readonly label: string; readonly text: string }): JSX.Element {
+  return (
+    // Long texts scroll, also by key.
+    <pre aria-label={label} tabIndex={0}>
+      {pretty(text)}
+    </pre>
+  );
+}
+
+export function Status({ text }: { readonly text: string }): JSX.Element {
+  const kind = /FAIL|ERROR|REFUSED|CANCEL|REJECT|SUSPENDED/.test(text)
+    ? 'bad'
+    : /PENDING|AWAITING|WAITING|QUEUED|SENT|INITIATED|PROGRESS|RUNNING/.test(text)
+      ? 'refused'
+      : 'good';
+  return <span class={`tag ${kind}`}>{text}</span>;
+}
+
+export function Panel({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <section class="panel" aria-label={title}>
+      <h2>
+        {title} {note !== undefined && <small>{note}</small>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export interface ColumnOf<T> {
+  readonly title: string;
+  readonly show: (row: T) => ComponentChildren;
+  /** Hidden on a phone. */
+  readonly isWide?: true;
+}
+
+interface TableProps<T> {
+  readonly label: string;
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string;
+  readonly columns: readonly ColumnOf<T>[];
+  readonly details?: (row: T) => ComponentChildren;
+  readonly none?: string;
+}
+
+/** A table whose rows open by click or Enter. j and k move between rows. */
+export function Table<T>({ label, rows, keyOf, columns, details, none = 'None.' }: TableProps<T>): JSX.Element {
+  const [open, setOpen] = useState<string>();
+  if (rows.length === 0) return <p class="none">{none}</p>;
+  const toggle = (key: string): void => setOpen(open === key ? undefined : key);
+  return (
+    <div class="table">
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ title, isWide }) => (
+              <th scope="col" class={isWide && 'wide'}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const key = keyOf(row);
+            const isOpen = open === key;
+            return (
+              <>
+                <tr
+                  key={key}
+                  class={`row ${details === undefined ? '' : 'opens'} ${isOpen ? 'open' : ''}`}
+                  {...(details !== undefined && {
+                    tabIndex: 0,
+                    'aria-expanded': isOpen,
+                    onClick: (event: MouseEvent) => {
+                      if ((event.target as Element).closest('button, a, input, select') === null) toggle(key);
+                    },
+                    onKeyDown: (event: KeyboardEvent) => {
+                      if (event.target !== event.currentTarget) return;
+                      if (event.key === 'Enter' || event.key === ' ') {
+                        event.preventDefault();
+                        toggle(key);
+                      } else if (event.key === 'Escape') setOpen(undefined);
+                    },
+                  })}
+                >
+                  {columns.map(({ title, show, isWide }) => (
+                    <td class={isWide && 'wide'} data-title={title}>
+                      {show(row)}
+                    </td>
+                  ))}
+                </tr>
+                {isOpen && (
+                  <tr key={`${key} details`} class="details">
+                    <td colSpan={columns.length}>{details?.(row)}</td>
+                  </tr>
+                )}
+              </>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Pager({
+  offset,
+  limit,
+  total,
+  move,
+}: {
+  readonly offset: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly move: (offset: number) => void;
+}): JSX.Element {
+  const last = Math.min(total, offset + limit);
+  return (
+    <p class="pager">
+      <button type="button" disabled={offset === 0} onClick={() => move(Math.max(0, offset - limit))}>
+        Previous
+      </button>
+      <span>
+        {total === 0 ? 0 : (offset + 1).toLocaleString('en')} to {last.toLocaleString('en')} of{' '}
+        {total.toLocaleString('en')}
+      </span>
+      <button type="button" disabled={last >= total} onClick={() => move(offset + limit)}>
+        Next
+      </button>
+    </p>
+  );
+}

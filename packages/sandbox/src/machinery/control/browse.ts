@@ -1,0 +1,111 @@
+import { deadLetters, type EventQueue } from '../queue/index.ts';
+import { HttpError } from '../errors/index.ts';
+import type { Table } from '../operations/table.ts';
+import { allCollections, type Collection } from '../store/index.ts';
+import { events, isoOf, type Job, scheduledJobs, type World } from '../world/index.ts';
+import { wrong } from './bodies.ts';
+
+// Calls that show the content of the world to people.
+
+interface Parts {
+  readonly world: World;
+}
+
+/** Collections that aren't data of the world, or that contain bytes or digests of secrets. */
+const hidden =
+  /^(?:tokens|link_tokens|counters|state|limits|faults|files|jobs|journal|recorded|recorded-changed|events|dead-letters)$|Files?$|Reports$|Chunks$/;
+
+const browsable = (): readonly Collection<never>[] => [...allCollections()].filter(({ name }) => !hidden.test(name));
+
+/** `GET world`: the collections with their number of documents. */
+export const readCollections = ({ world }: Parts): object => ({
+  collections: browsable()
+    .map((one) => ({ name: one.name, total: world.store.count(one) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name)),
+});
+
+const mostShown = 200;
+
+function numberIn(query: URLSearchParams, name: string, usual: number, most: number): number {
+  const text = query.get(name) ?? String(usual);
+  const number = Number(text);
+  return /^\d{1,9}$/.test(text) && number <= most ? number : wrong(name, `must be a whole number up to ${most}`);
+}
+
+/** Documents, the latest first if they have a time. The first ones can be skipped. */
+function* documentsOf(
+  { store }: World,
+  from: Collection<never>,
+  skip: number,
+): Iterable<{ readonly key: string; readonly value: unknown }> {
+  const by = ['updated_at', 'created_at', 'dateCreated', 'date_created'].find((name) =>
+    from.columns.some((column) => column.name === name && column.sorts),
+  );
+  if (by !== undefined) return yield* store.find(from, { by, order: 'desc', skip });
+  let left = skip;
+  for (const entry of store.scan(from, { order: 'desc' })) if ((left -= 1) < 0) yield entry;
+}
+
+/** `GET world/{collection}`: a page of its documents. With `search`, only documents that contain the text. */
+export function readCollection({ world }: Parts, name: string, query: URLSearchParams): object {
+  const from = browsable().find((one) => one.name === name);
+  if (from === undefined)
+    throw new HttpError(404, 'DATA_NOT_FOUND', `Collection ${name} does not exist. GET /__sandbox/world lists all.`);
+  const limit = numberIn(query, 'limit', 50, mostShown);
+  const offset = numberIn(query, 'offset', 0, 999_999_999);
+  const search = (query.get('search') ?? '').toLowerCase();
+  const documents: object[] = [];
+  let total = 0;
+  for (const { key, value } of documentsOf(world, from, search === '' ? offset : 0)) {
+    if (search === '' && documents.length === limit) break;
+    if (search !== '' && !`${key} ${JSON.stringify(value)}`.toLowerCase().includes(search)) continue;
+    total += 1;
+    if (search === '' || (total > offset && documents.length < limit)) documents.push({ key, value });
+  }
+  return { documents, total: search === '' ? world.store.count(from) : total };
+}
+
+const mostJobs = 50;
+
+/** `GET jobs`: scheduled work in order of its time, and the total. */
+export function readJobs({ world }: Parts): object {
+  const next: (Job & { readonly id: string })[] = [];
+  for (const { key, value } of world.store.scan(scheduledJobs, { by: 'at' }))
+    if (next.push({ id: key, ...value }) >= mostJobs) break;
+  return { jobs: next, total: world.store.count(scheduledJobs as Collection<never>) };
+}
+
+/** `GET deliveries`: messages in flight or delayed. */
+export const readDeliveries = ({ queue, world }: Parts & { readonly queue: EventQueue }): object => ({
+  deliveries: queue.leased().map(({ id, attempt, until, isDelayed }) => ({
+    id,
+    type: world.store.get(events, id)?.type,
+    attempt,
+    until: isoOf(until),
+    delayed: isDelayed,
+  })),
+});
+
+/** `PUT dead-letters/{id}`: puts the message back into the queue. */
+export function requeue({ world, queue }: Parts & { readonly queue: EventQueue }, id: string): undefined {
+  const letter = world.store.get(deadLetters, id);
+  if (letter === undefined) throw new HttpError(404, 'DATA_NOT_FOUND', `Dead letter ${id} does not exist.`);
+  world.store.delete(deadLetters, id);
+  world.keep(letter.event);
+  queue.wake();
+}
+
+/** `DELETE dead-letters/{id}` */
+export function removeDeadLetter({ store }: World, id: string): undefined {
+  if (!store.delete(deadLetters as Collection<never>, id))
+    throw new HttpError(404, 'DATA_NOT_FOUND', `Dead letter ${id} does not exist.`);
+}
+
+/** `GET operations`: every operation, for forms and code samples. */
+export const readOperations = ({ table }: { readonly table: Table }): object => ({
+  surfaces: table.surfaces.map(({ name, server, operations }) => ({
+    name,
+    server,
+    operations: operations.map(({ id, method, path, sdk }) => ({ id, method, path, sdk })),
+  })),
+});
