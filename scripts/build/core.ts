@@ -17,7 +17,7 @@ async function bundleCore(directory: string): Promise<void> {
   const built = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     platform: 'neutral',
-    external: /^(node:|(undici|openapi-fetch)$|@opentelemetry\/)/,
+    external: /^(node:|undici$|@opentelemetry\/)/,
     transform: { target: 'es2023' },
     onLog: (_, log) => {
       throw new Error(log.message);

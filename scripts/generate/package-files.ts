@@ -64,7 +64,6 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
     audience: audienceOf(surface.name),
     whoseToken: whoseTokenOf(surface.name),
     surfaces: surfaceTable(surface.name),
-    raw: `raw${pascalCase(surface.name)}`,
     check: `check${pascalCase(surface.name)}`,
     ...firstCallOf(surface.name),
     credentials: [...kinds.slice(1), 'a custom strategy']

@@ -104,7 +104,8 @@ const postgres = { query: async () => ({ rows: [] }) };
 const rights: readonly (readonly [names: RegExp, given: readonly unknown[]])[] = [
   [/^sync(?:Orders|Returns|Documents|Conversations)$/, [hub, {}]],
   [/^wait.*Action$/, [hub, 'a1', {}]],
-  [/^hub .*(?:check|raw)/, [hub]],
+  [/^hub .*check/, [hub]],
+  [/ createFetch$/, [hub]],
   [/^catalog-manager-operator .*syncProductStatus$/, [operator, {}]],
   [/^marketplace-seller .*(?:exportTransactions|syncThreads|syncTransactions)$/, [seller, {}, {}]],
   [/^catalog-manager-operator .*syncProductStatus$/, [operator, {}]],

@@ -1,8 +1,7 @@
-import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
-import { checkClient, clientOn, createRuntime, optionsFromEnv, raw, runtimeOf } from '@tradelane/core/runtime';
+import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import { checkClient, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
 import { basketMethods, type BasketMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
@@ -25,11 +24,6 @@ export function createBasket(options: ClientOptions): Basket {
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkBasket(basket: Basket): Promise<CheckReport> {
   return checkClient(runtimeOf(basket, surface.name));
-}
-
-/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
-export function rawBasket(basket: Basket): RawClient<paths> {
-  return raw<paths>(runtimeOf(basket, surface.name));
 }
 
 /**

@@ -1,16 +1,14 @@
-import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
+import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
   createRuntime,
   optionsFromEnv,
-  raw,
   runtimeOf,
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { catalogManagerOperatorMethods, type CatalogManagerOperatorMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
@@ -35,11 +33,6 @@ export function createCatalogManagerOperator(options: ClientOptions): CatalogMan
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkCatalogManagerOperator(catalogManagerOperator: CatalogManagerOperator): Promise<CheckReport> {
   return checkClient(runtimeOf(catalogManagerOperator, surface.name));
-}
-
-/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
-export function rawCatalogManagerOperator(catalogManagerOperator: CatalogManagerOperator): RawClient<paths> {
-  return raw<paths>(runtimeOf(catalogManagerOperator, surface.name));
 }
 
 /**

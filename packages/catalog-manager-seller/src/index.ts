@@ -1,17 +1,15 @@
-import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
+import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
   createRuntime,
   optionsFromEnv,
-  raw,
   type Runtime,
   runtimeOf,
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { catalogManagerSellerMethods, type CatalogManagerSellerMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
@@ -49,11 +47,6 @@ function clientOf(runtime: Runtime): CatalogManagerSeller {
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkCatalogManagerSeller(catalogManagerSeller: CatalogManagerSeller): Promise<CheckReport> {
   return checkClient(runtimeOf(catalogManagerSeller, surface.name));
-}
-
-/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
-export function rawCatalogManagerSeller(catalogManagerSeller: CatalogManagerSeller): RawClient<paths> {
-  return raw<paths>(runtimeOf(catalogManagerSeller, surface.name));
 }
 
 /**

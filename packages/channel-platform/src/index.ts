@@ -1,21 +1,5 @@
-import type {
-  BatchResult,
-  CallOptions,
-  CheckReport,
-  ClientOptions,
-  Environment,
-  RawClient,
-  LimitSnapshot,
-} from '@tradelane/core';
-import {
-  ApiPromise,
-  checkClient,
-  clientOn,
-  createRuntime,
-  optionsFromEnv,
-  raw,
-  runtimeOf,
-} from '@tradelane/core/runtime';
+import type { BatchResult, CallOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import { ApiPromise, checkClient, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
 import {
   type ActionsMethods,
   channelPlatformMethods,
@@ -23,7 +7,7 @@ import {
   type OrdersMethods,
 } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { ActionError, OrdersUpsert, OrderUpsert, paths } from './generated/types.ts';
+import type { ActionError, OrdersUpsert, OrderUpsert } from './generated/types.ts';
 import { reportOutcome, requireReasons } from './report-outcome.ts';
 import { upsertOrders, type UpsertOrdersOptions } from './upsert-orders.ts';
 
@@ -89,11 +73,6 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkChannelPlatform(channelPlatform: ChannelPlatform): Promise<CheckReport> {
   return checkClient(runtimeOf(channelPlatform, surface.name));
-}
-
-/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
-export function rawChannelPlatform(channelPlatform: ChannelPlatform): RawClient<paths> {
-  return raw<paths>(runtimeOf(channelPlatform, surface.name));
 }
 
 /**

@@ -41,7 +41,7 @@ export { createMemoryTokenStore } from './auth/tokens.ts';
 export type { AcquireResult, LimitSnapshot, LimitStore } from './limits/limit-store.ts';
 export { createMemoryLimitStore } from './limits/memory-limit-store.ts';
 export type { CallInterceptor, Telemetry } from './hooks/hooks.ts';
-export type { RawClient, RawResponse } from './client/raw-types.ts';
+export { type ClientFetch, createFetch } from './client/create-fetch.ts';
 export type { ApiPromise } from './call/result.ts';
 export type { WithResponse } from './operation/call.ts';
 export type { Middleware, MiddlewareRequest } from './hooks/hooks.ts';

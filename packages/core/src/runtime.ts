@@ -4,7 +4,6 @@ export type { OperationDescriptor, QueryKind, SurfaceDescriptor } from './operat
 export { type Backoff, backoffInMs } from './clock/backoff.ts';
 export { digestOf } from './checkpoint/digest.ts';
 export { withAccount } from './auth/strategy.ts';
-export { createRaw as raw } from './client/raw.ts';
 export { ApiPromise } from './call/result.ts';
 export { checkClient } from './client/check.ts';
 export { batch } from './batches/run-batch.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkClient, raw } from '../src/runtime.ts';
-import { csvRows } from '../src/index.ts';
+import { checkClient } from '../src/runtime.ts';
+import { createFetch, csvRows } from '../src/index.ts';
 import { saveTo } from '../src/node.ts';
 import { openTelemetry } from '../src/opentelemetry.ts';
 import { createSqliteCheckpoints, withSqliteTable } from '../src/sqlite.ts';
 import { fileEntries } from '../src/zip.ts';
-import { createWorld } from './support/world.ts';
 
 /** A program without types calls them so. */
 const untyped = (call: unknown): ((...values: readonly unknown[]) => unknown) => call as () => unknown;
@@ -15,7 +14,7 @@ const connection = { exec: () => undefined, prepare: () => ({ get: () => undefin
 const nothings = [undefined, null, {}, 'x'] as const;
 const calls: readonly (readonly [name: string, call: (given: unknown) => unknown, argument: string])[] = [
   ['checkClient', untyped(checkClient), 'runtime'],
-  ['raw', untyped(raw), 'runtime'],
+  ['createFetch', untyped(createFetch), 'client'],
   ['csvRows', async (given) => (untyped(csvRows)(given) as AsyncIterator<unknown>).next(), 'file'],
   ['fileEntries', async (given) => (untyped(fileEntries)(given) as AsyncIterator<unknown>).next(), 'file'],
   ['saveTo', (given) => untyped(saveTo)(given, 'x'), 'file'],
@@ -41,7 +40,5 @@ test('a path and the name of a table are named as well', async () => {
 });
 
 test('what is right is taken, also a telemetry of nothing', async () => {
-  const { runtime } = createWorld();
-  expect(Object.keys(raw(runtime()))).toContain('GET');
   expect(openTelemetry({}).middleware).toEqual([]);
 });

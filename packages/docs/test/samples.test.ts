@@ -287,7 +287,7 @@ describe('programs of the guides that use a hub and an instance', () => {
     const [after = ''] = await it.run('migration-after.ts');
     expect(Number.parseInt(before, 10)).toBeGreaterThan(0);
     expect(Number.parseInt(after, 10)).toBeGreaterThanOrEqual(Number.parseInt(before, 10));
-    expect(await it.run('migration-raw.ts')).toEqual([before]);
+    expect(await it.run('migration-fetch.ts')).toEqual([before]);
   });
 
   test('production: the check reports an unreachable host and sets the exit code', async () => {

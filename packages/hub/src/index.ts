@@ -1,16 +1,7 @@
-import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
-import {
-  ApiPromise,
-  checkClient,
-  clientOn,
-  createRuntime,
-  optionsFromEnv,
-  raw,
-  runtimeOf,
-} from '@tradelane/core/runtime';
+import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import { ApiPromise, checkClient, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
 import { type HubMethods, hubMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
 import { requireReasons } from './report-actions.ts';
 
 export type * from './generated/client.ts';
@@ -52,11 +43,6 @@ export function createHub(options: ClientOptions): Hub {
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkHub(hub: Hub): Promise<CheckReport> {
   return checkClient(runtimeOf(hub, surface.name));
-}
-
-/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
-export function rawHub(hub: Hub): RawClient<paths> {
-  return raw<paths>(runtimeOf(hub, surface.name));
 }
 
 /**

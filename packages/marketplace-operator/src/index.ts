@@ -1,16 +1,14 @@
-import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
+import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
   createRuntime,
   optionsFromEnv,
-  raw,
   runtimeOf,
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { marketplaceOperatorMethods, type MarketplaceOperatorMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
@@ -34,11 +32,6 @@ export function createMarketplaceOperator(options: ClientOptions): MarketplaceOp
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkMarketplaceOperator(marketplaceOperator: MarketplaceOperator): Promise<CheckReport> {
   return checkClient(runtimeOf(marketplaceOperator, surface.name));
-}
-
-/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
-export function rawMarketplaceOperator(marketplaceOperator: MarketplaceOperator): RawClient<paths> {
-  return raw<paths>(runtimeOf(marketplaceOperator, surface.name));
 }
 
 /**

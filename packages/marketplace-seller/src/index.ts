@@ -1,17 +1,15 @@
-import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
+import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
   createRuntime,
   optionsFromEnv,
-  raw,
   type Runtime,
   runtimeOf,
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { marketplaceSellerMethods, type MarketplaceSellerMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
@@ -55,11 +53,6 @@ function clientOf(runtime: Runtime): MarketplaceSeller {
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkMarketplaceSeller(marketplaceSeller: MarketplaceSeller): Promise<CheckReport> {
   return checkClient(runtimeOf(marketplaceSeller, surface.name));
-}
-
-/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
-export function rawMarketplaceSeller(marketplaceSeller: MarketplaceSeller): RawClient<paths> {
-  return raw<paths>(runtimeOf(marketplaceSeller, surface.name));
 }
 
 /**

@@ -1,16 +1,14 @@
-import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
+import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
   createRuntime,
   optionsFromEnv,
-  raw,
   runtimeOf,
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { servicesFrontMethods, type ServicesFrontMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
@@ -33,11 +31,6 @@ export function createServicesFront(options: ClientOptions): ServicesFront {
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkServicesFront(servicesFront: ServicesFront): Promise<CheckReport> {
   return checkClient(runtimeOf(servicesFront, surface.name));
-}
-
-/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
-export function rawServicesFront(servicesFront: ServicesFront): RawClient<paths> {
-  return raw<paths>(runtimeOf(servicesFront, surface.name));
 }
 
 /**

@@ -1,16 +1,14 @@
-import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
+import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
   createRuntime,
   optionsFromEnv,
-  raw,
   runtimeOf,
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { servicesOperatorMethods, type ServicesOperatorMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
@@ -33,11 +31,6 @@ export function createServicesOperator(options: ClientOptions): ServicesOperator
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkServicesOperator(servicesOperator: ServicesOperator): Promise<CheckReport> {
   return checkClient(runtimeOf(servicesOperator, surface.name));
-}
-
-/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
-export function rawServicesOperator(servicesOperator: ServicesOperator): RawClient<paths> {
-  return raw<paths>(runtimeOf(servicesOperator, surface.name));
 }
 
 /**

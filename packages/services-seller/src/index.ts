@@ -1,17 +1,15 @@
-import type { CheckReport, ClientOptions, Environment, RawClient, LimitSnapshot } from '@tradelane/core';
+import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
   createRuntime,
   optionsFromEnv,
-  raw,
   type Runtime,
   runtimeOf,
   withSettingsCache,
 } from '@tradelane/core/runtime';
 import { servicesSellerMethods, type ServicesSellerMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
-import type { paths } from './generated/types.ts';
 
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
@@ -47,11 +45,6 @@ function clientOf(runtime: Runtime): ServicesSeller {
 /** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
 export function checkServicesSeller(servicesSeller: ServicesSeller): Promise<CheckReport> {
   return checkClient(runtimeOf(servicesSeller, surface.name));
-}
-
-/** Creates a path-style openapi-fetch client that uses the same pipeline as the given client. */
-export function rawServicesSeller(servicesSeller: ServicesSeller): RawClient<paths> {
-  return raw<paths>(runtimeOf(servicesSeller, surface.name));
 }
 
 /**

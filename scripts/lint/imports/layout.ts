@@ -30,7 +30,7 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
     entries: {
       'index.ts': [],
       'errors.ts': [],
-      'runtime.ts': ['openapi-fetch'],
+      'runtime.ts': [],
       'schemas.ts': [],
       'zip.ts': [],
       'opentelemetry.ts': [],

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +17,6 @@ export function publishedProject(): { readonly folder: string; readonly remove: 
     copyFileSync(join(packages, name, 'package.json'), join(installed, 'package.json'));
     cpSync(join(packages, name, 'dist'), join(installed, 'dist'), { recursive: true });
   }
-  // The dependency of the core.
-  symlinkSync(join(packages, 'core/node_modules/openapi-fetch'), join(folder, 'node_modules/openapi-fetch'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 

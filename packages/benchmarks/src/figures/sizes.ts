@@ -19,8 +19,7 @@ globalThis.client = createClient({ baseUrl: 'https://hub.example.com', fetch: th
 /** What a page or a function loads. */
 export const sizes: Figure = {
   title: 'Size in one file',
-  method:
-    'A program that creates the client, bundled by esbuild, minified, compressed by brotli, openapi-fetch included.',
+  method: 'A program that creates the client, bundled by esbuild, minified, compressed by brotli.',
   peers: ['esbuild', ...peers],
   async measure() {
     const rows = [];

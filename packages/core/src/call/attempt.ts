@@ -123,7 +123,7 @@ async function readError(
   { refused: response, url }: Refused,
 ): Promise<ErrorResponse> {
   const { status, headers } = response;
-  const text = call.request.returnsErrors
+  const text = call.call.returnsErrors
     ? await scope.race(response.text(settings.maxResponseBytes))
     : await readErrorText(response, scope, call);
   call.lifetime.throwIfOver(); // the status is known, unless the caller has aborted
@@ -144,8 +144,7 @@ function readSuccess(
   }
   const { reads } = call.request;
   const { status } = response;
-  const mayBeEmpty = reads === 'json-or-nothing' || mayBeNothing(call.call, status);
-  const isJson = reads !== 'text' && !(mayBeEmpty && text.trim() === '');
+  const isJson = !(mayBeNothing(call.call, status) && text.trim() === '');
   const isWrite = call.request.method !== 'GET';
   const json =
     reads === 'nothing' ? readNothing(call.call, text, status) : isJson ? readJson(text, status, isWrite) : undefined;

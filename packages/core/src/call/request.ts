@@ -24,15 +24,11 @@ export interface CallRequest {
   /** Correlation ID of the call. */
   readonly callId: string;
   /** How the body of a success is read. */
-  readonly reads: 'json' | 'json-or-nothing' | 'nothing' | 'text' | 'stream';
-  /** Whether an HTTP error is a result and not thrown (`raw`). */
-  readonly returnsErrors: boolean;
+  readonly reads: 'json' | 'nothing' | 'stream';
 }
 
-/** The parts of a request that depend on how the operation was called: by its method, or by its path (`raw`). */
-export type RequestParts = Pick<CallRequest, 'url' | 'body' | 'isForeign' | 'reads' | 'returnsErrors'> & {
-  readonly ownHeaders?: Headers;
-};
+/** The parts of a request that the operation and its arguments decide. */
+export type RequestParts = Pick<CallRequest, 'url' | 'body' | 'isForeign' | 'reads'>;
 
 /**
  * Puts a request together. It copies the caller's values, which may change later.
@@ -41,13 +37,12 @@ export type RequestParts = Pick<CallRequest, 'url' | 'body' | 'isForeign' | 'rea
 export function createRequest(settings: Settings, call: Call, parts: RequestParts): CallRequest {
   const { operation, options } = call;
   const { correlationHeader } = settings;
-  const { ownHeaders, url, body, isForeign, reads, returnsErrors } = parts;
+  const { url, body, isForeign, reads } = parts;
   checkOptions(call);
   const callId = options.callId ?? randomId();
   // The client's own headers may be secret, so another host doesn't receive them.
   const headers: Record<string, string> = isForeign ? {} : { ...settings.headers };
   headers['accept'] ??= acceptOf(call);
-  if (ownHeaders) addHeaders(headers, call, Object.fromEntries(ownHeaders));
   if (options.headers) addHeaders(headers, call, options.headers);
   if (correlationHeader !== undefined) {
     if (!isHeaderValue(callId))
@@ -59,7 +54,7 @@ export function createRequest(settings: Settings, call: Call, parts: RequestPart
     headers[correlationHeader] = callId;
   }
   if (body?.contentType !== undefined) headers['content-type'] = body.contentType;
-  return { method: operation.method, url, headers, body, isForeign, callId, reads, returnsErrors };
+  return { method: operation.method, url, headers, body, isForeign, callId, reads };
 }
 
 /** Options that must be valid numbers. With NaN a call would wait or retry forever. */

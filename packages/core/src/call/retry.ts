@@ -27,7 +27,7 @@ export function isSafeToRetry(operation: OperationDescriptor): boolean {
 
 /**
  * Decides after a failed attempt whether to send the call again.
- * @returns A retry, or the response that ends the call, whatever its status (`raw`).
+ * @returns A retry, or the response that ends the call, whatever its status if the call returns errors.
  * @throws The typed error that ends the call.
  */
 export async function nextStep(
@@ -138,6 +138,6 @@ interface Refused {
 
 function end(call: RunningCall, response: ErrorResponse, refused?: Refused): ReceivedResponse {
   const { status, headers, url, text } = response;
-  if (call.request.returnsErrors) return new ReceivedResponse(call, response, url, text);
+  if (call.call.returnsErrors) return new ReceivedResponse(call, response, url, text);
   throw apiErrorOf({ status, text, requestId: requestIdOf(headers, call.credential), ...refused }, call.facts());
 }

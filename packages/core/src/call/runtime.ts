@@ -32,7 +32,7 @@ export interface Runtime {
   readonly account: string | undefined;
   /** The surface that the client belongs to. */
   readonly surface: SurfaceDescriptor;
-  /** The settings of the client, for `raw` and `checkClient`. Contains no secret. */
+  /** The settings of the client, for `createFetch` and `checkClient`. Contains no secret. */
   readonly settings: Settings;
   /** Query values that `with` adds to each call that accepts them, such as the shop. */
   readonly presets: Readonly<Record<string, unknown>>;

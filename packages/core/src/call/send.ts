@@ -40,7 +40,6 @@ function requestOf(settings: Settings, call: Call): CallRequest {
     isForeign,
     body: writeBody(operation, input.body, options),
     reads: kind === undefined ? 'json' : kind === 'none' ? 'nothing' : 'stream',
-    returnsErrors: false,
   });
 }
 
@@ -53,7 +52,7 @@ function urlOf({ operation, input, followUpPage }: Call, { baseUrl }: Settings):
 
 /**
  * Runs a call: deadline → retry loop ⟲ [ rate limit → auth → middleware → timeout → transport ].
- * @returns The success, or for `raw` any response. Everything else is thrown as a typed error.
+ * @returns The success, or any response if the call returns errors. Everything else is thrown as a typed error.
  */
 export function runCall(settings: Settings, call: RunningCall): Promise<ReceivedResponse> {
   return settings.around ? runWatched(settings.around, settings, call) : runAttempts(settings, call);

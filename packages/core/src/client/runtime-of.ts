@@ -11,15 +11,16 @@ export function clientOn<Client extends object>(runtime: Runtime, client: Client
 
 /**
  * Returns the runtime of a client.
- * @param surface The surface that the client must belong to: `hub`.
+ * @param surface The surface that the client must belong to: `hub`. Default: any.
  * @throws {ArgumentError} If it is a client of another surface, or a copy of a client.
  */
-export function runtimeOf(client: object, surface: string): Runtime {
+export function runtimeOf(client: object, surface?: string): Runtime {
   const runtime = runtimes.get(client);
-  if (runtime !== undefined && runtime.surface.name === surface) return runtime;
+  if (runtime !== undefined && (surface === undefined || runtime.surface.name === surface)) return runtime;
   const found =
     runtime === undefined ? "a value that isn't a client" : `a client of @tradelane/${runtime.surface.name}`;
-  const message = `Expected a client of @tradelane/${surface}. Received: ${found}. Pass the client itself. A copy or a wrapper doesn't work.`;
+  const expected = surface === undefined ? 'a client' : `a client of @tradelane/${surface}`;
+  const message = `Expected ${expected}. Received: ${found}. Pass the client itself. A copy or a wrapper doesn't work.`;
   throw new ArgumentError(message, {
     code: 'ERR_CLIENT_INVALID',
     argument: 'client',

@@ -65,6 +65,8 @@ export interface Call {
   readonly waitsForLimit?: boolean;
   /** Whether this is a later page of a list whose first page has already passed the rate limit. */
   readonly followUpPage?: boolean;
+  /** Whether an HTTP error is a result and not thrown, as in `createFetch`. */
+  readonly returnsErrors?: boolean;
 }
 
 /** The result of reading a text as JSON. */
@@ -132,6 +134,6 @@ export type ResponseFacts = Pick<CallResponse, 'status' | 'headers' | 'callId' |
 
 /**
  * Sends a call through authentication, limits, retries, middleware and transport. Rejects with a typed error unless the
- * response is a success.
+ * response is a success, or the call returns errors.
  */
 export type Send = (call: Call) => Promise<CallResponse>;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { snapshot } from '../../src/call/arguments.ts';
 import { createMemoryCheckpoints } from '../../src/index.ts';
-import { type OperationDescriptor, raw } from '../../src/runtime.ts';
+import { type OperationDescriptor } from '../../src/runtime.ts';
 import { createWorld, type Handler, json, operations, type World } from '../support/world.ts';
 
 type Item = { id: string };
@@ -206,29 +206,6 @@ test('E03: a call is sent again by the rate of what it was given', async () => {
   await call;
   const [first, second] = world.sent.map(({ atInMs }) => atInMs);
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(3_600_000);
-});
-
-interface Paths {
-  '/v2/things': {
-    put: {
-      parameters: { query: { status: string[] } };
-      requestBody: { content: { 'application/json': { products: Item[] } } };
-      responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': object } } };
-    };
-  };
-}
-
-test('a path-style call sends what it was given', async () => {
-  const { world, runtime } = taking();
-  const body = { products: items(1) };
-  const query = { status: ['OPEN'] };
-  const call = raw<Paths>(runtime).PUT('/v2/things', { body, params: { query } });
-  body.products.length = 0;
-  query.status.length = 0;
-  await call;
-  expect(world.sent.map(({ path, body: sent }) => `${path} ${sent}`)).toEqual([
-    '/api/v2/things?status=OPEN {"products":[{"id":"P0"}]}',
-  ]);
 });
 
 test('objects, their lists and dates are copied; what is no plain object stays what it is', () => {

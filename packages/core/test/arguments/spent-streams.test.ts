@@ -2,7 +2,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { ArgumentError, createMemoryCheckpoints, type ImportTracking } from '../../src/index.ts';
-import { importWorkflow, raw } from '../../src/runtime.ts';
+import { importWorkflow } from '../../src/runtime.ts';
 import { createWorld, errorOf, json, operations, type Handler } from '../support/world.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -184,22 +184,4 @@ test('an import whose file is compared first is not sent empty by a function tha
   await errorOf(run({ name: 'a.csv', data: () => data }, { checkpoint: createMemoryCheckpoints() }));
   expect(world.sent.filter(({ method }) => method === 'POST')).toEqual([]);
   world.clock.stop();
-});
-
-interface Paths {
-  '/v2/things': {
-    put: {
-      requestBody: { content: { 'application/json': object } };
-      responses: { 200: { headers: Record<string, unknown>; content: { 'application/json': object } } };
-    };
-  };
-}
-
-test('a path-style call refuses a serializer that gives a stream that was read', async () => {
-  const { world, runtime } = uploading();
-  const stream = node();
-  await drain(stream);
-  const put = raw<Paths>(runtime).PUT('/v2/things', { body: {}, bodySerializer: () => stream });
-  expect(await errorOf(put)).toMatchObject({ name: 'ArgumentError', argument: 'body' });
-  expect(world.sent).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createRawClient } from '../../src/client/raw-client.ts';
-import { MalformedResponseError } from '../../src/index.ts';
-import type { OperationDescriptor } from '../../src/runtime.ts';
-import { createWorld, errorOf, operations, surface, type World } from '../support/world.ts';
+import { createFetch, MalformedResponseError } from '../../src/index.ts';
+import { clientOn, type OperationDescriptor } from '../../src/runtime.ts';
+import { createWorld, errorOf, operations, type World } from '../support/world.ts';
 
 const auth = { auth: { token: 'fixed-token' } };
 const archive: OperationDescriptor = { ...operations.download, accept: 'application/zip' };
@@ -68,13 +67,9 @@ test.each<[string, number, Record<string, string>]>([
 
 test('a part of a file is one for who asked for a part', async () => {
   const world = createWorld({ handler: () => new Response(zip.slice(0, 2), { status: 206 }) });
-  const raw = createRawClient<never>(surface, world.runtime(auth).settings) as unknown as Record<
-    string,
-    (path: string, init: object) => Promise<{ readonly data: Blob }>
-  >;
-  const init = { params: { path: { file_id: 1 } }, parseAs: 'blob', headers: { Range: 'bytes=0-1' } };
-  const part = await raw['GET']?.('/v2/files/{file_id}', init);
-  expect(part?.data.size).toBe(2);
+  const fetch = createFetch(clientOn(world.runtime(auth), {}));
+  const part = await fetch('https://hub.example.com/v2/files/1', { headers: { Range: 'bytes=0-1' } });
+  expect([part.status, (await part.blob()).size]).toEqual([206, 2]);
 });
 
 test('a page or JSON that comes as an attachment is a file, and so is JSON that was asked for, and an empty file', async () => {
@@ -131,12 +126,8 @@ test('a refused file leaves its place to the next call', async () => {
   expect(await file.bytes()).toEqual(zip);
 });
 
-test('a path-style call for a file is given no web page either', async () => {
+test('`createFetch` rejects a web page in place of a file', async () => {
   const world = createWorld({ handler: () => typed(page, 'text/html') });
-  const raw = createRawClient<never>(surface, world.runtime(auth).settings) as unknown as Record<
-    string,
-    (path: string, init: object) => Promise<unknown>
-  >;
-  const call = raw['GET']?.('/v2/files/{file_id}', { params: { path: { file_id: 1 } }, parseAs: 'blob' });
-  expect(await errorOf(call as Promise<unknown>)).toBeInstanceOf(MalformedResponseError);
+  const call = createFetch(clientOn(world.runtime(auth), {}))('https://hub.example.com/v2/files/1');
+  expect(await errorOf(call)).toBeInstanceOf(MalformedResponseError);
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMemoryCheckpoints } from '../../src/index.ts';
+import { createFetch, createMemoryCheckpoints } from '../../src/index.ts';
 import {
   batch,
   call,
   checkClient,
+  clientOn,
   file,
   guardedReplace,
   importWorkflow,
   list,
-  raw,
   RowExport,
   Sync,
 } from '../../src/runtime.ts';
@@ -30,9 +30,6 @@ async function outerJob(call: () => unknown): Promise<void> {
   await nightlyJob(call);
 }
 
-interface Paths {
-  '/v2/things': { get: { responses: { 200: { content: { 'application/json': object } } } } };
-}
 const create = {
   ...operations.upload,
   longRunning: { kind: 'import', id: 'id', state: 'status', succeeded: ['DONE'] },
@@ -144,11 +141,12 @@ describe('the stack of an error begins at the line that made the call, without i
     ],
     ['a check without a client', 'ArgumentError', () => checkClient({} as never)],
     [
-      'a raw call',
+      'a call of `createFetch`',
       'ConnectionError',
       () => {
         const world = createWorld({ handler: () => Promise.reject(new TypeError('down')) });
-        return raw<Paths>(world.runtime({ ...bearer, maxAttempts: 1 })).GET('/v2/things');
+        const runtime = world.runtime({ ...bearer, maxAttempts: 1 });
+        return createFetch(clientOn(runtime, {}))('https://hub.example.com/v2/things');
       },
     ],
   ])('%s', async (_, name, call) => {

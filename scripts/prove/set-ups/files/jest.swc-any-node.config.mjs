@@ -1,5 +1,5 @@
 export default {
   testMatch: ['**/jest.test.ts'],
   transform: { '\\.[jt]s$': '@swc/jest' },
-  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm|@tradelane|openapi-fetch)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm|@tradelane)/)'],
 };

@@ -4,5 +4,5 @@ export default {
     '\\.ts$': ['ts-jest', { tsconfig: { target: 'es2022', module: 'nodenext', strict: true } }],
     '\\.js$': '@swc/jest',
   },
-  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm|@tradelane|openapi-fetch)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm|@tradelane)/)'],
 };
