@@ -17,6 +17,10 @@ export default defineConfig({
         find: /^@tradelane\/events\/(?!forward$|sqlite$|url$)([a-z-]+)$/,
         replacement: source('./packages/events/src/brokers/$1/index.ts'),
       },
+      {
+        find: /^@tradelane\/(?!core\/)([a-z-]+)\/(lite|schemas)$/,
+        replacement: source('./packages/$1/src/generated/$2.ts'),
+      },
       { find: /^@tradelane\/([a-z-]+)$/, replacement: source('./packages/$1/src/index.ts') },
       { find: /^@tradelane\/([a-z-]+)\/([a-z-]+)$/, replacement: source('./packages/$1/src/$2.ts') },
     ],

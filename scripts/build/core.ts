@@ -13,7 +13,7 @@ const source = (name: string): string => `${folder}/src/${name}.ts`;
  * doesn't load the client in a bundler that keeps files whole.
  */
 async function bundleCore(directory: string): Promise<void> {
-  const entries = ['index', 'runtime', 'errors', 'schemas', 'node', 'opentelemetry', 'sqlite', 'zip'];
+  const entries = ['index', 'runtime', 'errors', 'lite', 'schemas', 'node', 'opentelemetry', 'sqlite', 'zip'];
   const built = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     platform: 'neutral',
@@ -31,7 +31,9 @@ async function bundleCore(directory: string): Promise<void> {
     chunkFileNames: '[name]-[hash].js',
     // Bundlers drop unused code that is annotated. The types contain the docstrings.
     comments: { annotation: true, legal: true, jsdoc: false },
-    codeSplitting: { groups: [fileOf('errors', ['errors'], 1), fileOf('client', ['index', 'runtime'], 0)] },
+    codeSplitting: {
+      groups: [fileOf('errors', ['errors'], 2), fileOf('lite', ['lite'], 1), fileOf('client', ['index', 'runtime'], 0)],
+    },
   });
   leanMaps(directory, folder);
   refuseOthers(output.filter((chunk) => chunk.type === 'chunk'));

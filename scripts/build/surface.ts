@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { refuseOthers } from './bundled-packages.ts';
 import { leanMaps } from './shipped-maps.ts';
 
-const entries = ['index', 'generated/schemas'];
+const entries = ['index', 'generated/schemas', 'generated/lite'];
 
 /**
  * Writes what is published of a surface: one file per entry point, since a program that starts for one call spends more time on reading modules
@@ -11,9 +12,11 @@ const entries = ['index', 'generated/schemas'];
  */
 export async function bundleSurface(folder: string, directory: string): Promise<void> {
   const build = await rolldown({
-    input: Object.fromEntries(entries.map((name) => [name, join(folder, `src/${name}.ts`)])),
+    input: Object.fromEntries(
+      entries.map((name) => [name, join(folder, `src/${name}.ts`)] as const).filter(([, path]) => existsSync(path)),
+    ),
     platform: 'neutral',
-    external: /^(@tradelane\/core(\/(errors|features|runtime|schemas))?|zod)$/,
+    external: /^(@tradelane\/core(\/(errors|lite|runtime|schemas))?|zod)$/,
     transform: { target: 'es2023' },
     onLog: (_, log) => {
       throw new Error(log.message);

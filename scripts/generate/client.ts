@@ -50,7 +50,7 @@ function groupDescription({ info, tags = [] }: Document, group: string): string 
 }
 
 /** Every word of the types of a method. */
-function typesOf({ arguments: parameters, result }: Signature): readonly string[] {
+export function typesOf({ arguments: parameters, result }: Signature): readonly string[] {
   return [result, ...parameters.map(({ type }) => type)].flatMap((type) => type.match(/\b[a-zA-Z]\w*\b(?!')/g) ?? []);
 }
 
@@ -65,7 +65,14 @@ const coreTypes = [
 ];
 
 /** Words of types that need no import. */
-const keywords: ReadonlySet<string> = new Set(['number', 'string', 'undefined', 'unknown', 'void', 'NonNullable']);
+export const keywords: ReadonlySet<string> = new Set([
+  'number',
+  'string',
+  'undefined',
+  'unknown',
+  'void',
+  'NonNullable',
+]);
 
 function imports(text: string, words: readonly string[], runs: readonly string[]): string {
   const used = coreTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(text));

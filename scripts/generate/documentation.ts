@@ -43,6 +43,19 @@ export function documentMethod(
     .join('\n\n');
 }
 
+/** The docstring of a generated function for `createLite`, which has neither limits nor batches. */
+export function documentFunction({ object, id, method, path }: Operation, signature: Signature): string {
+  const parameters = signature.arguments.flatMap(({ name, description }) =>
+    description === undefined ? [] : [`@param ${name} ${oneLine(description)}`],
+  );
+  return [
+    `${object.summary}.`,
+    ...(object.description === undefined ? [] : [oneLine(object.description)]),
+    ...(object['x-full-replace'] === undefined ? [] : [`Full replacement: ${sentence(object['x-full-replace'])}`]),
+    [...parameters, `@see ${id}: \`${method} ${path}\``].join('\n'),
+  ].join('\n\n');
+}
+
 /** A comment of `indent` spaces, wrapped so that lines stay readable. */
 export function comment(text: string, indent: number): string {
   const pad = ' '.repeat(indent);

@@ -22,9 +22,15 @@ export function emitPackage(root: string, bundle: Bundle): Files {
   return new Map(
     [...templates, ...(hasTests ? ['tsconfig.test.json'] : [])].map((name) => [
       `${folder}/${name}`,
-      fill(readFileSync(join(import.meta.dirname, 'templates', name), 'utf8'), values),
+      fill(templateOf(name, bundle), values),
     ]),
   );
+}
+
+/** The template of a file. Surfaces that no page calls don't have the entry `./lite`. */
+function templateOf(name: string, { surface }: Bundle): string {
+  const text = readFileSync(join(import.meta.dirname, 'templates', name), 'utf8');
+  return surface.lite ? text : text.replace(/^ *"\.\/lite".*\n/m, '');
 }
 
 function versionOf(manifest: string): string {
@@ -64,6 +70,7 @@ function templateValues({ surface, document }: Bundle, version: string): Readonl
     audience: audienceOf(surface.name),
     whoseToken: whoseTokenOf(surface.name),
     surfaces: surfaceTable(surface.name),
+    liteNote: surface.lite ? liteNote(surface.name) : '',
     check: `check${pascalCase(surface.name)}`,
     ...firstCallOf(surface.name),
     credentials: [...kinds.slice(1), 'a custom strategy']
@@ -84,6 +91,10 @@ function replacingNote(operations: readonly Operation[]): string {
     ? 'If the docstring of a method names a full replacement,\n   the call removes data that you leave out.'
     : `These methods remove data that you leave out, so send complete values:\n${methods.join('\n')}`;
 }
+
+/** The bullet of surfaces that pages call. */
+const liteNote = (surface: string): string =>
+  `- In a page, use \`createLite\` and the functions of \`@tradelane/${surface}/lite\`, which are much smaller.\n`;
 
 /** The bullet of surfaces that have lists. */
 const listNote =

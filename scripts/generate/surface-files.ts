@@ -2,6 +2,7 @@ import type { Bundle } from '@tradelane/spec-model/bundle';
 import { emitClient } from './client.ts';
 import type { Files } from './files.ts';
 import { readOperations } from '@tradelane/spec-model/operation';
+import { emitLite } from './lite.ts';
 import { emitOperations } from './operations.ts';
 import { emitSchemas } from './schemas.ts';
 import { emitTypes } from './types.ts';
@@ -15,5 +16,6 @@ export async function emitSurface({ surface, document }: Bundle): Promise<Files>
     [`${folder}/operations.ts`, emitOperations(surface, document, operations)],
     [`${folder}/client.ts`, emitClient(surface, document, operations)],
     [`${folder}/schemas.ts`, emitSchemas(document, operations)],
+    ...(surface.lite ? [[`${folder}/lite.ts`, emitLite(document, operations)] as const] : []),
   ]);
 }

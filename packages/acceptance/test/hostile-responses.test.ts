@@ -15,8 +15,9 @@ import {
   type Transport,
 } from '@tradelane/core';
 import { createNodeTransport } from '@tradelane/core/node';
-import { createHub, type Hub } from '@tradelane/hub';
+import { createHub } from '@tradelane/hub';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createLiteHub, type HostileCalls } from '../src/lite-hub.ts';
 import { cancelation } from '../src/orders.ts';
 import { type Arrival, type RawServer, startRawServer } from '../src/raw-server.ts';
 import { errorOf } from '../src/world.ts';
@@ -41,8 +42,23 @@ async function start(respond: (arrival: Arrival, response: ServerResponse, count
   return server;
 }
 
-const hubAt = ({ url }: RawServer, more: Partial<ClientOptions>): Hub =>
+const clientAt = ({ url }: RawServer, more: Partial<ClientOptions>) =>
   createHub({ baseUrl: url, auth: { token }, maxAttempts: 1, deadlineInMs: 60_000, random: () => 0, ...more });
+
+type Settings = Pick<ClientOptions, 'clock' | 'deadlineInMs' | 'maxResponseBytes'>;
+type HubAt = (server: RawServer, more?: Settings) => HostileCalls;
+
+/** A client on each transport, and `createLite`. */
+const ways: readonly (readonly [string, HubAt])[] = [
+  ...transports.map(([way, transport]) => {
+    const hubAt: HubAt = (server, more) => clientAt(server, { transport: transport(), ...more });
+    return [way, hubAt] as const;
+  }),
+  [
+    'lite',
+    ({ url }, more) => createLiteHub({ baseUrl: url, auth: { token }, maxAttempts: 1, deadlineInMs: 60_000, ...more }),
+  ],
+];
 
 const json = { 'content-type': 'application/json' };
 
@@ -62,16 +78,14 @@ const errorBodies: readonly (readonly [string, Readonly<Record<string, string>>,
   ['JSON within JSON without end', json, '['.repeat(20_000)],
 ];
 
-describe.each(transports)('by %s', (_, transport) => {
-  const options = (more: Partial<ClientOptions> = {}): Partial<ClientOptions> => ({ transport: transport(), ...more });
-
+describe.each(ways)('by %s', (way, hubAt) => {
   it.each(errorBodies)(
     'E01: an error whose body is %s is still the error of its status',
     async (_body, headers, body) => {
       const server = await start(({ method }, response) => {
         response.writeHead(method === 'GET' ? 404 : 400, headers).end(body);
       });
-      const hub = hubAt(server, options());
+      const hub = hubAt(server);
       expect(await errorOf(hub.actions.get('A-1'))).toBeInstanceOf(NotFoundError);
       const refused = await errorOf(hub.orders.cancel('O-1', cancelation('O-1-1')));
       expect(refused).toBeInstanceOf(BadRequestError);
@@ -85,7 +99,7 @@ describe.each(transports)('by %s', (_, transport) => {
     const server = await start((_arrival, response) => {
       response.writeHead(418, 'OK All Good', json).end('{"code":"TEAPOT"}');
     });
-    const error = await errorOf(hubAt(server, options()).actions.get('A-1'));
+    const error = await errorOf(hubAt(server).actions.get('A-1'));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 418, serverCode: 'TEAPOT' });
     expect(error.message).not.toContain('All Good');
@@ -101,7 +115,7 @@ describe.each(transports)('by %s', (_, transport) => {
     const server = await start((_arrival, response) => {
       response.writeHead(200, { 'content-type': type }).end(body);
     });
-    const hub = hubAt(server, options());
+    const hub = hubAt(server);
     const error = await errorOf(hub.actions.get('A-1'));
     expect(error).toBeInstanceOf(MalformedResponseError);
     expect(error).toMatchObject({ status: 200, operation: 'v2-getActionStatus', attempts: 1 });
@@ -123,7 +137,7 @@ describe.each(transports)('by %s', (_, transport) => {
       closed = new Promise((resolve) => response.on('close', resolve));
       pour();
     });
-    const error = await errorOf(hubAt(server, options({ maxResponseBytes: 1_000_000 })).actions.get('A-1'));
+    const error = await errorOf(hubAt(server, { maxResponseBytes: 1_000_000 }).actions.get('A-1'));
     expect(error).toBeInstanceOf(MalformedResponseError);
     await closed;
   });
@@ -145,7 +159,7 @@ describe.each(transports)('by %s', (_, transport) => {
         }),
       );
     });
-    const error = await errorOf(hubAt(server, options({ clock, deadlineInMs: 150 })).actions.get('A-1'));
+    const error = await errorOf(hubAt(server, { clock, deadlineInMs: 150 }).actions.get('A-1'));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ limit: 'deadline', limitInMs: 150 });
     await closed;
@@ -160,7 +174,7 @@ describe.each(transports)('by %s', (_, transport) => {
       response.on('drain', pour);
       pour();
     });
-    const error = await errorOf(hubAt(server, options()).orders.cancel('O-1', cancelation('O-1-1')));
+    const error = await errorOf(hubAt(server).orders.cancel('O-1', cancelation('O-1-1')));
     expect(error).toBeInstanceOf(ServerError);
     expect(String(error['body']).length).toBeLessThanOrEqual(65_536);
   });
@@ -170,7 +184,7 @@ describe.each(transports)('by %s', (_, transport) => {
       response.writeHead(200, { ...json, 'content-length': '1000' });
       response.write('{"action_id":"A-1","status":"SUCCESS"}', () => response.socket?.end());
     });
-    const error = await errorOf(hubAt(server, options()).actions.get('A-1'));
+    const error = await errorOf(hubAt(server).actions.get('A-1'));
     expect(error).toBeInstanceOf(TradelaneError);
     expect(error).toMatchObject({ operation: 'v2-getActionStatus', outcome: 'unknown' });
   });
@@ -179,7 +193,7 @@ describe.each(transports)('by %s', (_, transport) => {
     const server = await start((_arrival, response) => {
       response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n');
     });
-    expect(await errorOf(hubAt(server, options()).actions.get('A-1'))).toMatchObject({ name: 'ConnectionError' });
+    expect(await errorOf(hubAt(server).actions.get('A-1'))).toMatchObject({ name: 'ConnectionError' });
   });
 
   const redirects = [301, 302, 303, 307, 308];
@@ -191,7 +205,7 @@ describe.each(transports)('by %s', (_, transport) => {
       const server = await start((_arrival, response) =>
         response.writeHead(status, { location: `${elsewhere.url}/api` }).end(),
       );
-      const hub = hubAt(server, options());
+      const hub = hubAt(server);
       for (const call of [
         () => hub.actions.get('A-1'),
         () => hub.documents.list(),
@@ -205,12 +219,16 @@ describe.each(transports)('by %s', (_, transport) => {
       ]) {
         const error = await errorOf(call());
         expect(error).toBeInstanceOf(RedirectError);
-        expect(error).toMatchObject({ status, target: elsewhere.url, attempts: 1 });
+        expect(error).toMatchObject({ status, target: way === 'lite' ? undefined : elsewhere.url, attempts: 1 });
       }
       expect(elsewhere.arrivals).toEqual([]);
       expect(server.arrivals).toHaveLength(5);
     },
   );
+});
+
+describe.each(transports)('a client by %s', (_, transport) => {
+  const options = (more: Partial<ClientOptions> = {}): Partial<ClientOptions> => ({ transport: transport(), ...more });
 
   it('T10, T12: a token endpoint that redirects to another host gets the secret to nobody else', async () => {
     const elsewhere = await start((_arrival, response) =>
@@ -220,7 +238,7 @@ describe.each(transports)('by %s', (_, transport) => {
       response.writeHead(307, { location: `${elsewhere.url}/oauth/token` }).end(),
     );
     const server = await start((_arrival, response) => response.writeHead(200, json).end('{}'));
-    const hub = hubAt(server, options({ auth: { authUrl: auth.url, clientId: 'connector', clientSecret: secret } }));
+    const hub = clientAt(server, options({ auth: { authUrl: auth.url, clientId: 'connector', clientSecret: secret } }));
     const error = await errorOf(hub.actions.get('A-1'));
     expect(error).toBeInstanceOf(TokenError);
     expect(error).toMatchObject({ status: 307, outcome: 'not-sent', operation: 'v2-getActionStatus' });
@@ -233,7 +251,7 @@ describe.each(transports)('by %s', (_, transport) => {
       else if (target === '/moved') response.writeHead(200, json).end('{"action_id":"A-1","status":"SUCCESS"}');
       else response.writeHead(302, { location: target }).end();
     });
-    const hub = hubAt(server, options());
+    const hub = clientAt(server, options());
     expect(await hub.actions.get('A-1')).toEqual({ action_id: 'A-1', status: 'SUCCESS' });
     expect(server.arrivals.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
     expect(await errorOf(hub.actions.get('circle'))).toBeInstanceOf(RedirectError);
@@ -253,7 +271,7 @@ describe.each(transports)('by %s', (_, transport) => {
       const server = await start(({ target }, response) => {
         response.writeHead(target === '/oauth/token' ? status : 200, json).end(target === '/oauth/token' ? body : '{}');
       });
-      const hub = hubAt(
+      const hub = clientAt(
         server,
         options({ auth: { authUrl: server.url, clientId: 'connector', clientSecret: secret } }),
       );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundle, programs } from '../src/budget/bundle.ts';
+import { bundle, pages, programs } from '../src/budget/bundle.ts';
 import { ceilings } from '../src/budget/ceilings.ts';
 
 test('@tradelane/hub stays within its size in one file', async () => {
@@ -12,3 +12,9 @@ test.each(Object.entries(programs))(
     expect((await bundle(program)).external).toEqual([]);
   },
 );
+
+test.each(Object.entries(ceilings.lite))('a page with `createLite` for %s has at most %d kB', async (name, most) => {
+  const { size, external } = await bundle(pages[name as keyof typeof pages]);
+  expect(size).toBeLessThanOrEqual(most);
+  expect(external).toEqual([]);
+});

@@ -1,12 +1,12 @@
-import { BadRequestError } from '@tradelane/core';
-import { createBasket } from '@tradelane/basket';
+import { createLite, shipmentsSetShippingMethod } from '@tradelane/basket/lite';
+import { BadRequestError } from '@tradelane/core/errors';
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const root = document.getElementById('shipping');
 if (!root) throw new Error('The page needs an element with the ID "shipping".');
 const { baseUrl = '', token = '', siteId = '', basketId = '', shipmentId = '', methods = '' } = root.dataset;
-const service = createBasket({ baseUrl, auth: { token }, deadlineInMs: 3_000 });
+const lite = createLite({ baseUrl, auth: { token }, deadlineInMs: 3_000 });
 
 /** Saves one choice at a time. A newer choice aborts the one in progress and waits until it has ended. */
 function useShippingMethod() {
@@ -18,7 +18,7 @@ function useShippingMethod() {
     await before;
     if (signal.aborted) return;
     try {
-      await service.shipments.setShippingMethod(basketId, shipmentId, { id }, { siteId }, { signal });
+      await shipmentsSetShippingMethod(lite, basketId, shipmentId, { id }, { siteId }, { signal });
       setSaved(id);
       setMessage('Saved.');
     } catch (error) {

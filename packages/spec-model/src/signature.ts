@@ -108,7 +108,8 @@ function bodyType(operation: Operation): string {
   return schemaName(operation.body?.schema.$ref) ?? bodyName(operation);
 }
 
-function responseType(operation: Operation): string {
+/** The type of a successful response. */
+export function responseType(operation: Operation): string {
   const { success } = operation;
   if (success.kind === 'none') return 'void';
   const direct =

@@ -10,6 +10,8 @@ export interface Surface {
   readonly client: boolean;
   /** Whether its user may act for several shops: the client has `forShop`. */
   readonly forShop?: boolean;
+  /** Whether pages call it, so that it has functions for `createLite`. */
+  readonly lite?: boolean;
 }
 
 const hub = (name: string, client = true): Surface => ({
@@ -24,6 +26,7 @@ const instance = (family: string, role: string): Surface => ({
   family: 'instance',
   client: true,
   forShop: role === 'seller',
+  lite: family === 'services' && role === 'front',
 });
 
 export const surfaces: readonly Surface[] = [
@@ -39,5 +42,5 @@ export const surfaces: readonly Surface[] = [
   instance('marketplace', 'front'),
   instance('catalog-manager', 'seller'),
   instance('catalog-manager', 'operator'),
-  { name: 'basket', source: 'specs/basket/openapi.yaml', family: 'basket', client: true },
+  { name: 'basket', source: 'specs/basket/openapi.yaml', family: 'basket', client: true, lite: true },
 ];

@@ -24,12 +24,13 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
     layers: [
       ['operation/', 'errors/', 'clock/', 'platform/', 'content/'],
       ['transport/', 'hooks/', 'checkpoint/', 'auth/', 'limits/', 'call/'],
-      ['lists/', 'batches/', 'files/', 'zip/', 'client/'],
+      ['lists/', 'batches/', 'files/', 'zip/', 'client/', 'lite/'],
       ['poll/', 'sync/', 'imports/', 'exports/', 'replace/', 'settings-cache/', ''],
     ].flat(),
     entries: {
       'index.ts': [],
       'errors.ts': [],
+      'lite.ts': [],
       'runtime.ts': [],
       'schemas.ts': [],
       'zip.ts': [],

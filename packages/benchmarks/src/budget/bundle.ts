@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type BuildOptions } from 'esbuild';
+import type { ceilings } from './ceilings.ts';
 import { peerModules, publishedProject } from './published.ts';
 
 export interface Bundle {
@@ -57,6 +58,17 @@ export function bundleOptions(program: string, folder: string, external?: Set<st
     ],
   };
 }
+
+/** Pages that call with `createLite`. */
+export const pages: Readonly<Record<keyof typeof ceilings.lite, string>> = {
+  basket: `import { createLite, shipmentsSetShippingMethod } from '@tradelane/basket/lite';
+const lite = createLite({ baseUrl: 'https://basket.example.com', auth: { token: () => globalThis.token } });
+globalThis.choose = (id) => shipmentsSetShippingMethod(lite, 'basket', 'shipment', { id }, { siteId: 'site' });`,
+  'one operation of services-front': `import { createLite, documentsUpload } from '@tradelane/services-front/lite';
+const lite = createLite({ baseUrl: 'https://services.example.com', auth: { token: () => globalThis.token } });
+globalThis.upload = (body) => documentsUpload(lite, body);`,
+  'all operations of services-front': `import * as services from '@tradelane/services-front/lite'; globalThis.services = services;`,
+};
 
 /** Programs that only create a client: the least that a page loads. */
 export const programs = {

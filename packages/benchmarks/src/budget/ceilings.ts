@@ -5,6 +5,8 @@ export const ceilings = {
    * batches, which is an option of each batch.
    */
   hub: 46,
+  /** Kilobytes of pages that call with `createLite`, in one file, minified, brotli. */
+  lite: { basket: 5, 'one operation of services-front': 6, 'all operations of services-front': 9 },
   /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
   oneError: 2,
   /** Type instantiations on TypeScript 5.9, 6 and 7. */

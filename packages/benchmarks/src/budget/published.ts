@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The surfaces that are measured. */
-export const surfaces = ['basket', 'hub', 'marketplace-seller'] as const;
+export const surfaces = ['basket', 'hub', 'marketplace-seller', 'services-front'] as const;
 
 /** Makes a temporary project with the built files of the core and the surfaces installed. */
 export function publishedProject(): { readonly folder: string; readonly remove: () => void } {

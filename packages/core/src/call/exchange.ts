@@ -6,7 +6,7 @@ import type { MiddlewareRequest } from '../hooks/hooks.ts';
 import { maskCredential } from '../transport/redact.ts';
 import type { TransportBody, TransportRequest, TransportResponse } from '../transport/transport.ts';
 import { CallerError } from './failure.ts';
-import { requestIdOf } from './response.ts';
+import { requestIdOf } from '../transport/request-id.ts';
 import type { RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { startTimer } from '../clock/clock.ts';
 import type { Lifetime } from '../clock/lifetime.ts';
 import { malformedResponse } from '../errors/index.ts';
 import type { CallResponse, JsonReading } from '../operation/call.ts';
-import { maskCredential } from '../transport/redact.ts';
+import { requestIdOf } from '../transport/request-id.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { describeFailure, type FailedAttempt } from './failure.ts';
 import { promisedFile } from './promised-file.ts';
@@ -59,17 +59,6 @@ export class ReceivedResponse implements CallResponse {
   async discard(): Promise<void> {
     // nothing to discard
   }
-}
-
-const requestIdHeaders: readonly string[] = ['x-request-id', 'x-correlation-id', 'request-id'];
-
-/** Returns the server's ID of the request, from headers in common use (own assumption, the documents name none). */
-export function requestIdOf(headers: Headers, credential?: Credential): string | undefined {
-  for (const name of requestIdHeaders) {
-    const id = headers.get(name);
-    if (id !== null && id !== '') return maskCredential(id, credential?.authorization).slice(0, 200);
-  }
-  return undefined;
 }
 
 /** An attempt whose body is still being received. */

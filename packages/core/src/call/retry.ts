@@ -5,7 +5,8 @@ import { backoffInMs } from '../clock/backoff.ts';
 import { dateAfter, retryAfterOf } from '../transport/retry-after.ts';
 import type { ErrorResponse } from './attempt.ts';
 import { type FailedAttempt, noCredential } from './failure.ts';
-import { ReceivedResponse, requestIdOf } from './response.ts';
+import { ReceivedResponse } from './response.ts';
+import { requestIdOf } from '../transport/request-id.ts';
 import type { RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
 

@@ -34,7 +34,7 @@ export function monotonicNow(clock: Clock): number {
 /** Longest delay of one timer. Longer waits use several timers. */
 const longestTimerInMs = 2_147_483_647;
 
-const originInMs = Date.now() - performance.now();
+const originInMs = /* @__PURE__ */ (() => Date.now() - performance.now())();
 
 /** The clock of the machine. */
 export const systemClock: Clock = /* @__PURE__ */ Object.freeze({

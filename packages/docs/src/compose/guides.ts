@@ -14,6 +14,7 @@ export const guideOrder = [
   'product-import',
   'invoices',
   'storefront',
+  'lite',
   'authentication',
   'limits',
   'retries',

@@ -29,6 +29,7 @@ export const synonyms: Readonly<Record<string, string>> = {
     'mock sandbox fake test double fixture staging simulator cli command line docker container image seed snapshot backup restore clock time travel',
   'guides/errors':
     'exception error response status code handling 400 401 403 404 500 unauthorized unauthenticated forbidden not found conflict',
+  'guides/lite': 'browser page frontend worker bundle size small tree shaking cors',
   'guides/migration': 'migrate upgrade raw http fetch axios',
   'guides/versioning': 'version semver breaking change deprecation compatibility release',
   'reference/channel-platform/upsertorders':

@@ -13,6 +13,7 @@ export const featureNames = [
   'CSV',
   'abort',
   'errors',
+  'calls of a page',
   'checkpoints',
   'stores in SQLite',
   'sandbox in process',

@@ -7,6 +7,7 @@ import {
   NotFoundError,
   RateLimitError,
 } from '@tradelane/core';
+import { createLite, type LiteCallOptions, shipmentsSetShippingMethod } from '@tradelane/basket/lite';
 import { fileEntries } from '@tradelane/core/zip';
 import { syncOrders } from '@tradelane/hub';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
@@ -122,6 +123,25 @@ const features: Readonly<Record<(typeof featureNames)[number], Feature>> = {
   errors: async (world) => {
     const error = await errorOf(hubOf(world).actions.get('no-such-action').then());
     expect(error instanceof NotFoundError && error.status === 404, `a NotFoundError, not ${String(error)}`);
+  },
+  'calls of a page': async ({ info: { urls, credentials, world: ids } }) => {
+    const { basket_id, shipment_id, site_id: siteId, shipping_method_id: id } = ids.basket;
+    const tokens = ['expired', credentials.basket.bearer];
+    const lite = createLite({
+      baseUrl: urls.basket_url,
+      auth: { token: () => tokens.shift() ?? credentials.basket.bearer },
+    });
+    const set = (basket: string, options?: LiteCallOptions) =>
+      shipmentsSetShippingMethod(lite, basket, shipment_id, { id }, { siteId }, options);
+    const { shipments = [] } = await set(basket_id);
+    expect(shipments?.length !== 0, 'a shipment, after a 401');
+    const error = await errorOf(set('no-such-basket'));
+    expect(error instanceof NotFoundError && error.outcome === 'refused', `a NotFoundError, not ${String(error)}`);
+    const aborted = await errorOf(set(basket_id, { signal: AbortSignal.abort() }));
+    expect(
+      aborted instanceof AbortedError && aborted.outcome === 'not-sent',
+      `an AbortedError, not ${String(aborted)}`,
+    );
   },
   checkpoints: async (world) => {
     const checkpoint = createMemoryCheckpoints();

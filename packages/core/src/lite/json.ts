@@ -1,0 +1,47 @@
+import { isWebPage } from '../errors/api-error-of.ts';
+import { invalid, type LiteBody, type LiteOperation, type LiteResponse } from './operation.ts';
+
+/** Whether JSON would change a number: to null, or to another integer. */
+const isChanged = (value: unknown): boolean =>
+  typeof value === 'number' && (Number.isInteger(value) ? !Number.isSafeInteger(value) : !Number.isFinite(value));
+
+/**
+ * Writes a JSON body.
+ * @throws {ArgumentError} If it is missing, or JSON would change a number.
+ */
+export function json(operation: LiteOperation, value: unknown, argument = 'body'): LiteBody {
+  const refuse = (fault: string): never => {
+    throw invalid(operation, argument, fault);
+  };
+  const text = JSON.stringify(value, (name, one: unknown) =>
+    isChanged(one) ? refuse(`has a number in \`${name}\` that JSON would change.`) : one,
+  ) as string | undefined;
+  return { body: text ?? refuse('is missing. Pass it.'), type: 'application/json' };
+}
+
+/** Strings of a JSON text, which may contain digits, and its numbers. */
+const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+
+/** Reads a JSON object or array. The status of a write decides, so its body may also be missing or plain text. */
+export async function asJson({ operation, status, body, fault }: LiteResponse): Promise<unknown> {
+  const text = await body.text();
+  const isWrite = operation.method !== 'GET';
+  let value: unknown;
+  try {
+    if (status !== 206) value = JSON.parse(text);
+  } catch {
+    if (isWrite && !/^\s*[<[{"]/.test(text)) return undefined; // not cut short, and not a web page
+  }
+  if (/\d{16}/.test(text))
+    for (const [token] of text.matchAll(stringOrNumber))
+      if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)))
+        throw fault(`a JavaScript number would round an integer of ${token.length} digits`, true);
+  if (typeof value === 'object' && value) return value;
+  if (isWrite && value !== undefined) return undefined;
+  throw fault('expected a JSON object or array');
+}
+
+/** Checks the response of an operation that returns nothing: a web page isn't from the API. */
+export async function asNothing({ body, fault }: LiteResponse): Promise<void> {
+  if (isWebPage(await body.text())) throw fault('expected an empty body, got HTML');
+}

@@ -1,0 +1,263 @@
+import { type Clock, startTimer } from '../clock/clock.ts';
+import {
+  AbortedError,
+  type ApiError,
+  apiErrorOf,
+  ConnectionError,
+  MalformedResponseError,
+  outcomeOf,
+  RedirectError,
+  TimeoutError,
+  TokenError,
+  withNote,
+} from '../errors/index.ts';
+import type { CallContext, RequestOutcome } from '../errors/tradelane-error.ts';
+import { requestIdOf } from '../transport/request-id.ts';
+import { randomId } from '../platform/platform.ts';
+import { backoffInMs } from '../clock/backoff.ts';
+import { maskCredential } from '../transport/redact.ts';
+import { authorizationOf, credentialOf, readBaseUrl } from './credential.ts';
+import type { LiteInput, LiteOperation } from './operation.ts';
+import type { LiteCallOptions, LiteOptions } from './options.ts';
+import { writeUrl } from './url.ts';
+
+/**
+ * Calls operations of one host. Pass it to the functions of `@tradelane/<surface>/lite`. It is a function, so that it
+ * doesn't show its credential.
+ */
+export type Lite = <T>(operation: LiteOperation, input: LiteInput, options?: LiteCallOptions) => Promise<T>;
+
+const setTimer = (inMs: number, callback: () => void): (() => void) => {
+  const timer = setTimeout(callback, Math.min(inMs, 2 ** 31 - 1));
+  return () => clearTimeout(timer);
+};
+
+const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimer,
+  wait: (inMs, signal) =>
+    new Promise((resolve) => {
+      const stop = setTimer(inMs, resolve);
+      signal?.addEventListener('abort', stop); // the call has already rejected
+    }),
+};
+
+/** The state of the last attempt. */
+interface Attempt {
+  outcome: RequestOutcome;
+  /** Whether a retry may help. */
+  mayRetry?: boolean;
+  /** Shortest wait before a retry. */
+  floorInMs?: number;
+}
+
+/**
+ * Creates the function that the functions of `@tradelane/<surface>/lite` call with. It has the token, retries, timeouts
+ * and typed errors of a client. It has no rate limits, lists, batches, hooks or stores.
+ * @throws {ConfigurationError} If `baseUrl` or the credential is invalid.
+ */
+export function createLite(options: LiteOptions): Lite {
+  const { clock = systemClock, random = Math.random, maxAttempts = 3, maxResponseBytes = 104_857_600 } = options;
+  const baseUrl = readBaseUrl(options);
+  const credential = credentialOf(options);
+  return async <T>(operation: LiteOperation, input: LiteInput, own: LiteCallOptions = {}): Promise<T> => {
+    const { id, method, path } = operation;
+    const { deadlineInMs = options.deadlineInMs ?? 10_000, timeoutInMs = options.timeoutInMs } = own;
+    const url = baseUrl + writeUrl(operation, input);
+    const written = operation.write?.(operation, input.body);
+    const callId = randomId();
+    const startedAtInMs = clock.now();
+    let authorization = '';
+    let attempts = 0;
+    let last: Attempt = { outcome: 'not-sent' };
+    /** Whether an earlier attempt of a write may have been carried out. */
+    let isInDoubt = false;
+    const facts = (): CallContext => ({
+      operation: id,
+      method,
+      path,
+      callId,
+      attempts,
+      outcome: isInDoubt ? 'unknown' : last.outcome,
+    });
+    const says = (message: string): string => withNote(`${id} ${message}`, facts());
+
+    /** Runs work that a signal or a limit ends at once. The result of unfinished work is ignored. */
+    const within = <R>(
+      outer: AbortSignal | undefined,
+      limit: 'attempt' | 'deadline',
+      limitInMs: number,
+      work: (inner: AbortSignal) => Promise<R>,
+    ): Promise<R> =>
+      new Promise<R>((resolve, reject) => {
+        const inner = new AbortController();
+        const settle =
+          <V>(then: (value: V) => void) =>
+          (value: V): void => {
+            stopTimer();
+            outer?.removeEventListener('abort', onAbort);
+            then(value);
+          };
+        const end = settle((reason: Error) => {
+          inner.abort(reason);
+          reject(reason);
+        });
+        const onAbort = (): void => {
+          const cause = outer?.reason as Error;
+          end(
+            limit === 'attempt' ? cause : new AbortedError(says('was aborted by its signal.'), { ...facts(), cause }),
+          );
+        };
+        const stopTimer = startTimer(clock, limitInMs, () => {
+          const option = limit === 'attempt' ? 'timeoutInMs' : 'deadlineInMs';
+          end(
+            new TimeoutError(says(`took longer than \`${option}\` (${limitInMs}).`), { ...facts(), limit, limitInMs }),
+          );
+        });
+        outer?.addEventListener('abort', onAbort);
+        if (outer?.aborted) onAbort();
+        else work(inner.signal).then(settle(resolve), settle(reject));
+      });
+
+    const authorize = async (): Promise<string> => {
+      const { secret, name } = credential;
+      if (typeof secret !== 'function') return authorizationOf(credential, secret);
+      let value: unknown;
+      try {
+        value = await secret();
+      } catch (cause) {
+        throw new TokenError(`The function \`${name}\` failed. See \`cause\`.`, {
+          ...facts(),
+          code: 'ERR_SECRET_FUNCTION',
+          cause,
+        });
+      }
+      return authorizationOf(credential, value);
+    };
+
+    const attempt = async (signal: AbortSignal): Promise<unknown> => {
+      attempts += 1;
+      const mine: Attempt = (last = { outcome: 'unknown', mayRetry: true });
+      let response: Response;
+      let body: Blob | undefined;
+      try {
+        response = await (options.fetch ?? fetch)(
+          new Request(url, {
+            method,
+            headers: {
+              accept: operation.accept ?? 'application/json',
+              ...(written && { 'content-type': written.type }),
+              authorization,
+            },
+            body: written?.body ?? null,
+            signal,
+            redirect: 'manual',
+          }),
+        );
+        body = await readBody(response, maxResponseBytes, signal);
+      } catch (error) {
+        if (signal.aborted) throw error; // it's over
+        const { code } = Object((error as Error | undefined)?.cause) as { readonly code?: string };
+        // Only the errors of the platform are reliable.
+        if (!options.fetch && /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/.test(code ?? '')) mine.outcome = 'not-sent';
+        throw new ConnectionError(says('lost its connection.'), {
+          ...facts(),
+          code: mine.outcome === 'not-sent' ? 'ERR_CONNECTION_NOT_SENT' : undefined,
+        });
+      }
+      if (signal.aborted) throw signal.reason as Error;
+      const { status, headers } = response;
+      const requestId = requestIdOf(headers, { authorization });
+      if (status < 200 || (status >= 300 && status < 400)) {
+        mine.mayRetry = false;
+        mine.outcome = status === 0 || status === 303 ? 'unknown' : 'refused';
+        throw new RedirectError(says('got a redirect, which it never follows. Check `baseUrl`.'), {
+          ...facts(),
+          status,
+        });
+      }
+      if (status >= 400) {
+        const text = await (body as Blob).text();
+        mine.outcome = outcomeOf({ status, text });
+        mine.mayRetry = [429, 500, 502, 503, 504].includes(status);
+        mine.floorInMs = retryAfterOf(headers, clock.now());
+        const retryAt = new Date(Math.min(clock.now() + mine.floorInMs, 8.64e15));
+        throw apiErrorOf(
+          { status, text: maskCredential(text, authorization).slice(0, maxErrorBytes), requestId, retryAt },
+          facts(),
+        );
+      }
+      const fault = (found: string, isFinal = false): Error => {
+        mine.mayRetry = !isFinal;
+        const message = says(`responded with ${status}, but the response is unusable: ${found}`);
+        return new MalformedResponseError(message, { ...facts(), status, requestId });
+      };
+      if (!body) throw fault(`it has more than ${maxResponseBytes} bytes`, true);
+      return operation.read?.({ operation, status, headers, body, fault });
+    };
+
+    return within(own.signal, 'deadline', deadlineInMs, async (signal) => {
+      authorization = await authorize();
+      let isReplayed = false;
+      for (;;) {
+        try {
+          return (await within(signal, 'attempt', timeoutInMs ?? deadlineInMs, attempt)) as T;
+        } catch (error) {
+          if (signal.aborted) throw error;
+          const { status, outcome } = error as ApiError;
+          const { mayRetry, floorInMs = 0 } = last;
+          if (outcome === 'unknown') isInDoubt = method !== 'GET';
+          if (status === 401 && !isReplayed) {
+            isReplayed = true;
+            const refused = authorization;
+            authorization = await authorize();
+            if (authorization !== refused) continue;
+          }
+          const waitInMs = floorInMs + backoffInMs(attempts, random);
+          const isSafe = !operation.isUnsafe || outcome !== 'unknown';
+          const isTime = clock.now() - startedAtInMs + waitInMs < deadlineInMs;
+          if (!mayRetry || !isSafe || !isTime || attempts >= maxAttempts) throw error;
+          await clock.wait(waitInMs, signal);
+        }
+      }
+    });
+  };
+}
+
+/** Reads `Retry-After`, in seconds or as a date by the clock of the server (E02). 0 if it is missing. */
+function retryAfterOf(headers: Headers, nowInMs: number): number {
+  const value = headers.get('retry-after') ?? '';
+  const sentAtInMs = Date.parse(headers.get('date') ?? '') || nowInMs;
+  return Math.max(0, (/^\d/.test(value) ? Number(value) * 1000 : Date.parse(value) - sentAtInMs) || 0);
+}
+
+/** Size of an error body that is read, in bytes. */
+const maxErrorBytes = 65_536;
+
+/**
+ * Reads a body. The body of an error is cut, because the status is known.
+ * @returns Undefined if it exceeds `maxBytes`.
+ */
+async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<Blob | undefined> {
+  const isError = response.status >= 400;
+  const reader = response.body?.getReader();
+  const chunks: BlobPart[] = [];
+  const cancel = (): void => void reader?.cancel().catch(() => undefined);
+  signal.addEventListener('abort', cancel);
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) break;
+      chunks.push(value as BlobPart);
+      size += value?.byteLength ?? 0;
+      if (isError && size >= maxErrorBytes) break;
+      if (size > maxBytes && !isError) return undefined;
+    }
+  } catch (error) {
+    if (!isError) throw error;
+  } finally {
+    cancel();
+  }
+  return new Blob(chunks);
+}
