@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import type { Clock } from '@tradelane/core';
 import type { Keychain } from './profiles/keychain.ts';
 
 /** The sandbox in the same process, as far as commands use it. */
@@ -35,6 +36,8 @@ export interface Io {
   readonly ask: (question: string, isHidden?: boolean) => Promise<string>;
   /** Returns the keychain of the system, or undefined if there is none. */
   readonly keychain: () => Promise<Keychain | undefined>;
+  /** Clock of the clients. Default: the system clock. */
+  readonly clock?: Clock;
   /** Returns the sandbox of `--sandbox`. */
   readonly sandbox: () => Promise<LocalSandbox>;
 }

@@ -82,6 +82,49 @@ Examples:
       (await import('./commands/sync.ts')).sync(io, surface, stream, flags),
     );
 
+  const importing = program.command('import').description('Import a file and follow the import to its end.');
+  addConnectionFlags(
+    importing
+      .command('products')
+      .description('Import a product file. Prints each refused line with its reasons.')
+      .argument('<file>', 'The file: CSV, XLSX or XML.')
+      .option('--surface <name>', 'The surface.', 'marketplace-seller')
+      .option('--shop-id <id>', 'The shop, on an operator surface.')
+      .option(
+        '--key <key>',
+        'Name of the import. After it ended, the same key uploads nothing. Default: the content of the file.',
+      )
+      .option('--output <format>', 'Format of refused lines: table, json, ndjson or csv.'),
+  ).action(async (file: string, flags) => (await import('./commands/workflows.ts')).importProducts(io, file, flags));
+
+  const exporting = program.command('export').description('Export entries with an asynchronous export.');
+  addConnectionFlags(
+    exporting
+      .command('transactions')
+      .description('Export transaction lines as NDJSON or CSV. Only one export per day is allowed.')
+      .option('--surface <name>', 'The surface.', 'marketplace-seller')
+      .option('--day <day>', 'Only lines of this day: yesterday, today, or 2026-01-31.')
+      .option('--output <format>', 'Format: ndjson or csv.'),
+  ).action(async (flags) => (await import('./commands/workflows.ts')).exportTransactions(io, flags));
+
+  const invoices = program.command('invoices').description('Work with invoices.');
+  addConnectionFlags(
+    invoices
+      .command('download')
+      .description('Save all invoices into a folder. Invoices that are there already are skipped.')
+      .requiredOption('--to <folder>', 'The folder.')
+      .option('--surface <name>', 'The surface.', 'marketplace-seller'),
+  ).action(async (flags) => (await import('./commands/workflows.ts')).downloadInvoices(io, flags));
+
+  const watching = program.command('watch').description('Follow work to its end.');
+  addConnectionFlags(
+    watching
+      .command('action')
+      .description('Follow an action of the hub to its end. An action that fails exits with 1.')
+      .argument('<id>', 'ID of the action.')
+      .option('--output <format>', 'Format: table, json, ndjson or csv.'),
+  ).action(async (id: string, flags) => (await import('./commands/workflows.ts')).watchAction(io, id, flags));
+
   program
     .command('docs')
     .description('Print the page of an operation, or of a guide.')

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createSandbox } from '@tradelane/sandbox';
+import type { CheckpointStore } from '@tradelane/core';
 import { startPostgres, withoutServer } from '@tradelane/test-servers';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
+import type { Io } from '../src/io.ts';
+import { openTarget } from '../src/targets/target.ts';
 import { newFolder, tradelane } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tradelane-sync-'));
@@ -137,6 +140,17 @@ describe('sync to other targets', () => {
         `SELECT count(*)::int AS orders, min(created_at) < now() AS past, min(jsonb_array_length(order_lines)) AS lines FROM orders`,
       );
       expect(rows).toEqual([{ orders: 60, past: true, lines: expect.any(Number) }]);
+      // A process that lost its lease writes neither checkpoint nor item.
+      const columns = [{ name: 'id', type: 'text' }] as const;
+      const target = await openTarget({} as Io, server.url, { name: 'lost', key: 'id', columns });
+      const commit = async (store?: Pick<CheckpointStore, 'write'>): Promise<void> => {
+        const isWritten = await store?.write([{ key: 'a', value: '1' }], { key: 'a', value: 'of another process' });
+        if (isWritten === false) throw new Error('lease lost');
+      };
+      const context = { commit, redelivery: false, signal: undefined };
+      await expect(target.handle({ id: '1' }, context)).rejects.toThrow('lease lost');
+      await target.close();
+      expect((await client.query('SELECT * FROM lost')).rows).toEqual([]);
       await client.end();
       await server.stop();
       sandbox.close();

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import type { Clock } from '@tradelane/core';
 import { createSandbox } from '@tradelane/sandbox';
 import type { Io, LocalSandbox } from '../src/io.ts';
 import type { Keychain } from '../src/profiles/keychain.ts';
@@ -22,6 +23,7 @@ export interface TerminalOptions {
   readonly isTerminal?: boolean;
   readonly keychain?: Keychain;
   readonly signal?: AbortSignal;
+  readonly clock?: Clock;
   /** Called with each text on standard output. */
   readonly onOut?: (text: string) => void;
 }
@@ -51,6 +53,7 @@ export async function tradelane(args: readonly string[], options: TerminalOption
     stderr,
     env: { TRADELANE_CONFIG_FOLDER: newFolder(), ...options.env },
     signal: options.signal ?? new AbortController().signal,
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
     ask: async (question) => {
       errors.push(question);
       return options.answer ?? '';

@@ -48,6 +48,7 @@ export async function openClient(
     baseUrl,
     ...(auth === undefined ? {} : { auth }),
     ...(fetch === undefined ? {} : { fetch }),
+    ...(io.clock === undefined ? {} : { clock: io.clock }),
     userAgent: `tradelane-cli/${version}`,
     hooks: {
       onThrottle: ({ operation, waitInMs }) => {

@@ -34,38 +34,33 @@ export async function openPostgres(url: string, table: Table): Promise<Target> {
 
 async function targetOn(pool: Pool, { name, columns, key }: Table): Promise<Target> {
   const checkpoints = createPostgresCheckpoints(pool);
-  // Items have a connection of their own. The lease is renewed on another one.
-  let client = await pool.connect();
   const names = columns.map((column) => quoted(column.name));
-  const put = {
-    name: `put ${name}`,
-    text: `INSERT INTO ${quoted(name)} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
-      ON CONFLICT (${quoted(key)}) DO UPDATE SET ${names.map((column) => `${column} = excluded.${column}`).join(', ')}`,
-  };
+  const put = `INSERT INTO ${quoted(name)} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
+    ON CONFLICT (${quoted(key)}) DO UPDATE SET ${names.map((column) => `${column} = excluded.${column}`).join(', ')}`;
   return {
     checkpoint: checkpoints,
     async handle(item, { commit }) {
-      try {
-        await client.query('BEGIN');
-        const values = valuesOf(item, columns).map((value, index) => valueOf(value, columns[index]));
-        await client.query({ ...put, values });
-        await commit(checkpoints.within(client));
-        await client.query('COMMIT');
-      } catch (error) {
-        await client.query('ROLLBACK').catch(async () => {
-          // The connection is broken. The next item gets a new one.
-          client.release(true);
-          client = await pool.connect();
-        });
-        throw error;
-      }
+      const values = valuesOf(item, columns).map((value, index) => valueOf(value, columns[index]));
+      // One statement writes item and checkpoint, because four round trips take three times as long.
+      const query = async (sql: string, parameters: readonly unknown[] = []): Promise<{ rows: unknown[] }> => {
+        const checkpoint = sql.replaceAll(/\$(\d+)/g, (_, index: string) => `$${Number(index) + values.length}`);
+        // If the lease is lost, nothing may be written, so the statement fails.
+        const text = `WITH put AS (${put}), checkpoint AS (${checkpoint})
+          SELECT 1 / (CASE WHEN written THEN 1 ELSE 0 END) = 1 AS written FROM checkpoint`;
+        try {
+          return await pool.query({ name: 'put', text, values: [...values, ...parameters] });
+        } catch (error) {
+          if ((error as { readonly code?: string }).code === divisionByZero) return { rows: [{ written: false }] };
+          throw error;
+        }
+      };
+      await commit(checkpoints.within({ query }));
     },
-    close: async () => {
-      client.release();
-      await pool.end();
-    },
+    close: () => pool.end(),
   };
 }
+
+const divisionByZero = '22012';
 
 function valueOf(value: unknown, column: ColumnRow | undefined): unknown {
   if (value === undefined || value === null) return null;

@@ -1,0 +1,166 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckpointStore, CsvRow, FileResponse, ImportResult, LazyPromise, ListPromise } from '@tradelane/core';
+import { PartlyDoneError, UsageError } from '../exit.ts';
+import { note, write, type Io } from '../io.ts';
+import { type AnyClient, moduleOf, openClient } from '../operation/client.ts';
+import { invoke } from '../operation/invoke.ts';
+import { type Format, printValue, RowPrinter } from '../output/format.ts';
+import { configFolder } from '../profiles/config.ts';
+import { connect, type ConnectionFlags } from '../profiles/connection.ts';
+import { operationNamed, operationsOf, surfaceNamed } from '../table/load.ts';
+import type { ColumnRow } from '../table/rows.ts';
+
+export interface WorkflowFlags extends ConnectionFlags {
+  readonly surface: string;
+  readonly output?: Format;
+}
+
+/** A client of a surface with the functions of its package. */
+interface Opened {
+  readonly client: AnyClient;
+  readonly functions: Readonly<Record<string, unknown>>;
+}
+
+/** @throws {UsageError} If the surface has no such function. */
+async function openWith(io: Io, flags: WorkflowFlags, name: string): Promise<Opened> {
+  const surface = surfaceNamed(flags.surface);
+  const functions = await moduleOf(surface);
+  if (typeof functions[name] !== 'function')
+    throw new UsageError(`${surface.name} doesn't support this command. Pass another --surface.`);
+  return { client: await openClient(io, surface, await connect(io, surface, flags)), functions };
+}
+
+/** Checkpoints of work that a later command resumes. */
+async function checkpoints(io: Io): Promise<{ readonly checkpoint: CheckpointStore }> {
+  const { createFileCheckpoints } = await import('@tradelane/core/sqlite');
+  mkdirSync(configFolder(io.env), { recursive: true });
+  return { checkpoint: createFileCheckpoints(join(configFolder(io.env), 'work.sqlite')) };
+}
+
+type RunImport = (client: AnyClient, file: string, options: object) => Promise<ImportResult>;
+
+/**
+ * Imports a product file and follows the import to its end. Prints each refused line with its reasons.
+ * @throws {PartlyDoneError} If lines or products failed.
+ */
+export async function importProducts(
+  io: Io,
+  file: string,
+  flags: WorkflowFlags & { readonly key?: string; readonly shopId?: string },
+): Promise<void> {
+  const { client, functions } = await openWith(io, flags, 'runImport');
+  const result = await (functions['runImport'] as RunImport)(client, file, {
+    ...(await checkpoints(io)),
+    ...(flags.key === undefined ? {} : { key: flags.key }),
+    ...(flags.shopId === undefined ? {} : { request: { shop: flags.shopId } }),
+    signal: io.signal,
+    onStarted: ({ importId, recovered }: { readonly importId: number; readonly recovered: boolean }) =>
+      note(io, `Import ${importId} ${recovered ? 'resumed' : 'started'}. After Ctrl-C, the same command resumes it.`),
+  });
+  const refused: CsvRow[] = [];
+  for (const report of [result.reports.transformationErrors, result.reports.errors])
+    if (report !== undefined) for await (const row of report.rows()) refused.push(row);
+  const format = flags.output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson');
+  await new RowPrinter(io, format, []).print(refused);
+  const { lines, products } = result;
+  const imported =
+    products === undefined ? '' : `, ${products.synchronized} products imported, ${products.failed} failed`;
+  note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines transformed${imported}.`);
+  if (!result.ok) throw new PartlyDoneError('Some lines or products were refused. The reasons are above.');
+}
+
+type ExportTransactions = (client: AnyClient, request: object, options: object) => AsyncIterable<unknown>;
+
+/** Exports transaction lines, one by one. */
+export async function exportTransactions(io: Io, flags: WorkflowFlags & { readonly day?: string }): Promise<void> {
+  const { client, functions } = await openWith(io, flags, 'exportTransactions');
+  const request = flags.day === undefined ? {} : dayOf(flags.day);
+  const format = flags.output ?? 'ndjson';
+  if (format === 'table' || format === 'json')
+    throw new UsageError(`An export streams entries, so it can't be printed as ${format}. Use ndjson or csv.`);
+  const printer = new RowPrinter(io, format, columnsOf(flags.surface, 'transactions.list'));
+  const rows = (functions['exportTransactions'] as ExportTransactions)(client, request, {
+    signal: io.signal,
+    onStarted: ({ id }: { readonly id: string }) => note(io, `Export ${id} started.`),
+  });
+  let count = 0;
+  for await (const row of rows) {
+    await printer.print([row]);
+    count += 1;
+  }
+  note(io, `${count} transactions`);
+}
+
+const columnsOf = (surface: string, method: string): readonly ColumnRow[] =>
+  operationsOf(surfaceNamed(surface)).find(({ name }) => name === method)?.columns ?? [];
+
+const dayInMs = 86_400_000;
+
+/**
+ * The bounds of a day in UTC.
+ * @throws {UsageError} If the text isn't a day.
+ */
+function dayOf(text: string): object {
+  const today = Math.floor(Date.now() / dayInMs) * dayInMs;
+  const known: Readonly<Record<string, number>> = { today, yesterday: today - dayInMs };
+  const start = known[text] ?? (/^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN);
+  if (Number.isNaN(start))
+    throw new UsageError(`--day must be today, yesterday or a day such as 2026-01-31. Received: "${text}".`);
+  return {
+    date_created_from: new Date(start).toISOString(),
+    date_created_to: new Date(start + dayInMs - 1).toISOString(),
+  };
+}
+
+interface Invoice {
+  readonly invoice_id?: number;
+}
+
+/** Saves all invoices into a folder. Invoices that are there already aren't downloaded again. */
+export async function downloadInvoices(io: Io, flags: WorkflowFlags & { readonly to: string }): Promise<void> {
+  const surface = surfaceNamed(flags.surface);
+  if (!surface.operations.some(({ name }) => name === 'invoices.download'))
+    throw new UsageError(`${surface.name} has no invoices. Pass another --surface.`);
+  const client = await openClient(io, surface, await connect(io, surface, flags));
+  const { saveTo } = await import('@tradelane/core/node');
+  const list = operationNamed(surface, 'invoices.list');
+  const download = operationNamed(surface, 'invoices.download');
+  const idOfPath = download.parameters.find(({ in: place }) => place === 'path');
+  const invoices = invoke(client, list, { parameters: {} }, { signal: io.signal }) as ListPromise<Invoice>;
+  let saved = 0;
+  let present = 0;
+  for await (const { invoice_id: id } of invoices) {
+    if (id === undefined) continue;
+    const path = join(flags.to, `invoice-${id}.pdf`);
+    if (existsSync(path)) {
+      present += 1;
+      continue;
+    }
+    // The file appears under this name only when it is complete.
+    const options = { signal: io.signal, maxWaitInMs: Infinity };
+    const file = invoke(client, download, { parameters: { [idOfPath?.name ?? '']: id } }, options);
+    await saveTo(await (file as PromiseLike<FileResponse>), path);
+    await write(io.stdout, `${path}\n`);
+    saved += 1;
+  }
+  note(io, `${saved} invoices saved, ${present} were there already`);
+}
+
+type WaitForAction = (client: AnyClient, action: string, options: object) => LazyPromise<unknown>;
+
+/** Follows an action of the hub to its end and prints it. */
+export async function watchAction(
+  io: Io,
+  id: string,
+  flags: ConnectionFlags & { readonly output?: Format },
+): Promise<void> {
+  const { client, functions } = await openWith(io, { surface: 'hub', ...flags }, 'waitForAction');
+  const status = await (functions['waitForAction'] as WaitForAction)(client, id, {
+    signal: io.signal,
+    timeoutInMs: Infinity,
+    onProgress: ({ status: state }: { readonly status?: { readonly status?: string } }) =>
+      note(io, `Action ${id}: ${state?.status ?? 'running'}`),
+  });
+  await printValue(io, flags.output ?? (io.stdout.isTTY === true ? 'table' : 'json'), status);
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createVirtualClock } from '@tradelane/core';
+import { createSandbox } from '@tradelane/sandbox';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newFolder, type Result, tradelane } from './terminal.ts';
+
+describe('workflows', () => {
+  let sandbox: ReturnType<typeof createSandbox>;
+  let run: (...args: string[]) => Promise<Result>;
+  beforeEach(() => {
+    const clock = createVirtualClock({ startInMs: Date.UTC(2026, 5, 1, 8), autoAdvance: true });
+    sandbox = createSandbox({ clock });
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    run = (...args) => tradelane([...args, '--sandbox'], { sandbox, env, clock });
+  });
+  afterEach(() => sandbox.close());
+
+  const folder = mkdtempSync(join(tmpdir(), 'tradelane-workflows-'));
+
+  test('import products follows an import to its end, prints refused lines and exits with 4', async () => {
+    const file = join(folder, 'products.csv');
+    writeFileSync(file, 'shop_sku;ean;title;category\nA-1;4006381333931;Chair;chairs\nA-2;123;Chair;chairs\n');
+    const { code, out, err } = await run('import', 'products', file);
+    expect([code, err]).toEqual([4, expect.stringMatching(/Import \d+ started[\s\S]*lines transformed/)]);
+    const rows = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, string>);
+    expect(rows.find((row) => row['shop_sku'] === 'A-2')?.['errors']).toContain('EAN');
+  });
+
+  test('an import with a key uploads a file once', async () => {
+    const file = join(folder, 'good.csv');
+    writeFileSync(file, 'shop_sku;ean;title;category\nB-1;4006381333931;Chair;chairs\n');
+    const first = await run('import', 'products', file, '--key', 'monday');
+    const second = await run('import', 'products', file, '--key', 'monday');
+    const idOf = ({ err }: Result): string | undefined => /Import (\d+):/.exec(err)?.[1];
+    expect([second.code, idOf(second)]).toEqual([first.code, idOf(first)]);
+    const uploads = sandbox.journal().filter(({ method, path }) => method === 'POST' && path.includes('/imports'));
+    expect(uploads).toHaveLength(1);
+  });
+
+  test('export transactions streams the lines of a day', async () => {
+    const all = await run('export', 'transactions');
+    expect(all.code).toBe(0);
+    const lines = all.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: string; date_created: string });
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+    const day = lines[0]?.date_created.slice(0, 10) ?? '';
+    const some = await run('export', 'transactions', '--day', day, '--output', 'csv');
+    const wanted = lines.filter(({ date_created: created }) => created.startsWith(day));
+    expect(some.out.trimEnd().split('\r\n')).toHaveLength(wanted.length + 1);
+  });
+
+  test('invoices download saves each invoice once', async () => {
+    const to = join(folder, 'invoices');
+    const first = await run('invoices', 'download', '--to', to);
+    const files = readdirSync(to);
+    expect([first.code, first.out.trimEnd().split('\n').length]).toEqual([0, files.length]);
+    const second = await run('invoices', 'download', '--to', to);
+    expect([second.out, second.err]).toEqual([
+      '',
+      expect.stringContaining(`0 invoices saved, ${files.length} were there`),
+    ]);
+  });
+
+  test('watch action follows an action to its success, and exits with 1 if it fails', async () => {
+    const list = await run('call', 'hub', 'orders.list', '--status', 'AWAITING_ACCEPTANCE');
+    const ids: string[] = [];
+    for (const order of (JSON.parse(list.out) as { id: string; order_lines: { id: string }[] }[]).slice(0, 2)) {
+      const accepted = { order_lines: order.order_lines.map(({ id }) => ({ id, accepted: true })) };
+      const { out } = await run('call', 'hub', 'orders.accept', order.id, '--yes', '--body', JSON.stringify(accepted));
+      ids.push((JSON.parse(out) as { action_id: string }).action_id);
+    }
+    const [good = '', bad = ''] = ids;
+    sandbox.actions.fail(bad, { code: 'OUT_OF_STOCK', message: 'The item is sold.' });
+    const followed = await run('watch', 'action', good);
+    expect([followed.code, JSON.parse(followed.out)]).toEqual([0, expect.objectContaining({ status: 'SUCCESS' })]);
+    const failed = await run('watch', 'action', bad);
+    expect([failed.code, failed.err]).toEqual([1, expect.stringContaining('OUT_OF_STOCK')]);
+  });
+
+  test.for([
+    { args: ['import', 'products', 'x.csv', '--surface', 'hub'], words: 'Pass another --surface' },
+    { args: ['invoices', 'download', '--to', 'x', '--surface', 'hub'], words: 'has no invoices' },
+    { args: ['export', 'transactions', '--day', 'soon'], words: '--day must be' },
+    { args: ['export', 'transactions', '--output', 'table'], words: "can't be printed as table" },
+    { args: ['import', 'products', 'missing.csv'], words: 'missing.csv' },
+  ])('$args exits with 2', async ({ args, words }) => {
+    const { code, err } = await run(...args);
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+  });
+});
