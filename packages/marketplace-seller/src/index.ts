@@ -21,6 +21,15 @@ export {
   type OfferSyncOptions,
   syncOffers,
 } from './offers.ts';
+export {
+  exportOrders,
+  type OrderExport,
+  type OrderExportOptions,
+  type OrderSyncOptions,
+  type ReturnSyncOptions,
+  syncOrders,
+  syncReturns,
+} from './orders.ts';
 export { syncThreads, syncTransactions, type ThreadSyncOptions, type TransactionSyncOptions } from './sync.ts';
 export { exportTransactions, type TransactionExport, type TransactionExportOptions } from './transaction-export.ts';
 

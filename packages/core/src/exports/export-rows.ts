@@ -184,7 +184,7 @@ async function* rowsOf<Row, Status extends ExportStatus>(
 }
 
 async function* rowsAt<Row, Status>(
-  { runtime, operations: { chunk, rows }, options: { signal }, position }: RunningExport<Status>,
+  { runtime, operations: { chunk, rows, list }, options: { signal }, position }: RunningExport<Status>,
   url: string,
 ): AsyncGenerator<Row, void, undefined> {
   const download = await file(runtime, chunk, { url }, { ...waitForLimit, signal });
@@ -196,7 +196,7 @@ async function* rowsAt<Row, Status>(
     }
     return;
   }
-  const texts = jsonRowTexts(download);
+  const texts = jsonRowTexts(download, list);
   try {
     for (;;) {
       const next = await texts.next().catch((error: unknown) => {

@@ -50,6 +50,8 @@ export interface ExportOperations {
   readonly chunk: OperationDescriptor;
   /** Format of the rows in a file. Default: `json`. */
   readonly rows?: 'json' | 'csv';
+  /** Name of the list in a JSON file that is an object. Default: `data`. */
+  readonly list?: string;
 }
 
 /** A running export. */

@@ -12,13 +12,14 @@ const inString = /["\\]/g;
 const structural = /["[\]{},:]/g;
 
 /**
- * The elements of a JSON list, or of the list in `data` of a JSON object, wherever that member stands. Elements are returned
+ * The elements of a JSON list, or of one list of a JSON object, by default in `data`, wherever that member stands. Elements are returned
  * unparsed, and the caller parses them. Everything around them is checked here. An object without such a list
  * that is followed by more is the first line of NDJSON.
  */
 export class JsonListScanner implements RowScanner {
   /** Whether a single object is a row, because the file may be NDJSON. */
   readonly #mayBeLine: boolean;
+  readonly #list: string;
   #part: 'start' | 'key' | 'value' | 'element' | 'end' = 'start';
   #isObject = false;
   #hasList = false;
@@ -35,8 +36,9 @@ export class JsonListScanner implements RowScanner {
   #object = '';
   #lines: LineScanner | undefined;
 
-  constructor(mayBeLine: boolean) {
+  constructor(mayBeLine: boolean, list = 'data') {
     this.#mayBeLine = mayBeLine;
+    this.#list = list;
   }
 
   *push(piece: string): Generator<string, void, undefined> {
@@ -81,7 +83,7 @@ export class JsonListScanner implements RowScanner {
       return;
     }
     if (this.#isEndOfLine()) {
-      if (!this.#mayBeLine) throw new SyntaxError('the object has no array in `data`');
+      if (!this.#mayBeLine) throw new SyntaxError(`the object has no array in \`${this.#list}\``);
       yield this.#object;
       return;
     }
@@ -123,8 +125,8 @@ export class JsonListScanner implements RowScanner {
         return true;
       case '[':
       case '{':
-        // The list that the rows are in begins where the value of `data` does.
-        if (character === '[' && this.#part === 'value' && this.#key === 'data' && this.#depth === 0) return false;
+        // The list that the rows are in begins where the value of its member does.
+        if (character === '[' && this.#part === 'value' && this.#key === this.#list && this.#depth === 0) return false;
         this.#depth += 1;
         if (this.#depth > deepest)
           throw new SyntaxError(`row ${this.#count + 1} is nested more than ${deepest} levels deep`);
@@ -156,14 +158,15 @@ export class JsonListScanner implements RowScanner {
 
   #endMember(text: string, end: string): void {
     if (end === '[') {
-      if (text !== '' || this.#hasList) throw new SyntaxError('the object has more than one array in `data`');
+      if (text !== '' || this.#hasList)
+        throw new SyntaxError(`the object has more than one array in \`${this.#list}\``);
       this.#hasList = true;
       this.#object = '';
       this.#count = 0;
       this.#part = 'element';
       return;
     }
-    const isBehindList = this.#key === 'data' && this.#hasList;
+    const isBehindList = this.#key === this.#list && this.#hasList;
     if (isBehindList && text !== '') throw new SyntaxError(`unexpected token at row ${this.#count + 1}`);
     if (!isBehindList) parsed(text);
     if (end !== ',' && end !== '}') throw new SyntaxError(`unexpected token at row ${this.#count + 1}`);
@@ -219,12 +222,12 @@ function parsed(text: string): unknown {
 
 /**
  * Streams the rows of an NDJSON or JSON file as texts, with one row in memory. JSON is a list, or an object with the
- * list in `data`. Leaving the loop early frees the connection.
+ * list in `data`, or under another name. Leaving the loop early frees the connection.
  * @throws {SyntaxError} If the file is neither, is truncated, or has an endless row.
  */
-export async function* jsonRowTexts(file: FileResponse): AsyncGenerator<string, void, undefined> {
+export async function* jsonRowTexts(file: FileResponse, list?: string): AsyncGenerator<string, void, undefined> {
   const isLines = /ndjson|jsonl/i.test(file.contentType);
-  const scanner = isLines ? new LineScanner() : new JsonListScanner(!/json/i.test(file.contentType));
+  const scanner = isLines ? new LineScanner() : new JsonListScanner(!/json/i.test(file.contentType), list);
   try {
     const turns = new Turns(openChecks.get(file));
     for await (const piece of textOf(file.stream())) {

@@ -63,6 +63,14 @@ const size = fc.integer({ min: 1, max: 40 });
 const indent = fc.constantFrom(undefined, 2, '\t');
 
 describe('TL05: the rows of a file', () => {
+  test('a list may have another name than `data`', async () => {
+    const text = '{"data":[0],"orders":[{"id":1},{"id":2}]}';
+    const [file] = await fileOf(text, 'application/json');
+    expect(await collect(jsonRowTexts(file, 'orders'))).toEqual(['{"id":1}', '{"id":2}']);
+    const [other] = await fileOf(text, 'application/json');
+    await expect(collect(jsonRowTexts(other, 'returns'))).rejects.toThrow('no array in `returns`');
+  });
+
   test('are the same in NDJSON, in a list and in an object with the list in `data`, wherever the bytes are cut', async () => {
     await fc.assert(
       fc.asyncProperty(rows, size, indent, async (table, cut, space) => {

@@ -2147,7 +2147,7 @@ export interface ReturnsMethods {
    * - At most 100 `returns` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
    * - Not retried automatically if the outcome is unknown.
-   * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_RETURN_WRITE`.
+   * - Roles (any of): `ROLE_PARTNER_ORDER_RETURN_WRITE`, `ROLE_SHOP_ADMIN`.
    *
    * @see RT25: `PUT /api/returns/receive`
    */

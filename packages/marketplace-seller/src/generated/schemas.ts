@@ -1614,6 +1614,7 @@ const Milestone: z.ZodType = z.object({
   occurrence_date: z.nullish(CarrierDate),
   additional_info: z.nullish(MilestoneDetails),
 });
+const NonComplianceReason: z.ZodType = is.text;
 const NullableRateOrderTax: z.ZodType = z.object({
   code: is.text,
   rate: maybe.number,
@@ -2623,7 +2624,7 @@ const ReturnAddress: z.ZodType = z.object({
 const ReturnCompliance: z.ZodType = z.object({
   compliant: is.flag,
   non_compliance_additional_info: maybe.text,
-  non_compliance_reason_code: maybe.text,
+  non_compliance_reason_code: z.nullish(z.union([NonComplianceReason, z.nullable(is.anything)])),
 });
 const ReturnLine: z.ZodType = z.object({
   order_line_id: is.text,

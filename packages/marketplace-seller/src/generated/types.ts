@@ -9065,14 +9065,23 @@ export interface ReturnAddress {
     /** @description Postal code. */
     zip_code: string;
 }
+/**
+ * @description Why the returned items are not as they should be.
+ *     - `RETURN_NON_COMPLIANT_MISSING_ITEM`: An item is missing.
+ *     - `RETURN_NON_COMPLIANT_WRONG_PRODUCT`: It is another product.
+ *     - `RETURN_NON_COMPLIANT_DAMAGED_PRODUCT`: The product is damaged.
+ *     - `RETURN_NON_COMPLIANT_WINDOW_CLOSED`: The period of returns is over.
+ *     - `RETURN_NON_COMPLIANT_OTHER`: Another reason.
+ */
+export type NonComplianceReason = "RETURN_NON_COMPLIANT_MISSING_ITEM" | "RETURN_NON_COMPLIANT_WRONG_PRODUCT" | "RETURN_NON_COMPLIANT_DAMAGED_PRODUCT" | "RETURN_NON_COMPLIANT_WINDOW_CLOSED" | "RETURN_NON_COMPLIANT_OTHER" | (string & {});
 /** @description The condition of returned items. */
 export interface ReturnCompliance {
     /** @description Whether the items are as they should be. */
     compliant: boolean;
     /** @description Further information about the condition. */
-    non_compliance_additional_info?: string;
+    non_compliance_additional_info?: string | null;
     /** @description Why the items are not as they should be. */
-    non_compliance_reason_code?: string;
+    non_compliance_reason_code?: NonComplianceReason | null;
 }
 /** @description A returned line of an order. */
 export interface ReturnLine {
@@ -9123,11 +9132,11 @@ export type ReturnState = "WAITING_ACCEPTANCE" | "IN_PROGRESS" | "REFUSED" | "RE
 /** @description Carrier and tracking number of the return. */
 export interface ReturnTracking {
     /** @description Code of a registered carrier (SH21). */
-    carrier_code?: string;
+    carrier_code?: string | null;
     /** @description Name of the carrier. */
     carrier_name?: string;
     /** @description Standard code of the carrier. */
-    carrier_standard_code?: string;
+    carrier_standard_code?: string | null;
     /** @description Tracking number. */
     tracking_number?: string;
     /** @description Address of the tracking page. */
@@ -9438,15 +9447,6 @@ export interface ReturnSelection {
     /** @description The returns. */
     returns: ReturnId[];
 }
-/**
- * @description Why the returned items are not as they should be.
- *     - `RETURN_NON_COMPLIANT_MISSING_ITEM`: An item is missing.
- *     - `RETURN_NON_COMPLIANT_WRONG_PRODUCT`: It is another product.
- *     - `RETURN_NON_COMPLIANT_DAMAGED_PRODUCT`: The product is damaged.
- *     - `RETURN_NON_COMPLIANT_WINDOW_CLOSED`: The period of returns is over.
- *     - `RETURN_NON_COMPLIANT_OTHER`: Another reason.
- */
-export type NonComplianceReason = "RETURN_NON_COMPLIANT_MISSING_ITEM" | "RETURN_NON_COMPLIANT_WRONG_PRODUCT" | "RETURN_NON_COMPLIANT_DAMAGED_PRODUCT" | "RETURN_NON_COMPLIANT_WINDOW_CLOSED" | "RETURN_NON_COMPLIANT_OTHER" | (string & {});
 /** @description Condition of one returned line. */
 export interface ReturnLineCompliance {
     /** @description Identifier of the order line. */
@@ -15678,6 +15678,7 @@ export interface components {
         ReturnReason: ReturnReason;
         ReturnRejectionReason: ReturnRejectionReason;
         ReturnAddress: ReturnAddress;
+        NonComplianceReason: NonComplianceReason;
         ReturnCompliance: ReturnCompliance;
         ReturnLine: ReturnLine;
         ReturnState: ReturnState;
@@ -15703,7 +15704,6 @@ export interface components {
         ReturnId: ReturnId;
         ReturnResult: ReturnResult;
         ReturnSelection: ReturnSelection;
-        NonComplianceReason: NonComplianceReason;
         ReturnLineCompliance: ReturnLineCompliance;
         ReturnComplianceUpdate: ReturnComplianceUpdate;
         ReturnComplianceRequest: ReturnComplianceRequest;

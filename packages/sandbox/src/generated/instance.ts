@@ -4641,10 +4641,12 @@ export interface Schemas {
         readonly street2?: string;
         readonly zip_code: string;
     };
+    /** @enum {string} */
+    readonly NonComplianceReason: "RETURN_NON_COMPLIANT_MISSING_ITEM" | "RETURN_NON_COMPLIANT_WRONG_PRODUCT" | "RETURN_NON_COMPLIANT_DAMAGED_PRODUCT" | "RETURN_NON_COMPLIANT_WINDOW_CLOSED" | "RETURN_NON_COMPLIANT_OTHER";
     readonly ReturnCompliance: {
         readonly compliant: boolean;
-        readonly non_compliance_additional_info?: string;
-        readonly non_compliance_reason_code?: string;
+        readonly non_compliance_additional_info?: string | null;
+        readonly non_compliance_reason_code?: Schemas["NonComplianceReason"] | null;
     };
     readonly ReturnLine: {
         readonly order_line_id: string;
@@ -4655,9 +4657,9 @@ export interface Schemas {
     /** @enum {string} */
     readonly ReturnState: "WAITING_ACCEPTANCE" | "IN_PROGRESS" | "REFUSED" | "RECEIVED" | "NO_RECEPTION" | "CLOSED" | "CANCELED";
     readonly ReturnTracking: {
-        readonly carrier_code?: string;
+        readonly carrier_code?: string | null;
         readonly carrier_name?: string;
-        readonly carrier_standard_code?: string;
+        readonly carrier_standard_code?: string | null;
         readonly tracking_number?: string;
         readonly tracking_url?: string;
     };
@@ -4778,8 +4780,6 @@ export interface Schemas {
     readonly ReturnSelection: {
         readonly returns: readonly Schemas["ReturnId"][];
     };
-    /** @enum {string} */
-    readonly NonComplianceReason: "RETURN_NON_COMPLIANT_MISSING_ITEM" | "RETURN_NON_COMPLIANT_WRONG_PRODUCT" | "RETURN_NON_COMPLIANT_DAMAGED_PRODUCT" | "RETURN_NON_COMPLIANT_WINDOW_CLOSED" | "RETURN_NON_COMPLIANT_OTHER";
     readonly ReturnLineCompliance: {
         readonly order_line_id: string;
         readonly compliant: boolean;

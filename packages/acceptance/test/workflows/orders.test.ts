@@ -1,0 +1,121 @@
+/** Changes and exports of a shop's orders and returns, against the sandbox. */
+import { exportOrders, syncOrders, syncReturns } from '@tradelane/marketplace-seller';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import { afterEach, expect, test } from 'vitest';
+import { createWorkbench, type Workbench } from './world.ts';
+
+const open: Workbench[] = [];
+afterEach(() => {
+  for (const { clock } of open.splice(0)) clock.stop();
+});
+
+function workbench(): Workbench {
+  const bench = createWorkbench({});
+  open.push(bench);
+  return bench;
+}
+
+const minuteInMs = 60_000;
+const goods = ['CHAIR-4', 'LAMP-2', 'RUG-7', 'POT-3'];
+const place = ({ sandbox }: Workbench, n = 0): string =>
+  sandbox.shopOrders.place({ shop_id: 2001, lines: [{ sku: goods[n % goods.length] ?? '', quantity: 1 }] });
+
+/** Each order of the shop, with its last change. */
+const versions = async ({ marketplace }: Workbench): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await Array.fromAsync(marketplace.orders.list({ max: 100 }), (order) => [order.order_id, order.last_updated_date]),
+  );
+
+test('syncOrders passes each version of an order once, also of orders that change during a run', async () => {
+  const bench = workbench();
+  const { marketplace, clock } = bench;
+  // Two pages.
+  for (let count = 0; count < 50; count += 1) {
+    place(bench, count);
+    await clock.wait(1000);
+  }
+  const seen: string[] = [];
+  const latest: Record<string, string> = {};
+  const options = {
+    name: 'erp',
+    checkpoint: createMemoryCheckpoints(),
+    handler: async ({ order_id: id, last_updated_date: changed }: { order_id: string; last_updated_date: string }) => {
+      seen.push(`${id} ${changed}`);
+      latest[id] = changed;
+      if (seen.length !== 20) return;
+      // One order before the position and one after it, and a new one.
+      for (const other of ['ORD-1002-A', 'ORD-1050-A'])
+        await marketplace.orders.update({ orders: [{ order_id: other, references: null }] });
+      place(bench);
+    },
+  };
+  const first = await syncOrders(marketplace, options);
+  expect(first.pages).toBeGreaterThan(1);
+  await clock.wait(minuteInMs);
+  await syncOrders(marketplace, options);
+  expect(latest).toEqual(await versions(bench));
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('syncOrders resumes after a kill at any item, and misses and repeats none', async () => {
+  const bench = workbench();
+  const { marketplace } = bench;
+  const checkpoint = createMemoryCheckpoints();
+  const done: string[] = [];
+  const all = Object.keys(await versions(bench)).sort();
+  for (let kills = 0; done.length < all.length; kills += 1) {
+    let left = 7;
+    const run = syncOrders(marketplace, {
+      checkpoint,
+      ownerId: 'erp',
+      handler: ({ order_id: id }) => {
+        if ((left -= 1) < 0) throw new Error('killed');
+        done.push(id);
+      },
+    });
+    await run.then(
+      () => undefined,
+      () => undefined,
+    );
+    expect(kills).toBeLessThan(all.length);
+  }
+  expect(done.sort()).toEqual(all);
+});
+
+test('syncReturns passes new and changed returns once', async () => {
+  const { marketplace, clock } = workbench();
+  const seen: string[] = [];
+  const options = {
+    checkpoint: createMemoryCheckpoints(),
+    handler: ({ id, state }: { id: string; state: string }) => void seen.push(`${id.at(-1)} ${state}`),
+  };
+  await syncReturns(marketplace, options);
+  expect(seen.sort()).toEqual(['1 WAITING_ACCEPTANCE', '2 IN_PROGRESS', '3 RECEIVED', '4 CLOSED']);
+  await marketplace.returns.accept({ returns: [{ id: '00002e7a-0000-4000-8000-000000000001', accepted: true }] });
+  await clock.wait(minuteInMs);
+  await syncReturns(marketplace, options);
+  expect(seen.slice(4)).toEqual(['1 IN_PROGRESS']);
+});
+
+const everything = { start_date: '2020-01-01T00:00:00Z', end_date: '2030-01-01T00:00:00Z' };
+
+test('exportOrders yields each order once, as OR11 lists them', async () => {
+  const bench = workbench();
+  const { marketplace } = bench;
+  const exported = await Array.fromAsync(exportOrders(marketplace, everything), ({ order_id: id }) => id);
+  expect(exported).toEqual(Object.keys(await versions(bench)));
+});
+
+test('exportOrders resumes the same export after a kill, behind the orders that were handled', async () => {
+  const bench = workbench();
+  const { marketplace, sent } = bench;
+  const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };
+  const all: string[] = [];
+  for await (const { order_id: id } of exportOrders(marketplace, everything, options)) {
+    if (all.length === 5) break;
+    all.push(id);
+  }
+  for await (const { order_id: id } of exportOrders(marketplace, everything, options)) all.push(id);
+  expect(all).toEqual(Object.keys(await versions(bench)));
+  expect(sent.filter((one) => one === 'POST /instance/api/orders/async-export')).toHaveLength(1);
+});

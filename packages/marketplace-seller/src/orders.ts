@@ -1,0 +1,114 @@
+import type { RowExportOptions, SyncOptions } from '@tradelane/core';
+import {
+  listSource,
+  recommendedIntervalInMs,
+  RowExport,
+  type Runtime,
+  runtimeOf,
+  Sync,
+  withAccount,
+} from '@tradelane/core/runtime';
+import type { OrdersMethods, ReturnsMethods } from './generated/client.ts';
+import { operations as o, surface } from './generated/operations.ts';
+import type {
+  Order,
+  OrderExportRequest,
+  OrderExportStatus,
+  OrdersListQuery,
+  Return,
+  ReturnsListQuery,
+} from './generated/types.ts';
+
+/** Parameters of OR11 that keep their value for an order, so that no page skips one. */
+type OrderFilter = Pick<
+  OrdersListQuery,
+  | 'channel_codes'
+  | 'fulfillment_center_code'
+  | 'locale'
+  | 'only_null_channel'
+  | 'order_tax_mode'
+  | 'payment_workflow'
+  | 'start_date'
+  | 'end_date'
+>;
+
+/** Options of `syncOrders`. `filter` takes the parameters of OR11 whose value doesn't change during an order's life. */
+export type OrderSyncOptions = SyncOptions<Order, OrderFilter>;
+/** Options of `syncReturns`. `filter` takes the parameters of RT11 whose value doesn't change during a return's life. */
+export type ReturnSyncOptions = SyncOptions<
+  Return,
+  Pick<
+    ReturnsListQuery,
+    'customer_id' | 'order_commercial_id' | 'order_line_id' | 'return_creation_date_from' | 'return_creation_date_to'
+  >
+>;
+
+/** Each shop has separate streams. */
+function ownerOf(stream: string, { presets, account, settings }: Runtime) {
+  const { shop_id: shopId } = presets;
+  const name = `${surface.name}.${stream}${shopId === undefined ? '' : `.shop-${String(shopId)}`}`;
+  return { name, account, baseUrl: settings.baseUrl };
+}
+
+/**
+ * Follows new and changed orders and passes each version once. Await it for one run, or call `follow()` to run at the
+ * recommended rate.
+ * OR11 lists orders by their creation, so the watermark moves at the end of a run. To select orders by their state,
+ * check it in the handler.
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ */
+export function syncOrders(client: { readonly orders: OrdersMethods }, options: OrderSyncOptions): Sync<Order> {
+  const runtime = withAccount(runtimeOf(client, surface.name));
+  const query: OrdersListQuery = { ...options?.filter, max: 100 };
+  const source = listSource<Order, OrdersListQuery>({
+    ...ownerOf('orders', runtime),
+    list: client.orders.list,
+    query,
+    since: 'start_update_date',
+    isAscending: false,
+    intervalInMs: recommendedIntervalInMs(o.OR11),
+    keyOf: ({ order_id: id }) => id,
+    changedAt: ({ last_updated_date: changed }) => changed,
+  });
+  return new Sync(source, options, runtime.clock);
+}
+
+/**
+ * Follows new and changed returns, like `syncOrders`.
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ */
+export function syncReturns(client: { readonly returns: ReturnsMethods }, options: ReturnSyncOptions): Sync<Return> {
+  const runtime = withAccount(runtimeOf(client, surface.name));
+  const query: ReturnsListQuery = { ...options?.filter, limit: 100 };
+  const source = listSource<Return, ReturnsListQuery>({
+    ...ownerOf('returns', runtime),
+    list: client.returns.list,
+    query,
+    since: 'return_last_updated_from',
+    isAscending: false,
+    intervalInMs: recommendedIntervalInMs(o.RT11),
+    keyOf: ({ id }) => id,
+    changedAt: ({ last_updated: changed }) => changed,
+  });
+  return new Sync(source, options, runtime.clock);
+}
+
+/** Orders of an export (OR13, OR14, OR15). */
+export type OrderExport = RowExport<Order, OrderExportStatus>;
+/** Options of an export of orders. */
+export type OrderExportOptions = RowExportOptions<OrderExportStatus>;
+
+/**
+ * Exports the orders that match the request, one by one: `for await (const order of …)`. Use it instead of
+ * `orders.list` for more than a few pages.
+ * OR13 starts it, OR14 reports its files, and OR15 downloads them. A shop has one export at a time.
+ * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ */
+export function exportOrders(
+  client: { readonly orders: OrdersMethods },
+  request: OrderExportRequest,
+  options: OrderExportOptions = {},
+): OrderExport {
+  const operations = { start: o.OR13, status: o.OR14, chunk: o.OR15, list: 'orders' };
+  return new RowExport(runtimeOf(client, surface.name), operations, { ...request }, options);
+}
