@@ -43,7 +43,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
     builds: sandbox,
   },
   mutants: {
-    what: 'changes in a folder of the core that no test notices, such as `pnpm prove mutants retry`',
+    what: 'changes in a folder of the core that no test notices, such as `pnpm prove mutants limits`',
     command: ['node', 'scripts/test/mutate.ts'],
     builds: [],
   },

@@ -1,5 +1,5 @@
 /**
- * Mutation testing of the core: `pnpm prove mutants` tests every folder, `pnpm prove mutants retry` one folder. Changes
+ * Mutation testing of the core: `pnpm prove mutants` tests every folder, `pnpm prove mutants limits` one folder. Changes
  * the code in one place at a time, and prints the changes that no test notices. Write a test for such a change, or remove the code. If the
  * change is harmless, explain why in a comment.
  *
