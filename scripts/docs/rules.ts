@@ -38,7 +38,7 @@ export function parseGuarantees(page: string): readonly Rule[] {
   }));
 }
 
-/** Reads the assumptions with an `id` in the YAML of the API descriptions. The sandbox keeps them. */
+/** Reads the assumptions in the YAML of the API descriptions. */
 export function parseAssumptions(descriptions: readonly string[]): readonly Rule[] {
   const rules = descriptions
     .filter((text) => /\bid: (AS|W)\d\d/.test(text))
@@ -110,9 +110,10 @@ const guaranteesHead = `## Guarantees
 | --- | --- | --- |
 `;
 
-const assumptionsHead = `## Assumptions of the sandbox
+const assumptionsHead = `## Assumptions
 
-The documents don't specify these rules. Each is an \`x-assumption\` with an \`id\` in the API descriptions.
+The documents don't specify these rules. Each is an \`x-assumption\` in the API descriptions.
+Similar assumptions share a number, and the page of an operation or a surface has the exact words.
 
 | assumption | choice | tests |
 | --- | --- | --- |

@@ -104,7 +104,7 @@ const described = surfaces.flatMap(({ name }) => {
     .map((operation) => ({ surface: name, id: operation.operationId ?? '', operation }));
 });
 
-test.each(described)('E03: $surface $id has the rate of the document', ({ surface, id, operation }) => {
+test.each(described)('E03, AS43: $surface $id has the rate of the document', ({ surface, id, operation }) => {
   const rate = operation['x-rate-limit'];
   const assumed = operation['x-assumption']?.map(({ about }) => about) ?? [];
   const hasAssumedKey = assumed.some((about) => about.startsWith('key of the'));
@@ -133,7 +133,7 @@ test('E03: each row of the table is a described operation', () => {
   expect([...rows.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('E03: an operation whose pages do not count is marked as an assumption', () => {
+test('E03, AS42: an operation whose pages do not count is marked as an assumption', () => {
   const unmarked = described
     .filter(({ operation }) => operation['x-rate-limit']?.followUpPages === 'free')
     .filter(({ operation }) => !operation['x-assumption']?.some(({ about }) => /page|the rate/.test(about)))

@@ -38,7 +38,7 @@ const updates = surfaces.flatMap(({ name }) => {
   });
 });
 
-test('A02 and SOF26 have lists that replace the existing ones', () => {
+test('AS55: A02 and SOF26 have lists that replace the existing ones', () => {
   expect(new Set(updates.map(([, id]) => id))).toEqual(new Set(['A02', 'SOF26']));
 });
 

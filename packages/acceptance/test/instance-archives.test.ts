@@ -74,6 +74,23 @@ describe('business documents of three shops', () => {
     expect((await shop.documents.list(everything)).shop_documents).toHaveLength(50);
   });
 
+  it.each([
+    ['terms.jpg', 1],
+    ['terms', 1],
+    ['terms.exe', 0],
+  ])('S02, AS84: the client checks the extension of a file if there is one: %s', async (name, sent) => {
+    const instance = createInstance();
+    const files = [new File(['x'], name)];
+    const body = { shop_documents: { shop_documents: [{ file_name: name, type_code: 'terms' }] }, files };
+    const upload = instance.during(() =>
+      instance
+        .shop()
+        .documents.upload(body)
+        .catch(() => undefined),
+    );
+    expect((await upload).sent).toHaveLength(sent);
+  });
+
   it('S03: one id gives the file itself, several ids and type codes an archive, a seller without ids all of its own', async () => {
     const instance = createInstance();
     const garden = instance.shop(2002);

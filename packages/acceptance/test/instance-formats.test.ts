@@ -101,7 +101,7 @@ describe('values on the wire', () => {
     ]);
   });
 
-  it('Q09: lists are sent as repeated pairs or with commas, as the operation states; a single value is a list of one', async () => {
+  it('Q09, AS40: lists are sent as repeated pairs or with commas, as the operation states; a single value is a list of one', async () => {
     const instance = createInstance();
     const { sent } = await instance.during(async () => {
       await instance.shop().shipments.list({ order_id: ['ORD-1', 'ORD-2'], shipment_state_code: ['SHIPPED'] });
@@ -141,7 +141,7 @@ describe('values on the wire', () => {
     expect(channels).toHaveLength(2);
   });
 
-  it('SV01: accept and refuse leave without a body and with Content-Length: 0, on every surface', async () => {
+  it('SV01, AS70: accept and refuse leave without a body and with Content-Length: 0, on every surface', async () => {
     const server = await startRawServer((_, response) => response.writeHead(204).end());
     try {
       const options = { baseUrl: server.url, auth: { apiKey: 'k' } };

@@ -121,7 +121,7 @@ describe('order', () => {
 });
 
 describe('what comes twice', () => {
-  it('G42: a redelivered event is handled once', async () => {
+  it('G42, AS89: a redelivered event is handled once', async () => {
     const world = createWorld();
     let calls = 0;
     const command = accept('ORD-1');

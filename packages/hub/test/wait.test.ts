@@ -59,7 +59,7 @@ test('E03: a poller waits for its limit as long as that takes, and takes no harm
   expect(troubles).toEqual([]);
 });
 
-test.each(['FAILED', 'ERROR', 'FAILURE'])('E10: %s is a failure that carries the reasons', async (status) => {
+test.each(['FAILED', 'ERROR', 'FAILURE'])('E10, AS61: %s is a failure that carries the reasons', async (status) => {
   const errors = [{ code: 'OUT_OF_STOCK', message: 'None left.' }];
   const { hub } = respondingHub({ status, errors });
   const failure = await waitForAction(hub, 'a1').catch((error: unknown) => error);

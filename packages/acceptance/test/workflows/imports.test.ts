@@ -23,7 +23,7 @@ const header = 'sku;title;category;brand;ean;price';
 const csv = (rows: readonly string[]): string => `${[header, ...rows].join('\n')}\n`;
 const faulty = csv(['SKU-1;;;;not-an-ean;']);
 
-test('PR02: an import is followed to its end, and reports lines and only the reports that exist', async () => {
+test('PR02, AS85: an import is followed to its end, and reports lines and only the reports that exist', async () => {
   const { marketplace, sent } = workbench();
   const statuses: string[] = [];
   const result = await runImport(
@@ -123,7 +123,7 @@ const uploads = ({ sent }: Workbench): number =>
   sent.filter((request) => request === 'POST /instance/api/products/imports').length;
 const file = { name: 'products.csv', data: faulty };
 
-test('PR01, PR04, G35: an import whose upload got no response is found and followed, and its file is sent once', async () => {
+test('PR01, PR04, G35, AS80: an import whose upload got no response is found and followed, and its file is sent once', async () => {
   const bench = workbench();
   const { marketplace, clock } = bench;
   const earlier = await runImport(marketplace, file);

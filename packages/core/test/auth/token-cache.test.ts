@@ -92,7 +92,7 @@ describe('tokens', () => {
     expect(world.sent.at(-1)?.headers['authorization']).toBe(`Bearer ${world.tokens[index]}`);
   });
 
-  test('T04: a token that lives shorter than ten minutes is used for half its life', async () => {
+  test('T04, AS69: a token that lives shorter than ten minutes is used for half its life', async () => {
     const world = createWorld({ expiresInSeconds: 100, tokenLatencyInMs: 0 });
     const runtime = world.runtime();
     await callMany(runtime, 1);

@@ -104,7 +104,7 @@ test.each<[string, readonly object[], Partial<Record<'succeeded' | 'failed' | 'u
   expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
 });
 
-test('S02: where nobody knows which document was refused, each that may be it has all that the server said', async () => {
+test('S02, AS75: where nobody knows which document was refused, each that may be it has all that the server said', async () => {
   const documents = [
     because('Unknown type.'),
     { errors: [{ code: 'TOO_LARGE', field: 'files', message: 'TOO_LARGE' }] },

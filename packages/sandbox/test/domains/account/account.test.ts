@@ -12,7 +12,7 @@ beforeEach(async () => {
 const stored = (collection: string): Json => world.sandbox.snapshot().collections[collection] ?? {};
 
 describe('account', () => {
-  it('P14: channels are created and updated in one batch, by their external id', async () => {
+  it('P14, AS65: channels are created and updated in one batch, by their external id', async () => {
     const channel = (external_id: string, name: string): object => ({
       external_id,
       name,
@@ -30,7 +30,7 @@ describe('account', () => {
     expect(world.sandbox.info().world.channels.map((one) => one.channel_id)).toEqual(['acme_web', 'bloom']);
   });
 
-  it('P14: several stores are created and linked to a user with a token that is good once', async () => {
+  it('P14, AS45: several stores are created and linked to a user with a token that is good once', async () => {
     const store = (channel_store_id: string): object => ({
       channel_id: 'acme_web',
       channel_store_id,

@@ -22,7 +22,7 @@ describe('the token exchange', () => {
     expect(await exchange(rest)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
   });
 
-  it('T01, AS38: only client_credentials is granted, only known clients, only as a form', async () => {
+  it('T01, AS38, AS45: only client_credentials is granted, only known clients, only as a form', async () => {
     expect((await exchange({ ...valid(), grant_type: 'password' })).status).toBe(400);
     expect(await exchange({ ...valid(), client_secret: 'wrong' })).toMatchObject({
       status: 401,
@@ -104,7 +104,7 @@ describe('scopes', () => {
     expect([401, 403]).not.toContain((await own.call(operation.method, targetOf(operation))).status);
   });
 
-  it('T09: scopes of the channel platform have the form connect-channel-platform:<area>:<action>', () => {
+  it('T09, AS67: scopes of the channel platform have the form connect-channel-platform:<area>:<action>', () => {
     const scopesOf = new Map(secured.map(({ id, scopes }) => [id, scopes]));
     for (const { surface, scopes } of secured)
       if (surface === 'channel-platform')

@@ -64,7 +64,7 @@ describe('shipping method of a basket', () => {
     expect(refused[1]?.json.detail).toContain('siteId');
   });
 
-  it('T13: no token or the key of a shop is 401, an unknown basket or shipment 404', async () => {
+  it('T13, AS45: no token or the key of a shop is 401, an unknown basket or shipment 404', async () => {
     const instance = createInstance();
     expect((await choose(instance, { id: 'express' }, { key: '' })).status).toBe(401);
     expect((await choose(instance, { id: 'express' }, { key: keys.home })).status).toBe(401);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('statuses', () => {
-  it('E01: each status has the error body of the hub', async () => {
+  it('E01, AS45: each status has the error body of the hub', async () => {
     const refusals: readonly (readonly [number, Promise<Json>])[] = [
       [400, world.seller.call('GET', '/v2/orders?limit=0')],
       [401, call(world.sandbox, 'GET', '/v2/orders')],
@@ -38,6 +38,14 @@ describe('statuses', () => {
     }
   });
 
+  it('E01, AS46: an unknown identifier in a path is a 404, and one in a filter is ignored', async () => {
+    const missing = await world.seller.call('GET', '/v2/orders/actions/nope');
+    expect(missing).toMatchObject({ status: 404, body: { code: 'DATA_NOT_FOUND' } });
+    await upsertOrders(world, orderInput('ORD-1'));
+    const { status, body } = await world.seller.call('GET', `/v2/orders?order_ids=nope,${orderId('ORD-1')}`);
+    expect([status, body.data.map(({ id }: Json) => id)]).toEqual([200, [orderId('ORD-1')]]);
+  });
+
   it('E01: successes are 200, 201, 202 and 204, and 204 has no body', async () => {
     expect((await upsertOrders(world, orderInput('ORD-1'))).status).toBe(204);
     expect((await world.seller.call('GET', '/v2/orders')).status).toBe(200);
@@ -54,7 +62,7 @@ describe('statuses', () => {
 });
 
 describe('rates', () => {
-  it('E02: beyond the documented maximum the response is 429 with the seconds to wait', async () => {
+  it('E02, AS44: beyond the documented maximum the response is 429 with the seconds to wait', async () => {
     const limited = await createWorld({ limits: 'real' });
     const list = (): Promise<Json> => limited.seller.call('GET', '/v2/orders');
     expect((await list()).status).toBe(200);

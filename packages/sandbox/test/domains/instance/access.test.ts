@@ -56,7 +56,7 @@ describe('keys and tokens of the instance', () => {
     expect(await statusOf('/api/shops/documents/5006', keys.home, 'DELETE')).toBe(404);
   });
 
-  it('T11: a token of the OAuth 2.0 scheme opens every surface of the operator, and no other', async () => {
+  it('T11, AS76: a token of the OAuth 2.0 scheme opens every surface of the operator, and no other', async () => {
     const { json } = await exchange(oauth.client_secret);
     const paths = ['/api/mms/models', '/api/hierarchies', '/api/mcm/products/sources/status/export?provider_id=2001'];
     for (const path of paths) {
@@ -66,7 +66,7 @@ describe('keys and tokens of the instance', () => {
     expect(await statusOf('/api/account', `Bearer ${json.access_token}`)).toBe(403);
   });
 
-  it('T15: the client of the operator gets a token at the instance, and a wrong secret does not', async () => {
+  it('T15, AS76: the client of the operator gets a token at the instance, and a wrong secret does not', async () => {
     const { json } = await exchange(oauth.client_secret);
     expect(json.token_type).toBe('Bearer');
     expect(await statusOf('/api/seller-billing-cycles', `Bearer ${json.access_token}`)).toBe(200);

@@ -5,7 +5,7 @@ import { createInstance, keys } from '../harness.ts';
 const instance = createInstance();
 
 describe('protocol of the instance', () => {
-  it('E01: refusals carry message and status in the body, whatever refuses', async () => {
+  it('E01, AS45: refusals carry message and status in the body, whatever refuses', async () => {
     const refusals = [
       await instance.ask('/api/nowhere'),
       await instance.ask('/api/account', { method: 'DELETE' }),

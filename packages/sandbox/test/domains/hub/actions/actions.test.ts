@@ -28,7 +28,7 @@ async function started(method: string, rest: string, body: object): Promise<stri
 describe('actions', () => {
   const decision = { order_lines: [{ id: 'acme_web_ORD-1-1', accepted: true }] };
 
-  it('O06: an action is PENDING until it is reported, also in the deprecated tracking', async () => {
+  it('O06, AS60: an action is PENDING until it is reported, also in the deprecated tracking', async () => {
     const response = await world.seller.call('PUT', path('accept'), decision);
     const { action_id, tracking_id } = response.body;
     expect(tracking_id).toBe(action_id);
@@ -73,7 +73,7 @@ describe('actions', () => {
     expect((await actionStatus(world, id)).body.errors).toBeUndefined();
   });
 
-  it('O09: results and errors of actions done elsewhere are reported in one call and read by their ids', async () => {
+  it('O09, AS50: results and errors of actions done elsewhere are reported in one call and read by their ids', async () => {
     const one = {
       entity_type: 'ORDER',
       entity_id: orderId('ORD-1'),

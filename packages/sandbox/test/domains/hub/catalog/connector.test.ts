@@ -47,6 +47,18 @@ describe('catalog, taxonomy, carriers', () => {
     ).toBe(404);
   });
 
+  it('P06, AS68: a product type of one store is separate from the type of the channel', async () => {
+    const put = (query: string, label: string): Promise<Json> =>
+      world.connector.call('PUT', `cp:/v1/taxonomy/channels/acme_web/product-types?product_type_id=shoes${query}`, {
+        labels: text(label),
+        embedded_attributes: [],
+      });
+    await put('', 'Of the channel');
+    expect((await put('&store_id=store_1', 'Of the store')).status).toBe(202);
+    const labels = Object.values(stored('product_types')).map((one) => (one as Json).labels[0].value);
+    expect(labels.toSorted()).toEqual(['Of the channel', 'Of the store']);
+  });
+
   it('P07: the list of carriers is complete: carriers left out are deleted', async () => {
     const put = (...names: string[]): Promise<Json> =>
       world.connector.call('POST', 'cp:/v1/orders/channels/acme_web/carriers', {

@@ -91,7 +91,7 @@ it('publishes the offer once after the channel created the product', async () =>
   ]);
 });
 
-it('an unlinked store gets no product and offer events until it is linked again', async () => {
+it('AS66: an unlinked store gets no product and offer events until it is linked again', async () => {
   const put = (path: string, body: object): Promise<Json> => world.connector.call('PUT', path, body);
   const setState = (state: string): Promise<Json> =>
     put('account:/v1/channels/acme_web/stores/store_1', { name: 'Harbour', state });

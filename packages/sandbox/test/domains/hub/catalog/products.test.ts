@@ -10,7 +10,7 @@ beforeEach(async () => {
 const upsert = (...products: object[]): Promise<Json> => world.seller.call('POST', '/products', { products });
 const list = async (query = ''): Promise<Json> => (await world.seller.call('GET', `/products${query}`)).body;
 
-it('C04: missing products are created, absent fields stay as they are, and null clears', async () => {
+it('C04, AS47: missing products are created, absent fields stay as they are, and null clears', async () => {
   const lamp = {
     id: 'LAMP',
     brand: 'Harbour',
@@ -32,7 +32,7 @@ it('C04, AS29: one invalid product rejects all of them', async () => {
   expect((await list()).data).toEqual([]);
 });
 
-it('C05, AS30: deletes at most 1000 products per request, none of an invalid request, and skips unknown ones', async () => {
+it('C05, AS30, AS62: deletes at most 1000 products per request, none of an invalid request, and skips unknown ones', async () => {
   await upsert({ id: 'A' }, { id: 'B' });
   const remove = (length: number): Promise<Json> =>
     world.seller.call('DELETE', '/products', {
@@ -64,4 +64,18 @@ it('C06: products are listed by their identifier in pages by seek', async () => 
   expect(second.data).toEqual([{ id: 'C' }, { id: 'D' }]);
   expect((await list(`?page_token=${second.next_page_token}`)).data).toEqual([{ id: 'E' }]);
   expect((await list(`?page_token=${second.previous_page_token}`)).data).toEqual([{ id: 'A' }, { id: 'B' }]);
+});
+
+it('AS53: null removes the category of a product', async () => {
+  const category = { id: 'lights', labels: [{ locale: 'en_US', value: 'Lights' }] };
+  expect((await upsert({ id: 'LAMP', category })).status).toBe(202);
+  expect((await list()).data).toEqual([{ id: 'LAMP', category }]);
+  expect((await upsert({ id: 'LAMP', category: null })).status).toBe(202);
+  expect((await list()).data).toEqual([{ id: 'LAMP' }]);
+});
+
+it('C06, AS59: `sort` is accepted, and products stay in the order of their identifiers', async () => {
+  await upsert({ id: 'B' }, { id: 'A' });
+  const { data } = await list('?sort=updated_at,DESC');
+  expect(data.map(({ id }: Json) => id)).toEqual(['A', 'B']);
 });

@@ -59,7 +59,7 @@ it('C01: a conversation with a customer who was anonymized meanwhile ends in ERR
   expect(read.body).toMatchObject({ status: 'ERROR', errors: [{ code: 'DATA_NOT_FOUND' }] });
 });
 
-it('C02: messages are added, and come latest first', async () => {
+it('C02, AS57: messages are added, and come latest first', async () => {
   const id = await open();
   for (const text of ['second', 'third']) {
     const { status, body } = await world.seller.call(
@@ -102,7 +102,7 @@ it('C02: conversations are listed by their last change, by time, id or order', a
   ).toBe('entity_type');
 });
 
-it('C03: returns attachments as a ZIP without unknown and deleted ones', async () => {
+it('C03, AS51: returns attachments as a ZIP without unknown and deleted ones', async () => {
   const id = await open(pdf('a.pdf', 'A'), pdf('ä/b.pdf', 'B'));
   const { messages } = (await world.seller.call('GET', `/conversations/${id}`)).body;
   const [a] = messages[0].attachments;

@@ -28,7 +28,7 @@ async function started(method: string, rest: string, body: object): Promise<stri
 }
 
 describe('accepting', () => {
-  it('O01: lines are accepted or refused one by one, and the channel gets the command', async () => {
+  it('O01, AS54: lines are accepted or refused one by one, and the channel gets the command', async () => {
     const id = await started('PUT', 'accept', {
       order_lines: [
         { id: line(1), accepted: true },
@@ -147,7 +147,7 @@ describe('cancelling and refunding', () => {
     });
   });
 
-  it('O02: a refund keeps the quantity, and a full refund closes the line', async () => {
+  it('O02, AS48: a refund keeps the quantity, and a full refund closes the line', async () => {
     const refund = (amount: number): object => ({
       order_line_id: line(1),
       price: euros(amount),
@@ -184,7 +184,7 @@ describe('cancelling and refunding', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'ORDER_IN_WRONG_STATE' } });
   });
 
-  it('O02, AS12: rejects lines that cannot be cancelled or refunded, and finds a line by its product', async () => {
+  it('O02, AS12, AS56: rejects lines that cannot be cancelled or refunded, and finds a line by its product', async () => {
     await upsertOrders(world, orderInput('ORD-3', {}, { can_cancel: false, can_refund: false }));
     const one = { product_id: 'SKU-1', quantity: 1, price: euros(10), shipping_price: euros(0), reason: 'DEFECT' };
     for (const [rest, list] of [

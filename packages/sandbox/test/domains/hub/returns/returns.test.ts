@@ -77,6 +77,11 @@ describe('deciding', () => {
     expect((await actionStatus(world, body.action_id)).body.status).toBe('FAILED');
   });
 
+  it('R01, AS49: a refusal without a reason is accepted', async () => {
+    await settle('accept', { accepted: false });
+    expect(await statusNow()).toBe('REQUEST_DECLINED');
+  });
+
   it('R01: a seller cannot use the reason OTHER', async () => {
     expect((await step('accept', { accepted: false, rejection_reason: 'OTHER' })).status).toBe(400);
   });
@@ -159,7 +164,7 @@ describe('of an anonymized order', () => {
     });
   });
 
-  it('O11: removes the label with the data of the customer, and keeps the address of the parcel', async () => {
+  it('O11, AS52: removes the label with the data of the customer, and keeps the address of the parcel', async () => {
     const before = await readReturn(world, 'RET-1');
     expect(before).toMatchObject({ label_url });
     await world.sandbox.clock.advance(600_000);
@@ -183,7 +188,7 @@ describe('of an anonymized order', () => {
 });
 
 describe('listing', () => {
-  it('R03: pages by seek, the latest change first, from an instant that must be given', async () => {
+  it('R03, AS63: pages by seek, the latest change first, from an instant that must be given', async () => {
     for (const n of [2, 3, 4]) {
       await world.sandbox.clock.advance(1000);
       await upsertReturns(world, returnInput(`RET-${n}`, 'ORD-1'));

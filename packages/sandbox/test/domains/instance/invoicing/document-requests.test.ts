@@ -58,7 +58,7 @@ describe('list of document requests', () => {
     expect(await requestsIn(instance, 'state=STAGING&state=CANCELED')).toEqual(commas);
   });
 
-  it('finds billing cycles by either name of their bounds', async () => {
+  it('AS81: finds billing cycles by either name of their bounds', async () => {
     const ours = await requestsIn(
       instance,
       'shop_billing_cycle_from=2026-02-01T00:00:00Z&shop_billing_cycle_to=2026-02-24T00:00:00Z',
@@ -107,7 +107,7 @@ describe('download of issued documents', () => {
     expect([half.status, half.json.message.includes('entity_type')]).toEqual([400, true]);
   });
 
-  it('S07: several documents are a ZIP with folders by entity type and entity, one is the file itself', async () => {
+  it('S07, AS74: several documents are a ZIP with folders by entity type and entity, one is the file itself', async () => {
     const issued = (await requestsIn(instance, 'state=ISSUED&entity_type=PRODUCT_LOGISTIC_ORDER')).filter(
       ({ document_details }) => document_details.length === 2,
     );

@@ -128,7 +128,7 @@ describe('export of transaction lines', () => {
     expect((await instance.ask(none[0] ?? '')).json).toEqual({ data: [] });
   });
 
-  it('S09: an empty body with a content type, which clients in the wild send, exports everything', async () => {
+  it('S09, AS77: an empty body with a content type, which clients in the wild send, exports everything', async () => {
     const instance = createInstance();
     const response = await instance.ask(`${path}/async`, {
       method: 'POST',

@@ -23,7 +23,7 @@ describe('exports of orders', () => {
     expect((await instance.ask(json.urls[0].replace('file=1', 'file=2'))).status).toBe(404);
   });
 
-  it('OR13: each period has both ends, and one period is required', async () => {
+  it('OR13, AS98: each period has both ends, and one period is required', async () => {
     const instance = createInstance();
     const { start_date, end_date } = period;
     const wrong = [{}, { start_date }, { end_date }, { start_update_date: start_date }];

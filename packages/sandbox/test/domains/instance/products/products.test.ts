@@ -31,7 +31,7 @@ describe('structure of the catalog', () => {
     expect(await codes('?with_roles=true')).toHaveLength(7);
   });
 
-  it('PR14: PM11 returns the attributes as CSV if requested, otherwise as JSON', async () => {
+  it('PR14, AS82: PM11 returns the attributes as CSV if requested, otherwise as JSON', async () => {
     const path = '/api/products/attributes?hierarchy=bedroom';
     const { json } = await instance.ask(path, { headers: { accept: 'application/json, text/csv;q=0.5' } });
     const { text, headers } = await instance.ask(path, { headers: { accept: 'text/csv' } });
@@ -116,7 +116,7 @@ describe('status of data sheets', () => {
     expect((await instance.ask(`${path}?unique_identifier=4006381333931`)).status).toBe(400);
   });
 
-  it('T13: a shop reads its own, the operator names the provider', async () => {
+  it('T13, AS93: a shop reads its own, the operator names the provider', async () => {
     const own = await list('', keys.garden);
     expect(own.every(({ provider_unique_identifier }) => provider_unique_identifier.startsWith('2002-'))).toBe(true);
     expect(await list('?provider_id=2002', keys.operator)).toEqual(own);

@@ -42,7 +42,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('PR01 returns the amount of the type, and the language of `locale`', async () => {
+  it('AS96: PR01 returns the amount of the type, and the language of `locale`', async () => {
     const instance = createInstance();
     const [spring] = (await list(instance, '?locale=fr')).promotions;
     expect(spring).toMatchObject({

@@ -29,7 +29,7 @@ describe('services', () => {
     expect(json.inactive_reasons).toEqual([]);
   });
 
-  it('SV04: a value must have the type of its attribute, and omitted attributes stay', async () => {
+  it('SV04, AS54: a value must have the type of its attribute, and omitted attributes stay', async () => {
     const instance = createInstance();
     const { json } = await put(instance, servicePath, {
       custom_attribute_values: [
@@ -101,6 +101,17 @@ describe('permanently deleted resources', () => {
     expect(await statusOf(instance, '/api/mms/services/SRV-999', 'DELETE')).toBe(404);
     const gone = await instance.ask(servicePath, { method: 'DELETE' });
     expect(gone.json).toMatchObject({ status: 410, message: expect.stringContaining('SRV-301') });
+  });
+
+  it('SV04, AS90: orders of a deleted service stay, and are accepted', async () => {
+    const instance = createInstance();
+    const order = async (): Promise<ApiResponse['json']> =>
+      (await instance.ask('/api/mms/orders?order_id=SO-5001')).json.data[0];
+    const service = (await order()).service.code as string;
+    expect(await statusOf(instance, `/api/mms/services/${service}`, 'DELETE')).toBe(204);
+    expect((await order()).state).toBe('WAITING_ACCEPTANCE');
+    const accepted = { method: 'PUT', headers: { 'content-length': '0' } } as const;
+    expect((await instance.ask('/api/mms/orders/SO-5001/accept', accepted)).status).toBe(204);
   });
 
   it('E01, AS20: returns 410 for a deleted location or document to callers that could see it', async () => {

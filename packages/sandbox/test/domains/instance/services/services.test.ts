@@ -32,7 +32,7 @@ describe('service orders', () => {
     expect(await stateOf(instance, 'SO-5001')).toBe('WAITING_ACCEPTANCE');
   });
 
-  it('an accepted order that is paid on acceptance waits for its payment, one that is paid later for consumption', async () => {
+  it('AS95: an accepted order that is paid on acceptance waits for its payment, one that is paid later for consumption', async () => {
     const instance = createInstance();
     await put(instance, '/api/mms/orders/SO-5001/accept', empty);
     await put(instance, '/api/mms/orders/SO-5002/accept', empty);
@@ -73,7 +73,7 @@ describe('service orders', () => {
     expect(order.booking.confirmed_time_slots).toEqual([slot]);
   });
 
-  it('SV03: an order moves to another session under either spelling of its type of booking', async () => {
+  it('SV03, AS94: an order moves to another session under either spelling of its type of booking', async () => {
     const instance = createInstance();
     const { booking } = (await put(instance, '/api/mms/orders/SO-5010', { json: {} })).json;
     expect(booking.type).toBe('SCHEDULED_EVENTS');
@@ -216,6 +216,21 @@ describe('locations, services and models', () => {
     expect(await listed()).toBe(1);
     expect((await instance.ask(`/api/mms/locations/${json.id}`, { method: 'DELETE' })).status).toBe(204);
     expect(await listed()).toBe(0);
+  });
+
+  it('SV04, AS78: every shop may use a location that the operator creates without a shop', async () => {
+    const instance = createInstance();
+    const { status, json } = await instance.ask('/api/mms/locations', {
+      method: 'POST',
+      json: place,
+      key: keys.operator,
+    });
+    expect(status).toBe(201);
+    const services = (await instance.ask('/api/mms/services?limit=100')).json.data as ApiResponse['json'][];
+    const atShop = services.find((one) => one.location.shop_locations?.length > 0);
+    const location = { type: atShop?.location.type as string, shop_locations: [{ id: json.id }] };
+    const moved = await put(instance, `/api/mms/services/${atShop?.code}`, { json: { location } });
+    expect(moved.json.location.shop_locations).toMatchObject([{ id: json.id }]);
   });
 
   it('SV04, AS19: a location that a service uses is kept, one of another shop is not found', async () => {

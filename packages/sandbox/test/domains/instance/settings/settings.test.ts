@@ -59,7 +59,7 @@ describe('settings of the platform', () => {
     expect(codes((await read('/api/locales')).locales)).toEqual(['de_DE', 'en_US', 'fr_FR']);
   });
 
-  it('Q09: a list of entities is taken with commas and repeated', async () => {
+  it('Q09, AS40: a list of entities is taken with commas and repeated', async () => {
     const commas = await read('/api/additional_fields?entities=ORDER,ORDER_LINE');
     expect(codes(commas.additional_fields)).toEqual([
       'delivery-instruction',
@@ -84,7 +84,7 @@ describe('settings of the platform', () => {
     expect((await tradeRegister(keys.operator)).models).toEqual(['MARKETPLACE', 'DROPSHIP']);
   });
 
-  it('S05, S14: the deprecated lists of reasons still work and hold what shops may use', async () => {
+  it('S05, S14, AS86, AS91: the deprecated lists of reasons still work and hold what shops may use', async () => {
     expect(codes((await read('/api/reasons/incident_open')).reasons)).toEqual(['21', '23']);
     expect(codes((await read('/api/reasons/incident_close')).reasons)).toEqual(['26', '27']);
     expect(codes((await read('/api/reasons/messaging')).reasons)).toEqual(['41', '42']);
@@ -114,7 +114,7 @@ describe('settings of the platform', () => {
     expect((await read('/api/shipping/charges/shop?overridden_by_shop=false')).configuration).toHaveLength(1);
   });
 
-  it('E02: a second read within a day is refused with 429 and the seconds to wait, and served after them', async () => {
+  it('E02, AS44: a second read within a day is refused with 429 and the seconds to wait, and served after them', async () => {
     const limited = createInstance({ limits: 'real' });
     expect((await limited.ask('/api/channels')).status).toBe(200);
     limited.advance(60 * 60 * 1000);

@@ -13,7 +13,7 @@ describe('account of a shop', () => {
     expect(json.payment_details.paid_balance).toBeGreaterThan(0);
   });
 
-  it('S04: a read-only field is refused and named, the others are changed', async () => {
+  it('S04, AS72: a read-only field is refused and named, the others are changed', async () => {
     const instance = createInstance();
     const before = (await instance.ask('/api/account')).json;
     const payment_info = {
@@ -40,7 +40,7 @@ describe('account of a shop', () => {
     expect(after.return_policy).toBe(before.return_policy);
   });
 
-  it('S04: changes custom fields by code, and names unknown, read-only and invalid ones', async () => {
+  it('S04, AS54: changes custom fields by code, and names unknown, read-only and invalid ones', async () => {
     const instance = createInstance();
     const shop_additional_fields = [
       { code: 'care-phone', value: '+4940123456' },
@@ -103,7 +103,7 @@ describe('account of a shop', () => {
     expect(json.updated.pro_details).not.toHaveProperty('identification_number');
   });
 
-  it('C04: a custom field without a value is removed, null removes all that the shop may write', async () => {
+  it('C04, AS88: a custom field without a value is removed, null removes all that the shop may write', async () => {
     const instance = createInstance();
     const one = await instance.ask('/api/account', update({ shop_additional_fields: [{ code: 'care-phone' }] }));
     expect(one.json.updated.shop_additional_fields.map(({ code }: { code: string }) => code)).toEqual(['labels']);
