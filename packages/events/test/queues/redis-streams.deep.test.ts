@@ -47,6 +47,21 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
       },
     );
 
+  it('sources that close leave no listener on the client of the program', async () => {
+    const before = client.eventNames().map((name) => client.listenerCount(name));
+    for (let time = 0; time < 3; time += 1) {
+      const subscription = await createRedisSource({ client, stream: 'listened' }).open({
+        capacity: 1,
+        deliver: () => undefined,
+        onError: () => undefined,
+      });
+      subscription.start();
+      await subscription.stop();
+      await subscription.close();
+    }
+    expect(client.eventNames().map((name) => client.listenerCount(name))).toEqual(before);
+  });
+
   describe.each([undefined, 2])('groups of one stream (partitions: %s)', (partitions) => {
     const follow = async (stream: string, group: string): Promise<{ got: Delivery[]; close(): Promise<void> }> => {
       const got: Delivery[] = [];

@@ -92,10 +92,12 @@ export function createRedisSource(options: RedisSourceOptions): Source {
         partitions === undefined
           ? openStream(intake, stream, blocking, around)
           : openPartitions(intake, keys, blocking, around);
+      const stopped = new AbortController();
       return {
         ...subscription,
-        ended: endOf(client),
+        ended: endOf(client, stopped.signal),
         close: async () => {
+          stopped.abort();
           await subscription.close().catch(intake.onError);
           if (client.status !== 'end') await leave().catch(intake.onError);
         },
@@ -114,8 +116,13 @@ interface Around {
 }
 
 /** Resolves when the connection is closed permanently: by your program, or because its `retryStrategy` ends. */
-async function endOf(client: Redis): Promise<Error> {
-  if (client.status !== 'end') await new Promise<void>((resolve) => void client.once('end', resolve));
+async function endOf(client: Redis, stopped: AbortSignal): Promise<Error> {
+  if (client.status !== 'end')
+    await new Promise<void>((resolve) => {
+      client.once('end', resolve);
+      // The client belongs to the program, and sources open and close on it for years.
+      stopped.addEventListener('abort', () => client.off('end', resolve));
+    });
   const { host = 'localhost', port = 6379 } = client.options;
   return new QueueError(`${host}:${port}`, 'The connection was closed', undefined);
 }
