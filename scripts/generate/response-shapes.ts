@@ -19,7 +19,7 @@ const kept = new Set([
 
 /**
  * Schemas of JSON responses of reads by `<surface>/<operationId>`, for the recorder of the sandbox. Its shape is `Shapes` in
- * `packages/sandbox/src/recording/shapes.ts`.
+ * `packages/sandbox/src/recording/shapes.d.ts`.
  */
 export function emitShapes(bundles: readonly Bundle[]): string {
   const shared = shareSchemas(bundles);

@@ -9,7 +9,7 @@ import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
 import { StoreError } from './machinery/store/index.ts';
 import { mounts } from './machinery/http/mounts.ts';
-import { checkRecording, type Recording } from './recording/recording.ts';
+import { checkRecording, type Recording } from './machinery/http/recording.ts';
 import { version } from './version.ts';
 
 /** Returns a line per credential: a client with its secret, a key or a token. */

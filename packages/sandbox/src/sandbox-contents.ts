@@ -1,7 +1,7 @@
 import { issueLinkToken, prepareLinkToken } from './domains/account/model/index.ts';
 import { growWorld, plantSeed } from './domains/index.ts';
 import { plantRecording } from './domains/recorded.ts';
-import { type Recording, recordingOf } from './recording/recording.ts';
+import { type Recording, recordingOf } from './machinery/http/recording.ts';
 import { atOnce, type Steps } from './machinery/clock/steps.ts';
 import { checkWindows } from './machinery/http/limits.ts';
 import { type Collection, collection, MemoryStore, type Snapshot, type Store } from './machinery/store/index.ts';

@@ -1,7 +1,7 @@
 import type { Seed } from './domains/seed.ts';
 import { type Clock, latestInMs } from './machinery/clock/clock.ts';
 import type { Store } from './machinery/store/index.ts';
-import type { Recording } from './recording/recording.ts';
+import type { Recording } from './machinery/http/recording.ts';
 import type { Settings } from './machinery/world/index.ts';
 import { isHostName, isOrigin } from './machinery/http/front.ts';
 

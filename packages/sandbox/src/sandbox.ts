@@ -29,7 +29,7 @@ import {
   revokeTokens,
   World,
 } from './machinery/world/index.ts';
-import { checkRecording } from './recording/recording.ts';
+import { checkRecording } from './machinery/http/recording.ts';
 import { Contents, KeptState } from './sandbox-contents.ts';
 import { checkOptions, type SandboxOptions } from './sandbox-options.ts';
 

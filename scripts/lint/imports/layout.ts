@@ -41,7 +41,17 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
   },
   sandbox: {
     root: 'packages/sandbox/src',
-    layers: ['version.ts', 'machinery/files/', 'generated/', 'machinery/', 'domains/', 'sandbox', 'node/', ''],
+    layers: [
+      'version.ts',
+      'machinery/files/',
+      'generated/',
+      'machinery/',
+      'domains/',
+      'recording/',
+      'sandbox',
+      'node/',
+      '',
+    ],
     entries: { 'portable.ts': ['#operations', '#validators', 'fflate', 'saxes'] },
     domains: {
       parents: ['domains/', 'domains/hub/', 'domains/instance/'],

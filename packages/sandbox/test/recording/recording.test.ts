@@ -9,7 +9,7 @@ import { table } from '../../src/domains/operations.ts';
 import { readArguments } from '../../src/node/arguments.ts';
 import { createRecordingProxy } from '../../src/node/record.ts';
 import { listen } from '../../src/node/listen.ts';
-import { createRecorder } from '../../src/recording/index.ts';
+import { createRecorder } from '../../src/recording.ts';
 import { Scrubber, type Shape, textsOf } from '../../src/recording/scrub.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox.ts';
 import { keys } from '../domains/harness.ts';

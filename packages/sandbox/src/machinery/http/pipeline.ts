@@ -4,7 +4,7 @@ import type { Operation, Surface } from '../operations/table.ts';
 import { type Cursor, decodeCursor, listOf } from '../paging/index.ts';
 import { StoreError } from '../store/index.ts';
 import type { Caller, World } from '../world/index.ts';
-import { findRecorded, noteWrite, type RecordedRead } from '../../recording/recording.ts';
+import { findRecorded, noteWrite, type RecordedRead } from './recording.ts';
 import { type BodyRules, readBody } from './body.ts';
 import type { AnyContext } from './context.ts';
 import type { Exchanges } from './journal.ts';

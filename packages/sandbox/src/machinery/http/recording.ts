@@ -1,5 +1,5 @@
-import { collection, type Collection } from '../machinery/store/index.ts';
-import type { World } from '../machinery/world/index.ts';
+import { collection, type Collection } from '../store/index.ts';
+import type { World } from '../world/index.ts';
 
 /** A recorded read without any text of the account. */
 export interface RecordedRead {

@@ -1,6 +1,0 @@
-/**
- * Records the reads of a real account without its texts, so that a sandbox can start with them.
- * @module
- */
-export { createRecorder, type Hosts, type Recorder, type RecorderOptions } from './recorder.ts';
-export type { RecordedRead, Recording } from './recording.ts';
