@@ -2,19 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from './packages.ts';
 
-/** A package of others whose code is part of a file of ours: nobody installs it, so that we ship what it asks to be shipped with it. */
+/**
+ * A third-party package whose code is part of one of our files. Users don't install it themselves, so our package ships
+ * its license notice.
+ */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
   /** SPDX identifier. */
   readonly license: string;
-  /** The text that its license wants in every copy. */
+  /** The text that the license requires in every copy. */
   readonly notice: string;
 }
 
 /**
  * The packages that modules of a bundle come from.
- * @throws Error where one has no text of its license
+ * @throws {Error} If a package has no license text.
  */
 export function bundledPackages(moduleIds: readonly string[]): readonly BundledPackage[] {
   const folders = moduleIds.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []);
@@ -27,7 +30,10 @@ export function bundledPackages(moduleIds: readonly string[]): readonly BundledP
   });
 }
 
-/** @throws Error where a bundle that ships no notices has code of others in it, which an import that is not `external` brings. */
+/**
+ * Refuses third-party code in a bundle that ships no notices. An import that isn't `external` causes it.
+ * @throws {Error} If the bundle contains third-party code.
+ */
 export function refuseOthers(chunks: readonly { readonly moduleIds: readonly string[] }[]): void {
   const others = bundledPackages(chunks.flatMap(({ moduleIds }) => moduleIds)).map(({ name }) => name);
   if (others.length > 0)

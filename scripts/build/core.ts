@@ -8,9 +8,9 @@ const folder = join(root, 'packages/core');
 const source = (name: string): string => `${folder}/src/${name}.ts`;
 
 /**
- * Writes what is published: one file per entry point, and one that they share, because a program starts faster with a few files
- * than with two hundred. Names and layout stay readable. The errors are a separate file, so that a page that only imports an error
- * doesn't load the client in a bundler that keeps files whole.
+ * Bundles the core into one file per entry point and a shared one. A program loads a few files faster than two hundred.
+ * Names and layout stay readable. The errors are a separate file: a page that imports only an error doesn't load the
+ * client, even if its bundler keeps files whole.
  */
 async function bundleCore(directory: string): Promise<void> {
   const entries = ['index', 'runtime', 'errors', 'lite', 'schemas', 'node', 'opentelemetry', 'sqlite', 'zip'];
@@ -54,7 +54,7 @@ function fileOf(name: string, members: readonly string[], priority: number): Cod
   };
 }
 
-/** A module and everything that it imports, not counting what it asks for later. */
+/** A module and everything that it imports, without dynamic imports. */
 function reach(id: string, importsOf: (id: string) => readonly string[], reached: Set<string>): void {
   if (reached.has(id)) return;
   reached.add(id);

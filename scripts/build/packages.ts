@@ -13,14 +13,14 @@ export interface Manifest {
 }
 
 export interface PublicPackage {
-  /** Where it lies. */
+  /** Absolute path. */
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
 export const root: string = join(import.meta.dirname, '../..');
 
-/** Every package that is published, by the name of its folder. */
+/** Every public package, by the name of its folder. */
 export function publicPackages(): readonly PublicPackage[] {
   return globSync(['packages/*/package.json', 'specs/package.json'], { cwd: root })
     .toSorted()

@@ -1,4 +1,5 @@
-// Writes what the sandbox needs of the API descriptions into packages/sandbox/dist/generated; part of its build.
+// Writes the data that the sandbox needs from the API descriptions to packages/sandbox/dist/generated. Part of its
+// build.
 import { join } from 'node:path';
 import { bundleSurfaces } from '@tradelane/spec-model/bundle';
 import { emitDashboard } from '../generate/dashboard.ts';

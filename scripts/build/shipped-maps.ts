@@ -7,8 +7,8 @@ interface SourceMap {
 }
 
 /**
- * Leaves out of the source maps of a folder what the package ships as a file: its own sources. What was bundled from elsewhere keeps its text, since a
- * debugger finds it nowhere else.
+ * Removes the package's own sources from the source maps of a folder, because the package ships them as files. The text
+ * of bundled code from elsewhere stays, because a debugger can't find it otherwise.
  */
 export function leanMaps(directory: string, packageFolder: string): void {
   for (const file of globSync('**/*.js.map', { cwd: directory })) {

@@ -7,8 +7,8 @@ import { leanMaps } from './shipped-maps.ts';
 const entries = ['index', 'generated/schemas', 'generated/lite'];
 
 /**
- * Writes what is published of a surface: one file per entry point, since a program that starts for one call spends more time on reading modules
- * than on the call. Types come from the compiler, which runs afterwards.
+ * Bundles a surface into one file per entry point. A program that starts for one call spends more time on loading
+ * modules than on the call. Types come from the compiler, which runs afterwards.
  */
 export async function bundleSurface(folder: string, directory: string): Promise<void> {
   const build = await rolldown({
@@ -27,7 +27,7 @@ export async function bundleSurface(folder: string, directory: string): Promise<
     cleanDir: true,
     entryFileNames: '[name].js',
     sourcemap: true,
-    // Bundlers leave out what is annotated and not used; the types carry the rest.
+    // Bundlers drop unused code that is annotated. The types contain the docstrings.
     comments: { annotation: true, legal: true, jsdoc: false },
   });
   refuseOthers(output.filter((file) => file.type === 'chunk'));

@@ -1,7 +1,7 @@
 /**
  * Writes the generated pages: `pnpm docs:write`. With `--check`, fails if a page is out of date or its content has a fault, and writes
- * nothing. `pnpm docs:write rules` writes the named pages only. `api`, `runtimes` and `set-ups` need a build or a run of many minutes, so
- * they are written only if you name them, and not checked here.
+ * nothing. `pnpm docs:write rules` writes the named pages only. `api`, `runtimes` and `set-ups` are written only
+ * if you name them, because they need a build or run for many minutes. They aren't checked here.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

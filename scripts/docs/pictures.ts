@@ -17,7 +17,7 @@ const colors: Readonly<Record<string, string>> = {
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const cut = (line: string): string => (line.length > columns ? `${line.slice(0, columns - 1)}…` : line);
 
-/** From the start of one chapter, as many lines as fit; then the end. */
+/** As many lines as fit from the start of one chapter, then the end. */
 function excerpt(output: string): readonly string[] {
   const lines = output.trimEnd().split('\n');
   const from = lines.findIndex((line) => line.includes('The seller accepts'));

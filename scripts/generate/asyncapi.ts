@@ -5,7 +5,7 @@ import type { Document } from '@tradelane/spec-model/document';
 import type { Files } from './files.ts';
 import { reachableSchemas } from './reachable-schemas.ts';
 
-/** The parts of the AsyncAPI document that others read. */
+/** The parts of the AsyncAPI document that other modules read. */
 export interface EventsDocument {
   readonly asyncapi: string;
   readonly info: { readonly title: string; readonly version: string };
@@ -18,8 +18,8 @@ export interface EventsDocument {
 const source = 'specs/events/asyncapi.yaml';
 
 /**
- * The description of the events as one document: schemas are those of the channel platform's description, which names them alike,
- * and examples are those of its webhooks.
+ * The description of the events as one document. Schemas with the same name come from the channel platform's
+ * description, and examples from its webhooks.
  */
 export function bundleEvents(root: string, platform: Document): EventsDocument {
   const file = join(root, source);
@@ -42,7 +42,7 @@ export function emitEventsDocument(events: EventsDocument): Files {
   ]);
 }
 
-/** Refers to schemas by their name, and has examples in place of where they are. */
+/** Refers to schemas by name, and replaces references to examples by the examples. */
 function withoutFiles(node: unknown, folder: string, names: Set<string>): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutFiles(item, folder, names));
   if (typeof node !== 'object' || node === null) return node;
@@ -65,7 +65,10 @@ function readPointer(folder: string, reference: string): unknown {
   return node;
 }
 
-/** OpenAPI's discriminator is an object, AsyncAPI's the name of the property alone; each variant names its own value. */
+/**
+ * Replaces discriminators. OpenAPI's discriminator is an object, AsyncAPI's is the name of the property. Each variant
+ * names its own value.
+ */
 function withPlainDiscriminators(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withPlainDiscriminators);
   if (typeof node !== 'object' || node === null) return node;

@@ -10,7 +10,7 @@ interface Method {
   readonly signature: Signature;
 }
 
-/** `client.ts`: every operation written out as a method with its types and its documentation, grouped by resource. */
+/** `client.ts`: every operation as a method with its types and its documentation, grouped by resource. */
 export function emitClient(surface: Surface, document: Document, operations: readonly Operation[]): string {
   const methods = operations.map((operation) => ({ operation, signature: signatureOf(document, operation) }));
   const groups = [...Map.groupBy(methods, ({ operation }) => operation.group)];

@@ -2,8 +2,8 @@ import { assumptionNote, assumptionsAbout, assumptionsOf } from '@tradelane/spec
 import { resolve, schemaName, type Document, type Reference, type Schema } from '@tradelane/spec-model/document';
 
 /**
- * Adds docstrings to fields and parameters: the description of the field, or else of its type, the assumptions about it, and the meaning of
- * each value.
+ * Adds docstrings to fields and parameters. A docstring has the description of the field or of its type, its
+ * assumptions, and the meaning of each value.
  */
 export function describeFields(document: Document): void {
   // Collect all descriptions first, because added descriptions must not be read as written ones.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { bundledPackages } from '../build/bundled-packages.ts';
 
-/** The script of the sandbox's dashboard, and the modules that it is made of. */
+/** The script of the sandbox's dashboard, and the modules in it. */
 export async function bundleDashboard(root: string): Promise<OutputChunk> {
   const folder = join(root, 'packages/sandbox/dashboard');
   const build = await rolldown({
@@ -17,10 +17,13 @@ export async function bundleDashboard(root: string): Promise<OutputChunk> {
   return output[0];
 }
 
-/** A module whose default export is the page of the sandbox's dashboard, with its script and style in it, so that it asks for nothing else. The notices of those whose code is in it are as well. */
+/**
+ * A module whose default export is the page of the sandbox's dashboard. It contains its script, its style and the
+ * license notices of bundled code, so the page makes no other requests.
+ */
 export async function emitDashboard(root: string): Promise<string> {
   const { code, moduleIds } = await bundleDashboard(root);
-  // A script ends where the text says so, even in a string.
+  // `</script` ends a script even inside a string.
   const script = code.replaceAll('</script', String.raw`<\/script`);
   const notices = bundledPackages(moduleIds).map(({ name, version, notice }) => `${name} ${version}\n\n${notice}`);
   const page = `<!doctype html>

@@ -4,10 +4,10 @@ import { reachableSchemas } from './reachable-schemas.ts';
 import { emitSchemaTable } from './schemas.ts';
 import { emitTypes } from './types.ts';
 
-/** What a connector says about an action beside the events themselves. */
+/** Schemas that a connector reports about an action, in addition to the events. */
 const reported = ['ActionOutcome'] as const;
 
-/** The events that the hub publishes, as types and as schemas: what `@tradelane/events` parses. */
+/** The events that the hub publishes, as types and as schemas that `@tradelane/events` parses. */
 export async function emitEvents(document: Document): Promise<Files> {
   const messages = messagesOf(document);
   const names = reachableSchemas(document, [
@@ -40,15 +40,15 @@ export async function emitEvents(document: Document): Promise<Files> {
 export interface Message {
   /** Name of the schema: `AcceptCommand`, `OfferUpsertEvent`. */
   readonly name: string;
-  /** Value of `type` where it says which message it is. */
+  /** Value of `type`, if the schema has one that identifies the message. */
   readonly type: string | undefined;
   readonly schema: Schema;
 }
 
-/** Each message that a webhook of the description can carry: an event by itself, or every variant of a command. */
+/** Each message that a webhook of the description can carry: a single event, or every variant of a command. */
 export function messagesOf(document: Document): readonly Message[] {
   return Object.values(document.webhooks ?? {}).flatMap((webhook) => {
-    // Linted: each webhook is one POST with a JSON body.
+    // The linter ensures that each webhook is one POST with a JSON body.
     const { requestBody } = (webhook as { readonly post: { readonly requestBody: BodyObject } }).post;
     const schema = resolve<BodyObject>(document, requestBody).content['application/json']?.schema ?? {};
     const variants = resolve<Schema>(document, schema).oneOf ?? [schema];

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a generator makes: text by path relative to the repository. */
+/** The output of a generator: text by path relative to the repository. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Files whose text on disk is not what was made. */
+/** Files whose text on disk differs from the generated text. */
 export function drifted(root: string, files: Files): readonly string[] {
   return [...files]
     .filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text)
     .map(([path]) => path);
 }
 
-/** Writes what differs and returns its paths; what is right already keeps its time stamp. */
+/** Writes the files that differ, and returns their paths. Unchanged files keep their time stamp. */
 export function write(root: string, files: Files): readonly string[] {
   const changed = drifted(root, files);
   for (const path of changed) {

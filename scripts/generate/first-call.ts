@@ -2,7 +2,7 @@ interface FirstCall {
   /** Expression for the `auth` option, with the credentials of the sandbox. */
   readonly auth: string;
   readonly code: string;
-  /** True if the call needs ids of the demo world. */
+  /** True if the call needs IDs of the demo world. */
   readonly world?: true;
 }
 

@@ -1,7 +1,7 @@
 import { type Document, type ParameterObject, resolve, type Schema } from '@tradelane/spec-model/document';
 import { type Body, isBinary, type Operation } from '@tradelane/spec-model/operation';
 
-/** What a handler reads and returns. */
+/** The schemas of what a handler reads and returns. */
 export interface HandlerSchemas {
   readonly path: Schema;
   readonly query: Schema;
@@ -9,7 +9,7 @@ export interface HandlerSchemas {
   readonly response: Schema;
 }
 
-/** What is no schema: nothing, a file that was sent, a file that is returned. */
+/** Marks for values without a schema: nothing, an uploaded file, a returned file. */
 type Mark = 'none' | 'upload' | 'file';
 export type MarkedSchema = Schema & { readonly 'x-mark'?: Mark };
 const marker = (mark: Mark): MarkedSchema => ({ type: 'string', 'x-mark': mark });
@@ -23,7 +23,7 @@ export function object(properties: readonly (readonly [string, Schema])[], requi
   };
 }
 
-/** The schemas of one operation as one surface describes it. */
+/** The schemas of one operation, as one surface describes it. */
 export function schemasOf(document: Document, operation: Operation): HandlerSchemas {
   return {
     path: object(operation.pathParameters.map(({ name }) => [name, { type: 'string' }])),
@@ -33,7 +33,7 @@ export function schemasOf(document: Document, operation: Operation): HandlerSche
   };
 }
 
-/** Parameters as the sandbox has read them: a default is filled in where there is one. */
+/** The parameters after the sandbox has parsed them, with their defaults filled in. */
 function querySchema(document: Document, parameters: readonly ParameterObject[]): Schema {
   const given = parameters.filter(
     ({ required, schema }) => required === true || 'default' in resolve(document, schema),
@@ -44,14 +44,14 @@ function querySchema(document: Document, parameters: readonly ParameterObject[])
   );
 }
 
-/** The table of operations lets any value of an open enum pass in a query. */
+/** The table of operations accepts any value of an open enum in a query. */
 function parameterSchema(document: Document, schema: Schema): Schema {
   const resolved = resolve(document, schema);
   if (resolved.items !== undefined) return { ...prepare(resolved), items: parameterSchema(document, resolved.items) };
   return resolved['x-extensible-enum'] === true ? { type: 'string' } : prepare(schema);
 }
 
-/** JSON and forms as their schema has them; of several parts the JSON ones, texts as what they say, and files. */
+/** JSON and forms keep their schema. Multipart bodies become an object of JSON parts, parsed text parts and files. */
 function bodySchema(document: Document, body: Body): Schema {
   if (body.kind !== 'multipart') return optional(prepare(body.schema), body.required);
   const parts = body.parts.map(({ name, kind, schema }) => {
@@ -70,11 +70,11 @@ function responseSchema({ success }: Operation): Schema {
   if (success.kind === 'file') return optional(marker('file'), !success.mayBeEmpty);
   if (success.schema === undefined) return marker('none');
   const schema = prepare(success.schema);
-  // Beside JSON the same may be asked for as a file, as CSV for instance.
+  // A response that is JSON can also be requested as a file, such as CSV.
   return optional(success.contentTypes.length > 1 ? { anyOf: [schema, marker('file')] } : schema, !success.mayBeEmpty);
 }
 
-/** One operation from how several surfaces describe it. */
+/** Merges the descriptions of one operation by several surfaces. */
 export function merge(variants: readonly HandlerSchemas[]): HandlerSchemas {
   const [first] = variants;
   if (first === undefined) throw new Error('An operation of no surface');
@@ -98,7 +98,7 @@ export function merge(variants: readonly HandlerSchemas[]): HandlerSchemas {
   };
 }
 
-/** Keywords that say nothing about the type. */
+/** Keywords that don't affect the type. */
 const untyped: ReadonlySet<string> = new Set([
   'description',
   'title',
@@ -110,7 +110,10 @@ const untyped: ReadonlySet<string> = new Set([
   'format',
 ]);
 
-/** A schema without what has nothing to do with its type. Enums are closed: the sandbox takes and returns documented values only. */
+/**
+ * A schema reduced to the keywords that affect its type. Enums are closed: the sandbox accepts and returns documented
+ * values only.
+ */
 export function prepare(schema: Schema): Schema {
   if (isBinary(schema)) return marker('upload');
   const { properties, ...rest } = Object.fromEntries(
@@ -121,7 +124,7 @@ export function prepare(schema: Schema): Schema {
     const entries = Object.entries(properties).map(([name, property]) => [name, prepare(property)] as const);
     return { ...inner, properties: Object.fromEntries(entries) };
   }
-  // An object of which nothing is said may hold anything.
+  // An object without declared properties may contain anything.
   return inner.type === 'object' && inner.additionalProperties === undefined
     ? { ...inner, additionalProperties: true }
     : inner;

@@ -1,4 +1,5 @@
-// Generates the client packages, the types of the sandbox and the counts in the README from the API descriptions: `pnpm generate`, or `--check` to list what has drifted and fail.
+// Generates the client packages, the types of the sandbox and the counts in the README from the API descriptions: `pnpm
+// generate`. With `--check`, lists the files that have drifted and fails.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleSurfaces } from '@tradelane/spec-model/bundle';

@@ -4,7 +4,7 @@ import { banner, key, literal, quote } from '@tradelane/spec-model/literal';
 import type { Operation } from '@tradelane/spec-model/operation';
 import type { Surface } from '@tradelane/spec-model/surfaces';
 
-/** `operations.ts`: the frozen table of what the core knows of each operation. */
+/** `operations.ts`: the frozen table of what the core needs to know about each operation. */
 export function emitOperations(surface: Surface, document: Document, operations: readonly Operation[]): string {
   const rows = operations.map(
     (operation) =>
@@ -33,7 +33,7 @@ export const surface: SurfaceDescriptor = /* @__PURE__ */ Object.freeze<SurfaceD
 `;
 }
 
-/** What follows the server variable of the first server: `/api` of `{base_url}/api`. */
+/** The path after the server variable of the first server, such as `/api` of `{base_url}/api`. */
 export function basePath(document: Document): string {
   const url = document.servers[0]?.url ?? '';
   const match = /^\{[a-z_]+\}(.*)$/.exec(url);
@@ -41,7 +41,7 @@ export function basePath(document: Document): string {
   return match[1] ?? '';
 }
 
-/** Kinds of credentials a surface takes (T11). A token of the hub is always had by client credentials (T01). */
+/** Kinds of credentials that a surface accepts (T11). A token of the hub always comes from client credentials (T01). */
 export function credentialKinds(surface: Surface, document: Document): readonly string[] {
   const schemes = Object.values(document.components?.securitySchemes ?? {}).map((scheme) => resolve(document, scheme));
   const kinds = new Set(

@@ -3,7 +3,10 @@ import { describeRate } from '@tradelane/spec-model/descriptor';
 import { resolve, type Document, type ParameterObject, type Schema } from '@tradelane/spec-model/document';
 import { readOperations, type Body, type Operation } from '@tradelane/spec-model/operation';
 
-/** What the sandbox reads of the descriptions; its shape is `Table` in `packages/sandbox/src/machinery/operations/table.ts`. */
+/**
+ * The part of the descriptions that the sandbox reads. Its shape is `Table` in
+ * `packages/sandbox/src/machinery/operations/table.ts`.
+ */
 export function emitTable(bundles: readonly Bundle[]): string {
   const surfaces = bundles.map(({ surface, document }) => ({
     name: surface.name,
@@ -15,7 +18,7 @@ export function emitTable(bundles: readonly Bundle[]): string {
   return `${JSON.stringify({ surfaces }, null, 1)}\n`;
 }
 
-// JSON.stringify leaves out what is undefined.
+// JSON.stringify omits undefined values.
 function row(document: Document, surface: string, operation: Operation): object {
   const { object, success } = operation;
   const page = object['x-pagination'];
@@ -48,7 +51,7 @@ function row(document: Document, surface: string, operation: Operation): object 
 }
 
 function describeLimit(surface: string, operation: Operation): object | undefined {
-  // The server keeps the maximum; what is recommended is the client's business.
+  // The server enforces the maximum only. The recommended rate concerns the client.
   const rate = describeRate(surface, operation) as
     | { maximum?: readonly object[]; followUpPages?: 'free' | 'separate'; whenAbsent?: object }
     | undefined;
@@ -82,7 +85,7 @@ function describeBody(document: Document, { kind, required, parts, schema }: Bod
   };
 }
 
-/** Lists with their maximum, which is checked before an entry is. */
+/** Lists with their maximum, which is checked before any entry is. */
 function listsOf(document: Document, schema: Schema): Record<string, number> | undefined {
   const { properties = {} } = flatten(document, schema) as { readonly properties?: Record<string, Schema> };
   const lists = Object.entries(properties).flatMap(([name, property]) => {
@@ -108,11 +111,11 @@ function describeParameter(document: Document, parameter: ParameterObject): obje
   };
 }
 
-/** What is sent as text, in a parameter or a part of a form. */
+/** A value that is sent as text, in a parameter or a part of a form. */
 const describeValue = (schema: Readonly<Record<string, unknown>>): object => ({
   type: [schema['type'] ?? 'string'].flat().find((type) => type !== 'null'),
   format: schema['format'],
-  // `x-extensible-enum` opens responses. A request with an unknown value is refused.
+  // `x-extensible-enum` opens responses only. A request with an unknown value is refused.
   enum: schema['enum'],
   minimum: schema['minimum'],
   maximum: schema['maximum'],

@@ -12,9 +12,9 @@ import { reachableSchemas } from './reachable-schemas.ts';
 const folder = 'packages/sandbox/src/generated';
 
 /**
- * What the handlers of the sandbox read and return, from the descriptions: per group of surfaces the named schemas, of each
- * operation its path, query, body and response, and the data of each event by its type. Surfaces of one instance share their
- * operations; where they differ in an operation, it is typed as any of them.
+ * The types that the handlers of the sandbox read and return, from the descriptions. Each group of surfaces has its
+ * named schemas, the path, query, body and response of each operation, and the data of each event by type. Surfaces of
+ * one instance share their operations. If they differ in an operation, its type is the union.
  */
 export async function emitSandboxTypes(bundles: readonly Bundle[]): Promise<Files> {
   const groups = Map.groupBy(bundles, ({ surface }) => (surface.family === 'instance' ? 'instance' : surface.name));
@@ -33,7 +33,10 @@ export interface Operations extends ${names.map(([, name]) => name).join(', ')} 
 `;
 }
 
-/** Interfaces that are no schemas: they travel through openapi-typescript among them, under keys that no schema has. */
+/**
+ * Interfaces that aren't schemas. They pass through openapi-typescript together with the schemas, under keys that no
+ * schema has.
+ */
 const interfaces = { Operations: 'operations of the group', Events: 'events of the group' } as const;
 
 async function emitGroup(bundles: readonly Bundle[]): Promise<string> {
@@ -58,7 +61,7 @@ async function emitGroup(bundles: readonly Bundle[]): Promise<string> {
     paths: {},
     components: { schemas },
   };
-  // Bodies of errors are the machinery's business.
+  // The machinery writes the bodies of errors.
   const used = reachableSchemas(document, [operations, events]);
   const kept = Object.entries(schemas).filter(([name]) => used.has(name));
   const own = {
@@ -81,7 +84,7 @@ function addSchema(schemas: Record<string, Schema>, name: string, schema: Schema
   schemas[name] = prepared;
 }
 
-/** Of the types of openapi-typescript only the schemas, with the other interfaces taken out from among them. */
+/** Keeps only the schemas of the types of openapi-typescript, and takes the other interfaces out of them. */
 function print(nodes: readonly ts.Node[]): string {
   const [schemas] = membersOf(nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components'));
   const members = Map.groupBy(membersOf(schemas), interfaceOf);
@@ -95,7 +98,7 @@ function print(nodes: readonly ts.Node[]): string {
   return `${banner}${imports.join('')}\n${text}`;
 }
 
-/** Types that the sandbox has of its own, and where. */
+/** Types that the sandbox writes by hand, with their files. */
 const handWritten = { FileResponse: 'file-response', UploadedFile: 'uploaded-file' };
 
 function interfaceOf({ name }: ts.TypeElement): string {

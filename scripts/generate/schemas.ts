@@ -4,9 +4,9 @@ import { isBinary, type Operation } from '@tradelane/spec-model/operation';
 import { reachableSchemas } from './reachable-schemas.ts';
 
 /**
- * `schemas.ts`: what a JSON response looks like, for callers who want it checked. Unknown fields and unknown values pass, as does
- * a null where a field may be missing; lengths and ranges are the server's business. What passes is the response as it was sent, so
- * the schemas within need not keep what they do not know.
+ * `schemas.ts`: schemas of JSON responses, for callers who want to validate them. Unknown fields and values pass, and
+ * so does a null if the field is optional. The server checks lengths and ranges. A response that passes is returned as
+ * it was sent, so nested schemas don't need to keep unknown fields.
  */
 export function emitSchemas(document: Document, operations: readonly Operation[]): string {
   const withJson = operations.filter(({ success }) => success.kind === 'json');
@@ -21,13 +21,16 @@ export { schemaCheck as check } from '@tradelane/core/schemas';
 `;
 }
 
-/** A module that exports schemas by key, with every named schema that they need. */
+/** A module that exports schemas by key, with every named schema that they refer to. */
 export function emitSchemaTable(
   document: Document,
   table: {
     readonly name: string;
     readonly comment: string;
-    /** Whether what passes is the value as it was sent; without, a schema drops what it does not know, and costs half. */
+    /**
+     * Whether a valid value is returned as it was sent. Otherwise a schema drops unknown fields, which takes half the
+     * time.
+     */
     readonly keeps: boolean;
     readonly schemas: readonly (readonly [string, Schema])[];
   },
@@ -56,7 +59,10 @@ ${entries.join('')}};
 const entry = (keeps: boolean, id: string, schema: string): string =>
   `  ${key(id)}: ${keeps ? `asSent(() => ${schema})` : schema},\n`;
 
-/** What the schemas are made of, by how it is used, each before those that use it. One instance of each primitive serves them all: less to make, and faster to run. */
+/**
+ * Helpers of the generated schemas, by name, in order of dependency. All schemas share one instance of each primitive,
+ * which loads and runs faster.
+ */
 const preamble: Readonly<Record<string, string>> = {
   'is.': `const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
 `,
@@ -82,11 +88,11 @@ function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.Z
 `,
 };
 
-/** How a named schema is referred to. */
+/** The expression that refers to a named schema. */
 type Refer = (name: string) => string;
 const asName: Refer = (name) => name;
 
-/** Named schemas in an order in which each stands after those it needs; where they need each other, one looks it up later. */
+/** Named schemas in order of dependency. In a cycle, one schema looks up another one later. */
 function namedSchemas(document: Document, names: ReadonlySet<string>): readonly (readonly [string, string])[] {
   const done = new Set<string>();
   const open = new Set<string>();
@@ -110,7 +116,7 @@ function expression(document: Document, schema: Schema, depth: number, refer: Re
   return nullable ? `z.nullable(${text})` : text;
 }
 
-/** The same where there may be nothing at all. */
+/** The same schema for an optional value. */
 function optional(document: Document, schema: Schema, depth: number, refer: Refer): string {
   const { text } = described(document, schema, depth, refer);
   return sharedOptionals.has(text) ? text.replace('is.', 'maybe.') : `z.nullish(${text})`;
@@ -193,7 +199,10 @@ function choice(document: Document, schema: Schema, variants: readonly Schema[],
   return others.length === 0 ? (first ?? 'is.anything') : `z.union([${[first, ...others].join(', ')}])`;
 }
 
-/** The property that distinguishes variants and the variant for each of its values; undefined where nothing does. */
+/**
+ * The property that distinguishes variants, and the variant for each of its values. Undefined if there is no such
+ * property.
+ */
 export function variantTags(
   document: Document,
   schema: Schema,

@@ -1,14 +1,17 @@
 import type { Bundle } from '@tradelane/spec-model/bundle';
 import { schemaName, type Schema } from '@tradelane/spec-model/document';
 
-/** Component schemas of all surfaces under one roof: those that are the same in every respect once, others by a name of their own. */
+/**
+ * Component schemas of all surfaces in one place. Schemas that are identical in every respect appear once. The rest get
+ * a unique name.
+ */
 export interface SharedSchemas {
   readonly definitions: Readonly<Record<string, Schema>>;
-  /** The schema with its references turned to the shared definitions. */
+  /** The schema with its references rewritten to the shared definitions. */
   adopt(surface: string, schema: Schema): Schema;
 }
 
-/** Two schemas of one name are the same if their text is and everything they refer to is the same. */
+/** Two schemas of one name are identical if their text is identical, and also everything that they refer to. */
 export function shareSchemas(bundles: readonly Bundle[]): SharedSchemas {
   const entries = bundles.flatMap(({ surface, document }) =>
     Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({
@@ -17,7 +20,7 @@ export function shareSchemas(bundles: readonly Bundle[]): SharedSchemas {
       schema,
     })),
   );
-  // What differs only in something it refers to differs too; so classes are split until no split follows from another.
+  // Schemas that refer to different schemas differ too. Split the classes until no split causes another one.
   let classes = new Map(entries.map((entry) => [id(entry.surface, entry.name), entry.name]));
   for (let count = 0; count !== new Set(classes.values()).size;) {
     count = new Set(classes.values()).size;
@@ -43,7 +46,7 @@ function id(surface: string, name: string): string {
   return `${surface} ${name}`;
 }
 
-/** A copy in which references to component schemas, mappings of discriminators included, go to other names. */
+/** A copy with renamed references to component schemas, including mappings of discriminators. */
 function renamed(node: unknown, rename: (name: string) => string): unknown {
   if (typeof node === 'string') {
     const name = schemaName(node);

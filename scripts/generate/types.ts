@@ -10,8 +10,8 @@ import { isLinkedPath, withPaths } from '@tradelane/spec-model/linked-operations
 import { typeNodes } from './type-nodes.ts';
 
 /**
- * `types.ts`: the types of openapi-typescript, with open enums, `Date` for dates in requests, `FileInput` for files in
- * requests, and a name for each schema, query and body. Comments contain the meaning of each field and value.
+ * `types.ts`: the types of openapi-typescript, with a name for each schema, query and body. Enums are open. Requests take
+ * `Date` for dates and `FileInput` for files. Comments contain the meaning of each field and value.
  */
 export async function emitTypes(document: Document, operations: readonly Operation[]): Promise<string> {
   const nodes = await typeNodes(prepare(document, operations), (schema) => marked(schema as MarkedSchema));
@@ -20,7 +20,7 @@ export async function emitTypes(document: Document, operations: readonly Operati
   return `${banner}${imports}${text}`;
 }
 
-/** What a schema becomes is decided while its place is known, and kept beside it until openapi-typescript gets there. */
+/** Marks a schema while its place is known. openapi-typescript reads the mark later. */
 type Mark = 'date' | 'file' | 'blob' | 'open';
 type MarkedSchema = Schema & { readonly 'x-mark'?: Mark; readonly 'x-values'?: readonly unknown[] };
 
@@ -51,7 +51,7 @@ function mark(node: unknown, written: boolean, sentAsPart: boolean): void {
   for (const [key, value] of Object.entries(node))
     if (key !== 'example' && key !== 'examples') mark(value, written, sentAsPart);
   const schema = node as Record<string, unknown>;
-  // Variants name their own value; openapi-typescript would wrap each in `Omit` to add it once more.
+  // Variants already have their own value. openapi-typescript would wrap each in `Omit` to add it again.
   if (typeof schema['discriminator'] === 'object') delete schema['discriminator'];
   if (schema['format'] === 'binary') schema['x-mark'] = sentAsPart ? 'file' : 'blob';
   else if (schema['format'] === 'date-time' && written) schema['x-mark'] = 'date';

@@ -13,8 +13,9 @@ import { shareSchemas } from './shared-schemas.ts';
 const roof = 'tradelane:schemas';
 
 /**
- * One ESM module of compiled validators without imports. Its default export has a validator by `<surface>/<operationId>` for each JSON
- * or form body and by `<surface>/<operationId>/<part>` for each JSON part; schemas that surfaces share are compiled once.
+ * One ESM module of compiled validators without imports. Its default export has a validator by
+ * `<surface>/<operationId>` for each JSON or form body, and by `<surface>/<operationId>/<part>` for each JSON part.
+ * Schemas that surfaces share are compiled once.
  */
 export function emitValidators(bundles: readonly Bundle[]): string {
   const shared = shareSchemas(bundles);
@@ -68,7 +69,7 @@ function runtime(): string {
   return readFileSync(join(import.meta.dirname, 'templates/validator-runtime.js'), 'utf8').replace(/^export .*$/m, '');
 }
 
-/** ajv's own code asks for its helpers by `require`; ours stand in the same module. */
+/** The code of ajv loads its helpers with `require`. The module contains our own ones. */
 function withoutImports(code: string): string {
   const helpers: Readonly<Record<string, string>> = {
     'ajv/dist/runtime/equal': 'equal',
@@ -85,9 +86,9 @@ function withoutImports(code: string): string {
 }
 
 /**
- * What collecting all errors costs grows with the square of a list, since ajv copies all errors of before for each item at fault. Here they are
- * appended, and a list in which enough was found is not looked at further. What its own items brought decides: errors of an alternative that
- * is tried may be taken back later.
+ * Makes the cost of collecting all errors linear. The code of ajv copies all earlier errors for each invalid item,
+ * which is quadratic. Here they are appended, and the check of a list ends after enough errors. Only errors of the
+ * list's items count, because errors of an alternative may be removed later.
  */
 function linear(code: string): string {
   return code
@@ -98,7 +99,10 @@ function linear(code: string): string {
     );
 }
 
-/** A choice that needs no discriminator, for what it is: something or null, or objects of which each has one property that it must have. */
+/**
+ * Rewrites a choice that needs no discriminator: a value or null, or objects that each have exactly one required
+ * property.
+ */
 function withoutChoice(document: Document, schema: Schema, variants: readonly Schema[]): unknown {
   const { oneOf = [], anyOf = [], ...rest } = schema;
   const read = [...oneOf, ...anyOf];
@@ -117,8 +121,8 @@ function withoutChoice(document: Document, schema: Schema, variants: readonly Sc
 }
 
 /**
- * `oneOf` with a discriminator as a choice by its property: the errors are then those of the one variant that was meant, and an unknown
- * value is an error of that property.
+ * Rewrites `oneOf` with a discriminator as a choice by its property. Errors are then about the intended variant, and an
+ * unknown value is an error of that property.
  */
 function withoutDiscriminators(document: Document, node: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutDiscriminators(document, item));

@@ -4,10 +4,10 @@ import type { Bundle } from '@tradelane/spec-model/bundle';
 import type { Files } from './files.ts';
 import { readOperations } from '@tradelane/spec-model/operation';
 
-/** The package whose workflows are the originals: its surface has every operation that they call. */
+/** The package that contains the original workflows. Its surface has every operation that they call. */
 export const original = 'marketplace-seller';
 
-/** Workflows that each surface with the same operations has, and these operations. */
+/** Workflows that each surface with these operations has, by file. */
 const workflows: Readonly<Record<string, readonly string[]>> = {
   'imports.ts': ['P41', 'P42', 'P44', 'P45', 'P46', 'P47', 'P51'],
   'sync.ts': ['TL02', 'M11'],
@@ -16,7 +16,7 @@ const workflows: Readonly<Record<string, readonly string[]>> = {
 
 const banner = `// The same as in packages/${original}, copied by \`pnpm generate\`. Edit it there.\n`;
 
-/** The workflows that a package shares with the original, word for word. */
+/** The workflows that a package shares with the original, unchanged. */
 export function emitWorkflows(root: string, { surface, document }: Bundle): Files {
   const ids = new Set(readOperations(document).map(({ id }) => id));
   const shared = Object.entries(workflows).filter(

@@ -15,6 +15,8 @@ export const exceptions: readonly Exception[] = [
   { path: 'CONTRIBUTING.md', text: "It is somebody else's by now." },
   { path: 'CONTRIBUTING.md', text: 'The queue is told nothing.' },
   { path: 'CONTRIBUTING.md', text: 'What checks.' },
+  // The settings of a program.
+  { path: 'scripts/release/registry.ts', text: 'max_body_size' },
   // Words that people search for.
   { path: 'packages/docs/src/search/synonyms.ts', text: 'setup tsconfig' },
   // Words of the customers and sellers of the demo instance.
@@ -28,5 +30,4 @@ export const pending: readonly { readonly path: string; readonly kinds: readonly
   { path: 'packages/sandbox/src/machinery/http/', kinds: ['comment', 'docstring'] },
   { path: 'packages/acceptance/', kinds: ['comment', 'docstring', 'title', 'string'] },
   { path: 'packages/benchmarks/', kinds: ['comment', 'docstring', 'title', 'string'] },
-  { path: 'scripts/', kinds: ['comment', 'docstring', 'title', 'string'] },
 ];

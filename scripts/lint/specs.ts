@@ -1,6 +1,6 @@
-// Lints every API description (or the ones named) with the shared rules of redocly.yaml and our own of specs/lint. With all of them it also
-// names the files and schemas that none refers to.
-// Any problem, warnings included, ends with exit code 1.
+// Lints every API description (or the named ones) with the shared rules of redocly.yaml and our own rules in
+// specs/lint. A run of all of them also lists unreferenced files and schemas. Any problem, warnings included, ends with
+// exit code 1.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -26,7 +26,7 @@ const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cl
 
 const named = process.argv.slice(2).map((path) => relative(root, resolve(path)));
 const documents = named.length > 0 ? named : surfaceDocuments.toSorted();
-// Surfaces share files, so the same problem turns up once per surface; it is reported once.
+// Surfaces share files, so the same problem occurs once per surface. Report it once.
 const problems = new Set<string>();
 const found = lint(documents);
 const faulty = new Set(found.flatMap(({ location }) => location.map(({ source }) => source.ref)));
@@ -49,7 +49,7 @@ function lint(paths: readonly string[]): readonly Problem[] {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     },
   );
-  // A document that can't be parsed leaves only a message on stderr, and no report for the others.
+  // For a document that can't be parsed, redocly writes a message to stderr and no report for the other documents.
   if (stdout === '' && paths.length > 1) return paths.flatMap((path) => lint([path]));
   if (stdout === '') {
     const [document = ''] = paths;
@@ -61,7 +61,7 @@ function lint(paths: readonly string[]): readonly Problem[] {
   return reports.flatMap((report) => (JSON.parse(report) as { readonly problems: readonly Problem[] }).problems);
 }
 
-/** What keeps clients from being generated, where the rules object to nothing. */
+/** Faults that prevent clients from being generated and that no lint rule reports. */
 async function bundleProblems(document: string): Promise<readonly Problem[]> {
   const file = join(root, document);
   const location = [{ source: { ref: document } }];
@@ -73,7 +73,7 @@ async function bundleProblems(document: string): Promise<readonly Problem[]> {
   }));
 }
 
-/** An operation that no path lists is in no client, and nobody else would tell. */
+/** Operations that no path lists. They would be in no client, and no other check reports them. */
 function unreferencedProblems(): readonly Problem[] {
   const parts = 'specs/!(arazzo|dist|test)/**/*.yaml';
   return unreferenced(root, [...surfaceDocuments, 'specs/events/asyncapi.yaml'], [parts]).map(({ file, name }) => ({

@@ -83,7 +83,9 @@ function code(path: string, source: string): readonly Text[] {
     if (
       kind === 'title' ||
       (/[a-z]{2,},? [a-z]{2,}/.test(text) &&
-        !/^[\s<]|SELECT|INSERT|UPDATE|DELETE|CREATE|=>|\bconst\b|\blocal \w+ =|redis\.call|\w-src '/.test(text))
+        !/^[\s<]|^(?:import|export|readonly) |SELECT|INSERT|UPDATE|DELETE|CREATE|=>|\bconst\b|\blocal \w+ =|redis\.call|\w-src '/.test(
+          text,
+        ))
     )
       texts.push(...paragraphs(kind, lineOf(node.start), text));
   };

@@ -2,18 +2,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 
-/** What stands in files of descriptions and nothing refers to. */
+/** A part of the descriptions that nothing refers to. */
 export interface Unreferenced {
   readonly file: string;
-  /** A name in a file of which others are referred to; absent where the whole file is left alone. */
+  /** The unused name in a file. Missing if the whole file is unused. */
   readonly name?: string;
 }
 
 /**
- * What no description reaches, of the files below a folder that hold parts of descriptions: an operation that no path lists, a schema that nobody has.
- * @param root folder that all paths are relative to
- * @param descriptions patterns of the files to start from
- * @param parts patterns of the files that have to be reached
+ * Lists the parts of descriptions in the files of a folder that no description reaches: an operation that no path
+ * lists, or an unused schema.
+ * @param root Folder that all paths are relative to.
+ * @param descriptions Patterns of the files to start from.
+ * @param parts Patterns of the files that must be reached.
  */
 export function unreferenced(
   root: string,
@@ -33,7 +34,7 @@ export function unreferenced(
   });
 }
 
-/** The pointers that are referred to, by file; the empty one is the whole file. */
+/** The pointers that are referred to, by file. The empty pointer is the whole file. */
 function reach(root: string, starts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const reached = new Map<string, Set<string>>();
   const documents = new Map<string, unknown>();
@@ -52,12 +53,12 @@ function reach(root: string, starts: readonly string[]): ReadonlyMap<string, Rea
   return reached;
 }
 
-/** A reference to no file is for others to tell. */
+/** Reads a file, or returns undefined because the bundler reports missing files. */
 function readIfThere(path: string): unknown {
   return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** References, also those of a discriminator's mapping, which stand under names of the wire. */
+/** References, including those in a discriminator's mapping under names of the wire. */
 function* referencesIn(node: unknown): Generator<string> {
   if (typeof node === 'string') {
     if (/^[\w./-]+\.yaml(#|$)|^#\//.test(node)) yield node;

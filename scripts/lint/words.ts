@@ -24,7 +24,9 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--'
   .filter(
     (path) =>
       /\.(?:md|ts|tsx|mjs|ya?ml)$/.test(path) &&
-      !/(?:^|\/)(?:generated|fixtures|dist)\/|^docs\/rules|CHANGELOG|pnpm-lock|^\.github/.test(path) &&
+      !/(?:^|\/)(?:generated|fixtures|dist)\/|^docs\/rules|CHANGELOG|pnpm-lock|^\.github|^scripts\/lint\/(?:rules|exceptions)\.ts$/.test(
+        path,
+      ) &&
       existsSync(join(folder, path)),
   );
 

@@ -1,4 +1,4 @@
-/** Follows the guides as a new user does: their programs run in a project outside the workspace, with packed packages. */
+/** Runs the programs of the guides as a new user would, in a project outside the workspace with packed packages. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 /**
- * Packages as users get them: every public package is packed, checked (contents, publint, types for ESM consumers), installed into an empty
- * project outside the workspace, type-checked there with the newest TypeScript and the oldest one that is supported, and run.
+ * Tests packages as users get them. Packs every public package, checks it (contents, publint, types for ESM consumers)
+ * and installs it into an empty project outside the workspace. Type-checks that project with the newest and the oldest
+ * supported TypeScript, and runs it.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +24,7 @@ const project = join(work, 'project');
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));
 
 const tarballs = packAll(join(work, 'tarballs'));
-// The one field that is not in the tarball.
+// The tarball lacks only this field.
 const problems = publicPackages()
   .filter(({ manifest }) => manifest.scripts?.['prepack']?.startsWith('turbo run build') !== true)
   .map(({ manifest }) => `${manifest.name}: "prepack" does not build, so that a tarball of a clean clone is empty`);
@@ -76,10 +77,10 @@ console.log('a project of each kind was made and run, on their own and against a
 const sandbox = tarballs.get('@tradelane/sandbox') as string;
 await checkNpx(sandbox, join(work, 'empty'));
 await checkContainerFile(sandbox, join(work, 'container'));
-console.log('the sandbox runs by npx from an empty folder, and as its container file says');
+console.log('the sandbox runs by npx from an empty folder, and as its container file describes');
 console.log(`${tarballs.size} packages packed, checked, installed and run`);
 
-/** Entries that are data, not modules: there are no types to look for. */
+/** Entries that are data, not modules, so they have no types. */
 function dataEntries({ exports = {} }: Manifest): readonly string[] {
   return Object.entries(exports).flatMap(([entry, target]) => (typeof target === 'string' ? [entry] : []));
 }

@@ -28,7 +28,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   workers: acceptance('workers', 'four processes share a limit and a token'),
   scale: acceptance('scale', 'a sync of many orders runs in constant memory'),
   parsers: {
-    what: 'random input for parsers and transports; `FUZZ_RUNS` sets the number',
+    what: 'random input for parsers and transports (`FUZZ_RUNS` sets the number)',
     command: ['vitest', 'run', '--config', 'vitest.fuzz.config.ts'],
     builds: [],
   },

@@ -5,8 +5,8 @@ const levels: readonly Level[] = ['major', 'minor', 'patch'];
 type Version = readonly [major: number, minor: number, patch: number];
 
 /**
- * Whether a release may follow another one, given what changed on the wire. Before 1.0 a minor version may break, and a patch may add: that is how
- * package managers read `^0.1.0`.
+ * Whether a release may follow another one, given the changes on the wire. Before 1.0 a minor version may break, and a
+ * patch may add. Package managers read `^0.1.0` in the same way.
  */
 export function allows(before: string, after: string, level: Level): boolean {
   const needed = smallestAfter(before, level);
@@ -14,8 +14,8 @@ export function allows(before: string, after: string, level: Level): boolean {
 }
 
 /**
- * Why a release may not follow another one, given what changed on each surface; undefined where it may. All packages have one version, so the largest
- * change counts.
+ * Why a release may not follow another one, given the changes on each surface. Undefined if it may. All packages have
+ * one version, so the largest change counts.
  */
 export function refusalOf(
   before: string,
@@ -26,7 +26,7 @@ export function refusalOf(
   const level = levels.find((one) => all.some((change) => change.level === one));
   if (level === undefined || allows(before, after, level)) return undefined;
   const where = new Set(all.filter((change) => change.level === level).map(({ surface }) => surface));
-  return `From ${before} to ${after} is too little, for the wire of ${[...where].join(', ')} changed (${level}): ${smallestAfter(before, level)} or above.`;
+  return `Version ${after} is too small after ${before}. The wire of ${[...where].join(', ')} changed (${level}), so use ${smallestAfter(before, level)} or higher.`;
 }
 
 /** The smallest version that may hold a change. */
@@ -43,7 +43,7 @@ export function smallestAfter(before: string, level: Level): string {
 
 function parse(version: string): Version {
   const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
-  if (major === undefined || minor === undefined || patch === undefined) throw new Error(`${version} is no version`);
+  if (major === undefined || minor === undefined || patch === undefined) throw new Error(`${version} isn't a version`);
   return [Number(major), Number(minor), Number(patch)];
 }
 

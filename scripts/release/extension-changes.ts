@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Document, OperationObject, Rate } from '@tradelane/spec-model/document';
 import { readOperations } from '@tradelane/spec-model/operation';
 
-/** How much a change asks of callers. */
+/** The effect of a change on callers. */
 export type Level = 'major' | 'minor' | 'patch';
 
 export interface SpecChange {
   readonly level: Level;
-  /** Where: `GET /v2/orders`, or the name of what is not an operation. */
+  /** `GET /v2/orders`, or the name of a part that isn't an operation. */
   readonly place: string;
   readonly text: string;
 }
 
-/** What became of one thing that the extensions state; undefined where it is the same. */
+/** The change of one fact that the extensions state. Undefined if it is the same. */
 type Comparison = (was: OperationObject, is: OperationObject, surface: string) => Omit<SpecChange, 'place'> | undefined;
 
 function fact<T>(
@@ -31,9 +31,9 @@ function fact<T>(
 const always = (level: Level) => (): Level => level;
 const ifLess = (was: number, is: number): Level => (is < was ? 'major' : 'minor');
 const ifTighter = (was: Rate, is: Rate): Level => (isTighter(was, is) ? 'major' : 'patch');
-/** What is new may be used; what is gone or another thing breaks who uses it. */
+/** A new fact may be used. A removed or different fact breaks its users. */
 const ifGained = (was: unknown): Level => (was === undefined ? 'minor' : 'major');
-/** One of a list suffices: each that is gone was somebody's, and where there was none, none had to be given. */
+/** One entry of a list suffices. A removed entry may have been in use, and a list that is new adds a requirement. */
 const ifFewer = (was: readonly string[] | undefined, is: readonly string[] | undefined): Level =>
   is !== undefined && (was === undefined || was.some((one) => !is.includes(one))) ? 'major' : 'minor';
 
@@ -42,7 +42,7 @@ const rates = (
   surface: string,
 ): { readonly recommended: Rate; readonly maximum: Rate } => limit.surfaces?.[surface] ?? limit;
 
-/** What a page after the first costs, from nothing to the most. */
+/** The cost of each page after the first, from free to the highest. */
 const pageCosts = ['free', 'separate', 'a request'];
 
 const facts: readonly Comparison[] = [
@@ -77,23 +77,23 @@ const facts: readonly Comparison[] = [
     (was) => (was === true ? 'major' : 'minor'),
   ),
   fact(
-    'where the entries of a request are',
+    'the place of the entries in a request',
     ({ 'x-batch-limit': batch }) => batch && [batch.items, batch.files ?? 'no files'],
     ifGained,
   ),
-  fact('where an entry names its files', (one) => one['x-batch-limit']?.fileName, always('major')),
+  fact('the field of an entry that names its files', (one) => one['x-batch-limit']?.fileName, always('major')),
   fact('what entries differ in', (one) => one['x-batch-limit']?.distinct, always('major')),
   fact('types of files', (one) => one['x-batch-limit']?.fileTypes, ifFewer),
   fact('entries per page', (one) => one['x-pagination']?.maxLimit ?? Infinity, ifLess),
-  fact('entries per page unless told', (one) => one['x-pagination']?.defaultLimit, always('minor')),
+  fact('default entries per page', (one) => one['x-pagination']?.defaultLimit, always('minor')),
   fact('how pages are read', ({ 'x-pagination': pages }) => pages && [pages.style, pages.items], ifGained),
   fact('the count of all entries', (one) => one['x-pagination']?.total, ifGained),
-  fact('parameters of which one must be given', (one) => one['x-at-least-one-of'], ifFewer),
-  fact('scopes of which one suffices', (one) => one['x-scope'], ifFewer),
-  fact('roles of which one suffices', (one) => one['x-roles'], ifFewer),
+  fact('parameters that need at least one value', (one) => one['x-at-least-one-of'], ifFewer),
+  fact('scopes that suffice', (one) => one['x-scope'], ifFewer),
+  fact('roles that suffice', (one) => one['x-roles'], ifFewer),
   fact('what succeeds in part', (one) => one['x-partial-success'], ifGained),
   fact('the work that it starts', (one) => one['x-long-running'], ifGained),
-  fact('where its address comes from', (one) => one['x-url-from'], ifGained),
+  fact('the source of its address', (one) => one['x-url-from'], ifGained),
   fact('its locale', (one) => one['x-localized'], ifGained),
   fact(
     'reading its status alone',
@@ -105,7 +105,7 @@ const facts: readonly Comparison[] = [
   fact('what a replacement loses', (one) => one['x-full-replace'], always('patch')),
 ];
 
-/** What the extensions of two documents of a surface say differently: limits, retry safety, batches, pages, rights. */
+/** Compares the extensions of two documents of a surface: limits, retry safety, batches, pages, rights. */
 export function compareExtensions(before: Document, after: Document, surface: string): readonly SpecChange[] {
   const known = new Map(readOperations(before).map(({ id, object }) => [id, object]));
   return readOperations(after).flatMap(({ id, method, path, object }) => {
@@ -119,7 +119,7 @@ export function compareExtensions(before: Document, after: Document, surface: st
   });
 }
 
-/** Whether requests that the one rate allows are refused by the other: in any of its windows more were allowed before. */
+/** Whether the new rate refuses requests that the old rate allowed, in any of its windows. */
 function isTighter(was: Rate, is: Rate): boolean {
   if (is === 'event-driven') return false;
   if (was === 'event-driven') return true;

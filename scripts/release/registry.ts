@@ -4,7 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pnpm, run } from '../prove/packing/run.ts';
 
-/** A registry of our own on loopback: our packages are only there, others come from where this machine gets them. */
+/**
+ * Our own registry on loopback. Only our packages are stored there. Other packages come from the registry that this
+ * machine uses.
+ */
 export interface Registry {
   readonly url: string;
   /** An npmrc that publishes to it and installs from it. */
@@ -12,7 +15,7 @@ export interface Registry {
   stop(): void;
 }
 
-/** What runs it, and a version of a dependency that it names by a tag which is not in every registry. */
+/** The registry program, and an override for a dependency whose tag isn't in every registry. */
 const program = { dependencies: { verdaccio: '6.10.4' }, overrides: 'overrides:\n  node-fetch: 2.7.0\n' };
 
 /** Starts an empty registry that keeps its files in a folder. */
@@ -52,7 +55,7 @@ log: { type: stdout, format: pretty, level: warn }
   return { url, npmrc, stop };
 }
 
-/** Makes the one user as soon as the registry responds: it may take a while to be fetched and to start. */
+/** Creates the only user as soon as the registry responds. The registry may take a while to install and start. */
 async function signUp(url: string): Promise<string> {
   const user = { name: 'rehearsal', password: crypto.randomUUID() };
   for (let tries = 0; ; tries += 1) {

@@ -1,6 +1,6 @@
 /**
- * Fails a release that says less than what changed on the wire: compares the API descriptions and the version with those of the newest
- * `@tradelane/specs` that the registry has. `node scripts/release/spec-bump.ts`
+ * Fails a release whose version is too small for the changes on the wire. Compares the API descriptions and the version
+ * with the newest `@tradelane/specs` of the registry. `node scripts/release/spec-bump.ts`
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,4 +25,4 @@ if (refusal !== undefined) {
   process.exit(1);
 }
 const changed = [...changes.values()].filter((list) => list.length > 0);
-console.log(`${changed.length} surfaces changed since ${last.version}; ${version} says as much.`);
+console.log(`${changed.length} surfaces changed since ${last.version}. Version ${version} is large enough.`);

@@ -1,8 +1,8 @@
 /**
- * What changed in the API descriptions, as one entry of the changelog of the site.
- * `node scripts/release/spec-changelog.ts --since <git ref>` compares with the descriptions of an earlier commit,
- * `node scripts/release/spec-changelog.ts <folder>` with bundled documents, such as those of a published `@tradelane/specs`.
- * `--write <date>` writes `packages/docs/changelog/<date>.md`; without it the entry is printed.
+ * Writes the changes in the API descriptions as one entry of the site's changelog. `node
+ * scripts/release/spec-changelog.ts --since <git ref>` compares with an earlier commit. `node
+ * scripts/release/spec-changelog.ts <folder>` compares with bundled documents, such as a published `@tradelane/specs`.
+ * `--write <date>` writes `packages/docs/changelog/<date>.md`. Without it, the entry is printed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,8 +32,8 @@ export interface DiffedChange {
 const levels: readonly Level[] = ['major', 'minor', 'patch'];
 
 /**
- * Where we judge otherwise than the comparison. Every enum of a response is open: programs have to live with values they do
- * not know, so a new one is minor. An error that is not documented any more breaks nobody.
+ * Changes that we judge differently than the comparison. Every enum of a response is open: programs must accept unknown
+ * values, so a new value is minor. An error that isn't documented any more breaks no caller.
  */
 const judged: readonly { readonly rule: string; readonly message: RegExp; readonly level: Level }[] = [
   { rule: 'enum-values-added', message: /./, level: 'minor' },
@@ -45,8 +45,9 @@ function judge({ ruleId, message: said, impact }: DiffedChange['verdicts'][numbe
 }
 
 /**
- * Where the comparison has no verdict. A field, a value or a form that is gone breaks who names it; what the other side may send widens what a
- * program has to take; what one may send oneself, or has for sure now, is something more.
+ * Judges a change that the comparison has no verdict on. A removed field, value or form breaks its users. A wider
+ * response adds values that programs must accept. A wider request, or a field that is now always present, adds a
+ * possibility.
  */
 function judgeSilence({ path, kind, impact, property, ...values }: DiffedChange): Level {
   if (property === 'enum') return lost(values).length > 0 ? 'major' : 'minor';
@@ -58,7 +59,7 @@ function judgeSilence({ path, kind, impact, property, ...values }: DiffedChange)
     : impact;
 }
 
-/** Values of an enum that are no more. */
+/** Values that an enum lost. */
 function lost({ base, revision }: Pick<DiffedChange, 'base' | 'revision'>): readonly unknown[] {
   const list = (side: DiffedChange['base']): readonly unknown[] => (Array.isArray(side?.value) ? side.value : []);
   return list(base).filter((value) => !list(revision).includes(value));
@@ -81,7 +82,10 @@ export function readChange(change: DiffedChange): SpecChange {
   return { level, place, text: said === '' ? `${what} ${verb}${how}` : said };
 }
 
-/** `#/paths/~1orders/get/responses/200/…/properties/a/items/properties/b` is field `a[].b` of the response of `GET /orders`. */
+/**
+ * Reads a pointer: `#/paths/~1orders/get/responses/200/…/properties/a/items/properties/b` is field `a[].b` of the
+ * response of `GET /orders`.
+ */
 function readPath(pointer: string): { readonly place: string; readonly field: string } {
   const keys = pointer
     .replace(/^#\//, '')
@@ -106,7 +110,7 @@ function readPath(pointer: string): { readonly place: string; readonly field: st
   return { place: `${method}${keys[1]}`, field: field === '' ? side.trim() : `${side}${field}` };
 }
 
-/** Everything that differs between two documents of a surface, what breaks first. */
+/** All differences between two documents of a surface, breaking changes first. */
 export function compareDocuments(before: Document, after: Document, surface = ''): readonly SpecChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   const folder = mkdtempSync(join(tmpdir(), 'spec-changes-'));
@@ -129,7 +133,7 @@ export function compareDocuments(before: Document, after: Document, surface = ''
     );
     if (status !== 0) throw new Error(`The documents cannot be compared: ${stderr}`);
     const { changes } = JSON.parse(stdout) as { readonly changes: readonly DiffedChange[] };
-    // Extensions are compared by what they mean, below.
+    // Extensions are compared by their meaning, below.
     const shape = changes.filter(({ typeName }) => typeName !== 'SpecExtension').map(readChange);
     const all = [...shape, ...compareExtensions(before, after, surface)];
     return all.toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
@@ -138,7 +142,7 @@ export function compareDocuments(before: Document, after: Document, surface = ''
   }
 }
 
-/** The entry of the changelog; empty where nothing changed. */
+/** The entry of the changelog. Empty if nothing changed. */
 export function entryOf(title: string, changes: ReadonlyMap<string, readonly SpecChange[]>): string {
   const parts = [...changes]
     .filter(([, list]) => list.length > 0)
@@ -149,9 +153,12 @@ export function entryOf(title: string, changes: ReadonlyMap<string, readonly Spe
   return parts.length === 0 ? '' : `## ${title}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** The documents of a commit, of the surfaces that it had, bundled by today's bundler, into a folder that the caller removes. */
+/**
+ * Bundles the documents of a commit with today's bundler, for the surfaces of that commit, into a folder that the
+ * caller removes.
+ */
 async function documentsAt(ref: string, folder: string): Promise<ReadonlyMap<string, Document>> {
-  // Where the list of surfaces is, and where it was before.
+  // The current file of the list of surfaces, and the earlier one.
   const isThere = (path: string): boolean =>
     spawnSync('git', ['cat-file', '-e', `${ref}:${path}`], { cwd: root }).status === 0;
   const list = ['packages/spec-model/src/surfaces.ts', 'scripts/generate/surfaces.ts'].find(isThere);
@@ -183,12 +190,12 @@ function published(folder: string): ReadonlyMap<string, Document> {
 
 const root = join(import.meta.dirname, '../..');
 
-/** What changed on each surface since documents were published, by the name of the surface. */
+/** The changes on each surface since documents were published, by the name of the surface. */
 export async function changesSince(folder: string): Promise<ReadonlyMap<string, readonly SpecChange[]>> {
   return compareAll(published(folder), await bundled(root, surfaces));
 }
 
-/** What changed on each surface; one that is not there any more stands with those that are. */
+/** The changes on each surface. A removed surface is listed with the existing ones. */
 export function compareAll(
   before: ReadonlyMap<string, Document>,
   after: ReadonlyMap<string, Document>,
@@ -215,7 +222,7 @@ async function main(): Promise<void> {
   try {
     const folder = positionals[0];
     if ((values.since === undefined) === (folder === undefined))
-      throw new Error('Say with what to compare: --since <git ref>, or a folder of bundled documents.');
+      throw new Error('Pass what to compare with: --since <git ref>, or a folder of bundled documents.');
     const before =
       values.since === undefined ? published(resolve(folder ?? '')) : await documentsAt(values.since, scratch);
     const after = await bundled(root, surfaces);

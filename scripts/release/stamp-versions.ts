@@ -1,4 +1,7 @@
-/** Writes the versions of package.json where code names them; the last step of `pnpm release version`. Tests compare both. */
+/**
+ * Writes the versions of package.json to the code that contains them. The last step of `pnpm release version`. Tests
+ * compare both.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

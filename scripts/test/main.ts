@@ -1,6 +1,7 @@
 /**
- * Runs every check in order: `pnpm test` the checks of daily work, `pnpm test:deep` the slow ones. Steps of one row run in parallel. If a
- * step fails, the later rows don't run, and the exit code is the code of the step. `pnpm test tour` runs the named steps only.
+ * Runs every check in order: `pnpm test` runs the checks of daily work, `pnpm test:deep` the slow ones. Steps of one
+ * row run in parallel. If a step fails, the later rows don't run, and the exit code is the code of the step. `pnpm test
+ * tour` runs the named steps only.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -57,7 +58,7 @@ const daily: readonly (readonly Step[])[] = [
       what: 'public APIs equal their reports',
       command: ['node', 'scripts/docs/api/main.ts', '--check'],
     },
-    // Reads what the build has written.
+    // Reads the output of the build.
     { name: 'unused', what: 'no file, export or dependency that nothing uses', command: ['knip', '--no-config-hints'] },
     {
       name: 'browser',

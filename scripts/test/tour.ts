@@ -1,6 +1,6 @@
 /**
- * The tour: plays the stories of `examples/` against a sandbox on a free port and ends with a table of what was seen.
- * Exit code 0 only if nothing surprised. `--quiet` prints the table alone.
+ * The tour: plays the stories of `examples/` against a sandbox on a free port, and ends with a table of the results.
+ * Exits with 0 only if all results are as expected. `--quiet` prints only the table.
  */
 import { playChannelDay } from '@tradelane/example-channel-day';
 import { playConnector } from '@tradelane/example-connector';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { PublicPackage } from '../../build/packages.ts';
 
-/** A name that a program imports from, `.` or `./errors`, with the declarations that it finds there. */
+/** An entry point of a package, `.` or `./errors`, with its declarations. */
 export interface Entry {
   readonly name: string;
-  /** The condition under which these are found, where there are several. */
+  /** The condition of these declarations, if there are several. */
   readonly condition: string | undefined;
   readonly declarations: string;
 }

@@ -1,6 +1,7 @@
 /**
- * The public API of every package, as text beside its sources: `pnpm docs:write api` writes `api.txt` anew after a build, `--check` fails where one says
- * something else than the declarations that would be published. What is breaking about a difference the release policy says.
+ * The public API of every package, as a text next to its sources. `pnpm docs:write api` writes `api.txt` after a build.
+ * `--check` fails if a text differs from the declarations that would be published. The release policy defines which
+ * differences are breaking.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

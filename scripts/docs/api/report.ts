@@ -6,7 +6,10 @@ import { entriesOf } from './entries.ts';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Types that are generated from the API descriptions: the comparison of descriptions judges them, and they would bury the rest. */
+/**
+ * Types that are generated from the API descriptions. The comparison of descriptions judges them, and they would bury
+ * the rest.
+ */
 const fromDescriptions = /[\\/]generated[\\/](types|schemas|queries)\.d\.ts$/;
 
 /** Entries that only the packages of this project import. */
@@ -29,8 +32,8 @@ export function readDeclarations(packages: readonly PublicPackage[]): ts.Program
 }
 
 /**
- * The public API of a package as text, from the declarations that it publishes: what each entry exports, and the types that these reach without being
- * exported themselves, since changing one of those changes what a caller may write as well.
+ * The public API of a package as text, from its published declarations. Contains the exports of each entry and the
+ * unexported types that these refer to: changing such a type changes what a caller may write.
  */
 export function reportOf(target: PublicPackage, program: ts.Program): string {
   const folder = realpathSync(target.folder) + sep;
@@ -84,7 +87,7 @@ export function reportOf(target: PublicPackage, program: ts.Program): string {
   return `# ${target.manifest.name}\n\n${sections.join('\n')}`;
 }
 
-/** The package that declares something, by the manifest next above it. */
+/** The package that declares a symbol, by the nearest manifest above it. */
 function packageOf(symbol: ts.Symbol): string {
   const [declaration] = symbol.declarations ?? [];
   if (declaration === undefined) throw new Error(`${symbol.name} is exported, but nothing declares it`);
@@ -98,7 +101,7 @@ function isTypeOnly({ declarations = [] }: ts.Symbol): boolean {
   return declarations.some((node) => ts.isExportSpecifier(node) && (node.isTypeOnly || node.parent.parent.isTypeOnly));
 }
 
-/** What is declared under a name, without comments and without what is private. */
+/** The declarations of a name, without comments and private members. */
 function textOf(symbol: ts.Symbol, name: string, isConstructed: boolean): string {
   const declarations = symbol.declarations ?? [];
   if (declarations.some((node) => fromDescriptions.test(node.getSourceFile().fileName)))
@@ -117,7 +120,7 @@ function textOf(symbol: ts.Symbol, name: string, isConstructed: boolean): string
   return name === symbol.name || symbol.name === 'default' ? text : `${name}: ${text}`;
 }
 
-/** Every declaration that the given ones name, and those name in turn, as far as `wanted` goes. */
+/** Every declaration that the given ones refer to, directly or through others, as far as `wanted` allows. */
 function reachedFrom(
   from: readonly ts.Symbol[],
   constructed: ReadonlySet<ts.Symbol>,
@@ -157,7 +160,7 @@ function isOfConstructor(node: ts.Node): boolean {
   );
 }
 
-/** What stands for itself in a file, other than a member, a parameter or a type parameter. */
+/** Whether a symbol is more than a member, a parameter or a type parameter. */
 function isDeclaration({ declarations = [] }: ts.Symbol): boolean {
   return declarations.some(
     (node) =>

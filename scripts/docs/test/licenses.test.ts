@@ -37,7 +37,7 @@ test('the packages of a bundle are listed with their license and its text', () =
   ]);
 });
 
-test('a bundled package without a license text is an error', () => {
+test('a bundled package without a license text is refused', () => {
   rmSync(join(folder, 'node_modules/@fern/leaf/LICENSE.md'));
   expect(() => bundledPackages(ids())).toThrow('@fern/leaf is bundled and brings no text of its license');
 });
@@ -74,7 +74,7 @@ test('the table is written between its marks, and a page without them is rejecte
     expect(() => withTable(written.replace(mark, ''), list)).toThrow('The page has no `<!-- licenses -->`');
 });
 
-test('the page of the dashboard contains the notice of each bundled package', async () => {
+test('the dashboard page contains the notice of each bundled package', async () => {
   const bundled = bundledPackages((await bundleDashboard(root)).moduleIds);
   expect(bundled.map(({ name }) => name)).toContain('preact');
   const page = JSON.parse(/^export default (.*);\n$/s.exec(await emitDashboard(root))?.[1] ?? '') as string;

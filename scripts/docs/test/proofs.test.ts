@@ -45,7 +45,7 @@ test.each([
   expect(titles(text)).toEqual([]);
 });
 
-test('a group is a proof if one of its tests is, or if another file fills it', () => {
+test('a group is a proof if one of its tests is a proof, or if another file fills it', () => {
   const group = `describe('a', () => { test.skip('b', ${body}); test('c', ${body}); });`;
   expect(titles(group)).toEqual(['a', 'c']);
   expect(titles("describe('a', () => { conformance(store); });")).toEqual(['a']);

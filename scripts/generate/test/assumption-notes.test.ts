@@ -23,7 +23,10 @@ const isAbout = (name: string): ((one: Assumption) => boolean) => {
 };
 const plain = (text: unknown): string => String(text).replaceAll(/\s+/g, ' ').replace(/\.$/, '').trim();
 
-/** The fields of a schema that an assumption is about: it stands at the schema, at the field or at the type of the field. */
+/**
+ * The fields of a schema that an assumption is about. The assumption is at the schema, at the field or at the type of
+ * the field.
+ */
 function notesOfSchema(schemas: Readonly<Record<string, Node>>, name: string, schema: Node): readonly Note[] {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Node>>;
   return Object.entries(properties).flatMap(([property, node]) => {

@@ -32,7 +32,7 @@ test('a bundled document holds every schema it refers to under its own name', as
   ]);
 });
 
-test('the references of an operation without a path are bundled too, and it stays without a path', async () => {
+test('references of an operation without a path are bundled, and it stays without a path', async () => {
   const { bundle, operation } = await readFixture();
   expect(Object.keys(bundle.document.paths).sort()).toEqual(['/files', '/items', '/items/{batch}/{line}']);
   expect(operation('chunk').path).toBe('');
@@ -41,7 +41,7 @@ test('the references of an operation without a path are bundled too, and it stay
   });
 });
 
-test('a reference to nothing is an error that names it', async () => {
+test('a reference to a missing file is an error that names the file', async () => {
   const file = join(temporary(), 'broken.yaml');
   writeFileSync(
     file,
@@ -50,7 +50,7 @@ test('a reference to nothing is an error that names it', async () => {
   await expect(bundleDocument(file)).rejects.toThrow(/no\.yaml/);
 });
 
-test('what is wrong with a description is told one by one, and so is what nobody thought of', async () => {
+test('each fault of a description is reported, including an unexpected one', async () => {
   const file = join(temporary(), 'broken.yaml');
   const describe = (paths: string): void =>
     writeFileSync(file, `openapi: 3.1.0\ninfo: { title: Broken, version: '1' }\npaths:\n${paths}`);
@@ -62,11 +62,11 @@ test('what is wrong with a description is told one by one, and so is what nobody
   expect(await bundleFaults(file)).toEqual([]);
 });
 
-test('a surface without a description is an error that says where it should be', async () => {
+test('a surface without a description is an error that contains the expected path', async () => {
   await expect(bundleSurfaces(temporary(), [surface])).rejects.toThrow('fixtures/shop.yaml');
 });
 
-test('writing changes only what differs, and drift names the files that do', () => {
+test('writing changes only files that differ, and drift lists them', () => {
   const root = temporary();
   const files = new Map([
     ['a/one.ts', '1'],

@@ -61,7 +61,7 @@ test('documentation states limits, splits, safety, scope, replacement and source
   expect(client).toContain('@see items: `GET /items`');
 });
 
-test('a description cannot end the comment that contains it', async () => {
+test("a description can't end the comment that contains it", async () => {
   expect(await text()).toContain('*\\/ and more');
   expect(comment('a */ b', 0)).toBe('/** a *\\/ b */\n');
 });

@@ -8,7 +8,7 @@ const row = async (id: string): Promise<Readonly<Record<string, unknown>>> => {
   return describeOperation(bundle.document, 'corner-shop', operation(id));
 };
 
-test('a list says its query kinds, rates, pages and scopes, and nothing that is a default', async () => {
+test('a list has its query kinds, rates, pages and scopes, without defaults', async () => {
   expect(await row('items')).toEqual({
     id: 'items',
     method: 'GET',
@@ -35,13 +35,13 @@ test('a list says its query kinds, rates, pages and scopes, and nothing that is 
   });
 });
 
-test('a rate of one surface replaces the rate of all, and event-driven is no rate', async () => {
+test('a rate of one surface replaces the rate of all surfaces, and event-driven means no rate', async () => {
   const { operation } = await readFixture();
   expect(describeRate('other', operation('items'))).toBeUndefined();
   expect(describeRate('corner-shop', operation('remove'))).toBeUndefined();
 });
 
-test('a batch keeps its content type, its split and how entries are matched', async () => {
+test('a batch has its content type, its split and how entries are matched', async () => {
   expect(await row('remove')).toMatchObject({
     body: 'json',
     contentType: 'application/json; charset=UTF-8',
@@ -51,7 +51,7 @@ test('a batch keeps its content type, its split and how entries are matched', as
   });
 });
 
-test('a batch that tells of no refusals names the list that every success has', async () => {
+test('a batch that reports no refusals names the list that every success has', async () => {
   const { bundle, operation } = await readFixture();
   const { 'x-partial-success': _, ...object } = operation('remove').object;
   const found = describeOperation(bundle.document, 'corner-shop', { ...operation('remove'), object });
@@ -80,7 +80,7 @@ test('parts of a multipart body are files, JSON or text', async () => {
   });
 });
 
-test('a file response says which types it accepts; one of several types is a file', async () => {
+test('a file response lists its content types, and one of several types is a file', async () => {
   expect(await row('download')).toMatchObject({ response: 'file', accept: 'application/zip' });
   expect(await row('chunk')).toEqual({
     id: 'chunk',
@@ -91,7 +91,7 @@ test('a file response says which types it accepts; one of several types is a fil
   });
 });
 
-test('what may come without a body says so', async () => {
+test('an operation with an optional response body is marked', async () => {
   const { bundle, operation } = await readFixture();
   const items = operation('items');
   const empty = { ...items, success: { ...items.success, mayBeEmpty: true } };
@@ -99,14 +99,14 @@ test('what may come without a body says so', async () => {
   expect(await row('items')).not.toHaveProperty('mayBeEmpty');
 });
 
-test('a surface says where it lives and which credentials it takes (T11)', async () => {
+test('T11: a surface has its base path and the credentials that it accepts', async () => {
   const { bundle } = await readFixture();
   expect(basePath(bundle.document)).toBe('/api');
   expect(credentialKinds(surface, bundle.document)).toEqual(['apiKey', 'bearer']);
   expect(credentialKinds({ ...surface, family: 'hub' }, bundle.document)).toEqual(['clientCredentials', 'bearer']);
 });
 
-test('the emitted table has a row for every operation and no line beyond 140 characters', async () => {
+test('the emitted table has a row for every operation and no line over 140 characters', async () => {
   const { bundle, operations } = await readFixture();
   const text = emitOperations(surface, bundle.document, operations);
   for (const { id } of operations) expect(text).toContain(`\n  ${id}: {`);
@@ -121,6 +121,6 @@ test.each([
   expect(periodInMs(period)).toBe(inMs);
 });
 
-test.each(['', 'P', 'PT', '5 minutes', 'P1M', 'PT0S'])('%j is no period', (period) => {
+test.each(['', 'P', 'PT', '5 minutes', 'P1M', 'PT0S'])('%j is not a valid period', (period) => {
   expect(() => periodInMs(period)).toThrow('ISO 8601');
 });

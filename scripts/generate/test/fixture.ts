@@ -5,7 +5,7 @@ import type { Surface } from '@tradelane/spec-model/surfaces';
 
 export const surface: Surface = { name: 'corner-shop', source: 'fixtures/shop.yaml', family: 'instance', client: true };
 
-/** The corner shop of `fixtures/`, bundled anew for each caller. */
+/** The corner shop of `fixtures/`, bundled again for each caller. */
 export async function readFixture(): Promise<{
   readonly bundle: Bundle;
   readonly operations: readonly Operation[];

@@ -5,13 +5,13 @@ import { readFixture } from './fixture.ts';
 const files = async (): Promise<ReadonlyMap<string, string>> => emitSandboxTypes([(await readFixture()).bundle]);
 const text = async (): Promise<string> => (await files()).get('packages/sandbox/src/generated/instance.ts') ?? '';
 
-/** What is generated for one operation, on one line. */
+/** The types of one operation, on one line. */
 async function operation(id: string): Promise<string> {
   const [, body = ''] = new RegExp(`^    readonly ${id}: \\{\\n([^]*?)^    \\};`, 'm').exec(await text()) ?? [];
   return body.replaceAll(/\s+/g, ' ').trim();
 }
 
-test('the surfaces of an instance share one file, and an index knows all operations', async () => {
+test('surfaces of an instance share one file, and an index contains all operations', async () => {
   expect([...(await files()).keys()]).toEqual([
     'packages/sandbox/src/generated/instance.ts',
     'packages/sandbox/src/generated/index.ts',
@@ -21,23 +21,23 @@ test('the surfaces of an instance share one file, and an index knows all operati
   );
 });
 
-test('an open enum is closed: the sandbox takes and returns documented values only', async () => {
+test('an open enum is closed, because the sandbox accepts and returns documented values only', async () => {
   expect(await text()).toMatch(/readonly State: "NEW" \| "USED";/);
 });
 
-test('values of an open enum in a query are any text, since any passes', async () => {
+test('a value of an open enum in a query is any text', async () => {
   expect(await operation('items')).toContain('readonly states?: readonly string[];');
 });
 
-test('what stands in a path is text', async () => {
+test('path values are text', async () => {
   expect(await operation('restart')).toContain('readonly path: { readonly batch: string; readonly line: string; };');
 });
 
-test('an operation without body and response has neither', async () => {
+test('an operation without body and response has type undefined for both', async () => {
   expect(await operation('restart')).toContain('readonly body: undefined; readonly response: undefined;');
 });
 
-test('parts of a multipart body are JSON, texts and uploaded files; one that may be absent is undefined', async () => {
+test('parts of a multipart body are JSON, texts and uploaded files, and an optional part may be undefined', async () => {
   const upload = await operation('upload');
   expect(upload).toContain('readonly file: UploadedFile;');
   expect(upload).toContain('readonly more?: readonly UploadedFile[];');
@@ -46,13 +46,13 @@ test('parts of a multipart body are JSON, texts and uploaded files; one that may
   expect(upload).toMatch(/\} \| undefined; readonly response/);
 });
 
-test('a response is JSON, a file, or nothing where it may be empty', async () => {
+test('a response is JSON, a file, or undefined if it may be empty', async () => {
   expect(await operation('upload')).toContain('readonly response: Schemas["Item"] | undefined;');
   expect(await operation('download')).toContain('readonly response: FileResponse;');
   expect(await operation('chunk')).toContain('readonly response: FileResponse;');
 });
 
-test('surfaces that differ in an operation make it any of them', async () => {
+test('an operation that differs between surfaces has the union of their types', async () => {
   const { bundle } = await readFixture();
   const other = structuredClone(bundle.document);
   Object.assign(other.paths['/items']?.get ?? {}, {
@@ -71,7 +71,7 @@ test('surfaces that differ in an operation make it any of them', async () => {
   expect(instance).toMatch(/readonly shop\?: number;/);
 });
 
-test('two descriptions of one schema are refused by name', async () => {
+test('two different schemas with one name are refused with the name', async () => {
   const { bundle } = await readFixture();
   const other = structuredClone(bundle.document);
   Object.assign(other.components?.schemas ?? {}, { Item: { type: 'string' } });

@@ -47,12 +47,12 @@ test('a missing field, a wrong type and a wrong list are reported', () => {
   expect(accepts('items', { data: {} })).toBe(false);
 });
 
-test('a schema that holds itself is checked at every depth', () => {
+test('a recursive schema is checked at every depth', () => {
   expect(accepts('items', { data: [{ ...item, parts: [{ ...item, parts: [item] }] }] })).toBe(true);
   expect(accepts('items', { data: [{ ...item, parts: [{ ...item, parts: [{}] }] }] })).toBe(false);
 });
 
-test('a variant is checked by its tag, and a tag that is not known yet passes', () => {
+test('a variant is checked by its tag, and an unknown tag passes', () => {
   expect(priced({ type: 'FIXED', amount: 3 })).toBe(true);
   expect(priced({ type: 'FIXED', from: 3 })).toBe(false);
   expect(priced({ type: 'AUCTION', bids: [] })).toBe(true);
@@ -60,13 +60,13 @@ test('a variant is checked by its tag, and a tag that is not known yet passes', 
   expect(accepts('items', { data: [{ ...item, price: 'free' }] })).toBe(false);
 });
 
-test('what is wrong is named by its place, within a variant too', () => {
+test('an issue has the path of its value, also within a variant', () => {
   const parts = [item, { ...item, price: { type: 'FIXED', amount: 'a lot' } }];
   const { error } = responses['items']?.safeParse({ data: [item, { ...item, parts }] }) ?? {};
   expect(error?.issues.map(({ path }) => path)).toEqual([['data', 1, 'parts', 1, 'price', 'amount']]);
 });
 
-test('null passes where a field may be missing', () => {
+test('null passes for an optional field', () => {
   expect(accepts('items', { data: [{ ...item, parts: null, sold_at: null }] })).toBe(true);
   expect(accepts('items', { data: null })).toBe(false);
 });

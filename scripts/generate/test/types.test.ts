@@ -7,22 +7,22 @@ const text = async (): Promise<string> => {
   return emitTypes(bundle.document, operations);
 };
 
-test('an open enum lists its values and takes any other', async () => {
+test('an open enum lists its values and accepts any other value', async () => {
   expect(await text()).toMatch(/State = "NEW" \| "USED" \| \(string & \{\}\);/);
 });
 
-test('a closed enum takes its values only', async () => {
+test('a closed enum accepts its values only', async () => {
   expect(await text()).toMatch(/kind: "PHOTO" \| "TEXT";/);
 });
 
-test('Q08: a date that only a caller writes may be a Date; one that is read stays the text it is', async () => {
+test('Q08: a date is text, or also a Date if only a caller writes it', async () => {
   const types = await text();
   expect(types).toMatch(/updated_from: string \| Date;/);
   expect(types).toMatch(/before\?: string \| Date;/);
   expect(types).toMatch(/sold_at\?: string \| null;/);
 });
 
-test('files are FileInput where they are sent and Blob where they are received', async () => {
+test('files are FileInput in requests and Blob in responses', async () => {
   const types = await text();
   expect(types).toContain("import type { FileInput } from '@tradelane/core';");
   expect(types).toMatch(/file: FileInput;/);
@@ -36,7 +36,7 @@ test('variants are distinguished by their own constant, without Omit', async () 
   expect(types).not.toContain('Omit<');
 });
 
-test('an operation without a path has types and no entry among the paths', async () => {
+test("an operation without a path has types and isn't listed under the paths", async () => {
   const types = await text();
   expect(types).toMatch(/^ {4}chunk: \{$/m);
   expect(types).not.toContain('/linked/');
@@ -62,7 +62,7 @@ test('two types with one name are refused', async () => {
   await expect(emitTypes(bundle.document, renamed)).rejects.toThrow('Two types are named ItemsListQuery');
 });
 
-test('a comment says what a field means, else what its type does, and what each value means', async () => {
+test('a comment states the meaning of a field or else of its type, and of each value', async () => {
   const types = await text();
   const state = /@description How worn it is\.\n *\* +- `NEW`: Never used\.\n *\* +- `USED`: Worn\.\n *\*\/\n */.source;
   expect(types).toMatch(new RegExp(`${state}export type State = `));
@@ -71,6 +71,6 @@ test('a comment says what a field means, else what its type does, and what each 
   expect(types).toMatch(/@description What it cost\. \*\/\n +price: Price/);
 });
 
-test('the same description gives the same text', async () => {
+test('the same description always generates the same text', async () => {
   expect(await text()).toBe(await text());
 });

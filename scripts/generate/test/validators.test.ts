@@ -33,7 +33,7 @@ test('there is a validator for each JSON body and each JSON part of each surface
   ]);
 });
 
-test('surfaces that take the same body share its validator', async () => {
+test('surfaces that accept the same body share its validator', async () => {
   const validators = await load();
   expect(validators['other/remove']).toBe(validators['corner-shop/remove']);
 });
@@ -46,7 +46,7 @@ test('every fault is reported with its location', async () => {
   );
 });
 
-test('the faults of a variant are those of the variant that was meant', async () => {
+test('the errors of a variant are about the intended variant', async () => {
   const { 'corner-shop/upload/metadata': validator } = await load();
   const of = (price: unknown): readonly string[] =>
     faults(validator, { kind: 'PHOTO', price }).filter((fault) => !fault.endsWith(' if'));
@@ -56,7 +56,7 @@ test('the faults of a variant are those of the variant that was meant', async ()
   expect(of({})).toEqual(['/price required']);
 });
 
-test('schemas of one name stay apart where something they refer to differs', async () => {
+test('schemas with one name stay apart if they refer to different schemas', async () => {
   const { bundle } = await readFixture();
   const schemas = bundle.document.components?.schemas ?? {};
   const document = { ...bundle.document, components: { schemas: { ...schemas, Fixed: { type: 'string' } } } };

@@ -6,7 +6,7 @@ import { emitWorkflows, original } from '../workflows.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('a package gets the workflows whose operations its surface has, and the original is never written', async () => {
+test("a package gets the workflows whose operations its surface has, and the original isn't written", async () => {
   const wanted = new Set<string>(['services-seller', 'marketplace-operator', original]);
   const bundles = await bundleSurfaces(
     root,

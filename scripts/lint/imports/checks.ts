@@ -1,7 +1,7 @@
 import type { ImportGraph } from './graph.ts';
 import type { Domains, Layout } from './layout.ts';
 
-/** What is wrong with the imports of a package, one sentence each; empty where nothing is. */
+/** Lists the faults in the imports of a package, one sentence each. */
 export function violationsOf(graph: ImportGraph, layout: Layout): readonly string[] {
   return [
     ...upwardImports(graph, layout),
@@ -18,7 +18,10 @@ function upwardImports(graph: ImportGraph, { layers }: Layout): readonly string[
     .map(([from, to]) => `${from} imports ${to}, which is above it: move what both need into the lower layer`);
 }
 
-/** A domain reads of another only what is open, of what is common what lies beside or above it, and of what puts domains together nothing. */
+/**
+ * A domain may import the open files of other domains, and common files in the same folder or above. It may not import
+ * files that combine domains.
+ */
 function nosyDomains(graph: ImportGraph, { parents, open, common }: Domains): readonly string[] {
   const domainOf = (file: string): { readonly parent: string; readonly folder: string } | undefined => {
     const parent = parents.findLast((beginning) => file.startsWith(beginning));
@@ -32,13 +35,13 @@ function nosyDomains(graph: ImportGraph, { parents, open, common }: Domains): re
     const reader = domainOf(from);
     if (reader === undefined || !allParts(to) || to.startsWith(reader.folder)) return [];
     const read = domainOf(to);
-    if (read === undefined) return [`${from} imports ${to}, which puts domains together: it is not for them`];
+    if (read === undefined) return [`${from} imports ${to}, which combines domains`];
     if (read.folder === `${read.parent}${common}/`) {
       if (from.startsWith(read.parent)) return [];
       return [`${from} imports ${to}, which is common to other domains only`];
     }
     if (reader.folder === `${reader.parent}${common}/`)
-      return [`${from} imports ${to}: what is common to domains knows none of them`];
+      return [`${from} imports ${to}: common files may not import a domain`];
     const rest = to.slice(read.folder.length);
     if (open.some((name) => rest === `${name}.ts` || rest.startsWith(`${name}/`))) return [];
     return [`${from} imports ${to}: a domain reads only ${open.join(', ')} of another`];
@@ -53,12 +56,12 @@ function strayDependencies(graph: ImportGraph, { entries }: Layout): readonly st
     return reachedFrom(graph, entry).flatMap(({ file, path }) =>
       (graph.get(file) ?? [])
         .filter(({ to, isOwn, isType }) => !isOwn && !isType && !mayImport(to))
-        .map(({ to }) => `${entry} reaches ${to}, by way of ${path.join(' → ')}: it may not be loaded there`),
+        .map(({ to }) => `${entry} reaches ${to} through ${path.join(' → ')}, which may not be loaded there`),
     );
   });
 }
 
-/** Every file that is loaded with `entry`, at once or on demand, and the way there. */
+/** Every file that loads with `entry`, at once or on demand, with the path to it. */
 function reachedFrom(
   graph: ImportGraph,
   entry: string,
@@ -73,7 +76,7 @@ function reachedFrom(
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** One cycle for each group of nodes that reach each other, as the shortest way around from its first node. */
+/** One cycle for each group of nodes that reach each other, as the shortest path from its first node. */
 function cycles(arrows: Arrows): readonly string[] {
   const known = new Set<string>();
   return [...arrows.keys()].flatMap((start) => {
@@ -82,7 +85,7 @@ function cycles(arrows: Arrows): readonly string[] {
     for (const node of cycle) known.add(node);
     return cycle.length === 0
       ? []
-      : [`${[...cycle, start].join(' → ')} is a cycle: give what they share a file of its own`];
+      : [`${[...cycle, start].join(' → ')} is a cycle. Move the shared code to a separate file.`];
   });
 }
 

@@ -3,14 +3,14 @@ import { join, posix, sep } from 'node:path';
 import ts from 'typescript';
 
 export interface Import {
-  /** Path of a file of the same graph, or what is imported from elsewhere: `node:fs`, `undici`. */
+  /** Path of a file of the same graph, or the name of an import from elsewhere: `node:fs`, `undici`. */
   readonly to: string;
   readonly isOwn: boolean;
-  /** Erased by the compiler: it orders files, but nothing is loaded by it. */
+  /** Erased by the compiler. It counts for the order of files, but it loads nothing. */
   readonly isType: boolean;
 }
 
-/** The files of a package, as paths below its sources, with what each imports, at once or on demand. */
+/** The files of a package as paths below its sources. Each has its imports, at once or on demand. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
 export function readImportGraph(root: string): ImportGraph {

@@ -1,20 +1,29 @@
 /** How the files of a package may import each other. Paths are below `root`. */
 export interface Layout {
   readonly root: string;
-  /** Beginnings of paths, from the lowest layer to the highest; a file belongs to the first that fits, and imports no higher one. */
+  /**
+   * Path prefixes from the lowest layer to the highest. A file belongs to the first one that matches, and may not
+   * import a higher layer.
+   */
   readonly layers: readonly string[];
-  /** What an entry point may reach of what is not the package's own, directly or through others; `node:*` is everything of Node. */
+  /**
+   * External modules that an entry point may load, directly or through other files. `node:*` allows every module of
+   * Node.
+   */
   readonly entries: Readonly<Record<string, readonly string[]>>;
   readonly domains?: Domains;
 }
 
-/** Folders of which each knows little of the others. */
+/** Folders that may import only a few files of each other. */
 export interface Domains {
-  /** Every folder directly below one of these is a domain; the files beside them put domains together, and no domain reads them. */
+  /**
+   * Every folder directly below one of these is a domain. Files directly in it combine domains, and no domain imports
+   * them.
+   */
   readonly parents: readonly string[];
-  /** What others may read of a domain: a file or folder of one of these names. */
+  /** Names of the files or folders of a domain that other domains may import. */
   readonly open: readonly string[];
-  /** The folder that is no domain but what all beside it and below have in common. */
+  /** Name of the folder that isn't a domain. Domains in the same folder and below share it. */
   readonly common: string;
 }
 

@@ -19,22 +19,22 @@ function put(file: string, text: string): void {
 }
 const found = (): readonly object[] => unreferenced(root, ['hub.yaml'], ['{operations,schemas}/*.yaml']);
 
-test('parts that a description reaches, through files, names and mappings, are in order', () => {
+test("parts that a description reaches through files, names and mappings aren't reported", () => {
   expect(found()).toEqual([]);
 });
 
-test('an operation that no path lists is named', () => {
+test('an operation that no path lists is reported', () => {
   put('operations/b.yaml', "schema: { $ref: '../schemas/things.yaml#/Thing' }");
   expect(found()).toEqual([{ file: 'operations/b.yaml' }]);
 });
 
-test('a schema that only itself and what nobody has refer to is named, and so is one that nobody names', () => {
+test('a schema is reported if nothing refers to it, or only itself or unused schemas', () => {
   put('schemas/others.yaml', "One: { $ref: '#/Two' }\nTwo: { $ref: '#/One' }");
   put('schemas/things.yaml', 'Thing: { type: object }\nBig: { type: object }');
   expect(found()).toEqual([{ file: 'schemas/others.yaml' }, { file: 'schemas/things.yaml', name: 'Big' }]);
 });
 
-test('a reference to a file that is not there is left to who bundles it', () => {
+test("a reference to a missing file isn't reported, because the bundler reports it", () => {
   put('hub.yaml', 'paths: { /a: { get: { $ref: operations/a.yaml }, put: { $ref: operations/none.yaml } } }');
   expect(found()).toEqual([]);
 });

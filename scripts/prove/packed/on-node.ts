@@ -1,4 +1,4 @@
-/** The entries for Node: each loads, and every feature works over the transport for Node, against sandboxes on ports. */
+/** The entries for Node: each loads, and every feature works over the Node transport, against sandboxes on ports. */
 import { createNodeTransport } from '@tradelane/core/node';
 import { createSandbox, type Info } from '@tradelane/sandbox';
 import { runSuite } from './suite/features.ts';

@@ -1,4 +1,4 @@
-/** What a stranger does first: the quick start of the README, with nothing but the published packages. */
+/** The first steps of a new user: the quick start of the README, with nothing but the published packages. */
 import { NotFoundError } from '@tradelane/core';
 import { createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';

@@ -15,7 +15,7 @@ function instructionsOf(text: string): readonly { readonly name: string; readonl
     .map((line) => ({ name: line.slice(0, line.indexOf(' ')), rest: line.slice(line.indexOf(' ') + 1).trim() }));
 }
 
-/** A port that nobody listens on: the usual one may be somebody's. */
+/** A free port, because another program may use the default one. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -25,8 +25,9 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Does what the container file of the sandbox says, in folders of its own and without an engine: its steps, its program, its check, its end.
- * @throws Error where a step fails, or the program is not there, not healthy, or does not end when it is told to
+ * Runs the container file of the sandbox in temporary folders, without a container engine: its steps, its program, its
+ * health check, its stop.
+ * @throws {Error} If a step fails, or if the program is missing, isn't healthy or doesn't stop.
  */
 export async function checkContainerFile(tarball: string, work: string): Promise<void> {
   const source = join(root, 'packages/sandbox/container');
@@ -38,7 +39,7 @@ export async function checkContainerFile(tarball: string, work: string): Promise
       .replace(' -o node', '');
   const folder = folders['/opt/sandbox'];
   const port = await freePort();
-  // The image has the Node of this process, and no other.
+  // The image contains the Node version of this process only.
   const environment = { PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}` };
   const instructions = instructionsOf(readFileSync(join(source, 'Containerfile'), 'utf8'));
   const known = new Set('FROM ARG WORKDIR COPY RUN VOLUME USER EXPOSE HEALTHCHECK ENTRYPOINT'.split(' '));
@@ -57,7 +58,7 @@ export async function checkContainerFile(tarball: string, work: string): Promise
   };
   const [program, ...args] = commandOf('ENTRYPOINT');
   const [check, ...checked] = commandOf('HEALTHCHECK');
-  /** Starts it with these options, until it is healthy, and ends it. */
+  /** Starts the program with these options, waits until it is healthy, and stops it. */
   const checkProgram = async (options: readonly string[]): Promise<void> => {
     const child = spawn(join(folder, program), [...args, '--port', String(port), ...options], {
       cwd: folder,

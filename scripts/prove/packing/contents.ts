@@ -7,15 +7,15 @@ interface SourceMap {
   readonly sourcesContent?: readonly (string | null)[];
 }
 
-/** Code that is generated as data at build time, whose source is the API descriptions. */
+/** Code that is generated as data at build time from the API descriptions. */
 const withoutMap: Readonly<Record<string, RegExp>> = {
   '@tradelane/sandbox': /^dist\/generated\//,
   '@tradelane/specs': /^dist\/index\./,
 };
 
 /**
- * What an unpacked package lacks: fields of its manifest, the files that every package has, and maps from its code and its types to sources that are
- * there to be read.
+ * Lists what an unpacked package lacks: fields of its manifest, the files that every package has, and maps from code
+ * and types to existing sources.
  */
 export function faultsOf(folder: string, manifest: Manifest): readonly string[] {
   return [
@@ -31,7 +31,7 @@ function manifestFaults(manifest: Manifest): readonly string[] {
   const missing = fields.filter((field) => manifest[field] === undefined);
   return [
     ...missing.map((field) => `package.json has no "${field}"`),
-    ...(manifest['sideEffects'] === false ? [] : ['package.json does not say "sideEffects": false']),
+    ...(manifest['sideEffects'] === false ? [] : ['package.json lacks "sideEffects": false']),
     ...((manifest['files'] as readonly string[]).includes('CHANGELOG.md') ? [] : ['"files" lacks CHANGELOG.md']),
   ];
 }
@@ -43,10 +43,10 @@ function missingFiles(folder: string): readonly string[] {
     .map((name) => `has no ${name}`);
 }
 
-/** Who reads it in a tarball has what was released. */
+/** A reader of the tarball's README has a released package. */
 function readmeFaults(folder: string): readonly string[] {
   const text = readFileSync(join(folder, 'README.md'), 'utf8');
-  return /first release|in a checkout/.test(text) ? ['README.md says that it was not released'] : [];
+  return /first release|in a checkout/.test(text) ? ["README.md states that the package isn't released"] : [];
 }
 
 function mapFaults(folder: string, { name }: Manifest): readonly string[] {
@@ -66,7 +66,7 @@ function mapFaults(folder: string, { name }: Manifest): readonly string[] {
     });
 }
 
-/** Whether a file has imports and exports and no code of its own. */
+/** Whether a file contains only imports and exports. */
 function onlyPassesOn(text: string): boolean {
   return (
     text

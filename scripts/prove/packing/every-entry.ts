@@ -1,10 +1,13 @@
 import { entriesOf } from '../../docs/api/entries.ts';
 import type { PublicPackage } from '../../build/packages.ts';
 
-/** Entries with the types of a package that is the caller's own choice, which nobody has who did not choose it. */
+/** Entries with the types of an optional package, which users install only if they choose it. */
 const chosen = /^@tradelane\/events\/(?:kafka|nats|opentelemetry|pubsub|rabbitmq|redis-streams|service-bus|sqs)$/;
 
-/** A module that has every entry in it, so that each has to resolve and to type-check where the packages are installed. */
+/**
+ * A module that imports every entry, so each entry must resolve and type-check in the project that has the packages
+ * installed.
+ */
 export function everyEntry(packages: readonly PublicPackage[]): string {
   const names = packages.flatMap((one) => entriesOf(one).map(({ name }) => `${one.manifest.name}${name.slice(1)}`));
   return [...new Set(names)]

@@ -10,7 +10,7 @@ const clientOf = ({ urls }: SandboxInfo, client: SandboxInfo['credentials']['sel
   TRADELANE_CLIENT_SECRET: client.client_secret,
 });
 
-/** What `.env` of each kind of project is filled with, where a sandbox on a port stands for the host. */
+/** Values for the `.env` of each kind of project, if a sandbox on a port replaces the host. */
 const filledIn: Readonly<Record<string, (info: SandboxInfo) => Readonly<Record<string, string | undefined>>>> = {
   seller: (info) => clientOf(info, info.credentials.seller),
   instance: ({ urls, credentials }) => ({
@@ -32,9 +32,10 @@ const filledIn: Readonly<Record<string, (info: SandboxInfo) => Readonly<Record<s
 };
 
 /**
- * Makes a project of each kind as `npm create tradelane` does, type-checks it, runs it as it is, then with `.env` filled in for a host.
- * @param project a folder that has the packages: the projects lie below it, which is what their `npm install` would bring
- * @throws Error where one of them does not run, or the host is not asked
+ * Makes a project of each kind as `npm create tradelane` does, and type-checks it. Runs it unchanged, then with a
+ * `.env` that is filled in for a host.
+ * @param project A folder with the packages. The projects are below it, as if `npm install` had run in them.
+ * @throws {Error} If a project doesn't run, or if it sends the host no request.
  */
 export async function checkMadeProjects(project: string, tsc: string): Promise<void> {
   const create = join(project, 'node_modules/create-tradelane/dist/cli.js');
@@ -51,7 +52,7 @@ export async function checkMadeProjects(project: string, tsc: string): Promise<v
     const own = Object.keys(values).filter((name) => !name.startsWith('TRADELANE_'));
     fillIn(join(folder, '.env'), { ...values, ...Object.fromEntries(own.map((name) => [name, ''])) });
     if (own.length > 0 && !refusalOf(start).includes(`Set ${own[0]}`))
-      throw new Error(`A ${kind} project does not say that its .env lacks ${own.join(', ')}`);
+      throw new Error(`A ${kind} project doesn't report that its .env lacks ${own.join(', ')}`);
     fillIn(join(folder, '.env'), values);
     // With a host, a connector runs until it is stopped.
     if (kind === 'connector')

@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { run } from './run.ts';
 
 /**
- * Runs the packed sandbox from an empty folder, as `npx @tradelane/sandbox` would, where nothing is installed.
- * @throws Error where it does not print its help, does not listen, or ends with another code than its help says
+ * Runs the packed sandbox from an empty folder, as `npx @tradelane/sandbox` would without an installation.
+ * @throws {Error} If it doesn't print its help, doesn't listen, or ends with another exit code than its help documents.
  */
 export async function checkNpx(tarball: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -14,7 +14,7 @@ export async function checkNpx(tarball: string, folder: string): Promise<void> {
     throw new Error('npx does not print the help of the sandbox');
   const { status } = spawnSync('npx', [...args, '--port', 'x'], { cwd: folder });
   if (status !== 2) throw new Error(`Wrong options end with ${status}, not with 2`);
-  // A group of its own, so that npx and the program are told to end as Ctrl-C tells them.
+  // A separate process group, so that npx and the program both receive the signal, as with Ctrl-C.
   const child = spawn('npx', [...args, '--port', '0'], {
     cwd: folder,
     detached: true,

@@ -5,13 +5,13 @@ import type { Tarballs } from './tarballs.ts';
 
 export interface Project {
   readonly folder: string;
-  /** Manifest fields beside the name; its dependencies come on top of the packed packages. */
+  /** Manifest fields next to the name. Its dependencies are added to the packed packages. */
   readonly manifest?: { readonly dependencies?: Readonly<Record<string, string>>; readonly [field: string]: unknown };
-  /** Packages whose install scripts may run, since without them there is no binary. */
+  /** Packages whose install scripts may run, because they install a binary. */
   readonly builds?: readonly string[];
 }
 
-/** Makes a project outside the workspace that has the packed packages installed, and nothing else of this repository. */
+/** Makes a project outside the workspace that has only the packed packages installed. */
 export function installProject(tarballs: Tarballs, { folder, manifest = {}, builds = [] }: Project): void {
   mkdirSync(folder, { recursive: true });
   const packed = Object.fromEntries([...tarballs].map(([name, path]) => [name, `file:${path}`]));

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
-/** Environment variables beside those of this process; `undefined` takes one away. */
+/** Changes to the environment of this process. `undefined` removes a variable. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Runs a program to its end.
- * @returns what it printed
- * @throws Error with everything that it said where it fails
+ * @returns Its output.
+ * @throws {Error} With its whole output if it fails.
  */
 export function run(program: string, args: readonly string[], cwd: string, environment: Environment = {}): string {
   try {
@@ -23,7 +23,7 @@ export function run(program: string, args: readonly string[], cwd: string, envir
   }
 }
 
-/** pnpm as this process was started with, or from the registry cache. */
+/** pnpm as it started this process, or from the registry cache. */
 export function pnpm(args: readonly string[], cwd: string, environment: Environment = {}): string {
   const self = process.env['npm_execpath'];
   return self !== undefined && self.includes('pnpm')

@@ -7,7 +7,7 @@ interface Client {
   readonly client_secret: string;
 }
 
-/** Addresses, credentials and the world, as the control API gives them: what is used of it here. */
+/** The used part of the control API's info: addresses, credentials and the world. */
 export interface SandboxInfo {
   readonly control: string;
   readonly urls: Readonly<Record<'base_url' | 'auth_url' | 'basket_url' | 'instance_url', string>>;
@@ -26,7 +26,7 @@ export interface SandboxInfo {
   };
 }
 
-/** A sandbox in a process of its own, on a port that was free. */
+/** A sandbox in a separate process, on a free port. */
 export interface RunningSandbox {
   readonly info: SandboxInfo;
   reset(): Promise<void>;
@@ -51,7 +51,7 @@ export async function startSandbox(limits: 'real' | 'off'): Promise<RunningSandb
   return {
     info: (await (await fetch(`${url}/info`, { headers: { connection: 'close' } })).json()) as RunningSandbox['info'],
     reset: async () => {
-      // Whoever waits for a program without turning the event loop does not see that an idle connection was closed meanwhile.
+      // A program that blocks the event loop doesn't notice that an idle connection was closed.
       await fetch(`${url}/reset`, { method: 'POST', headers: { connection: 'close' } });
     },
     stop: () => void child.kill(),

@@ -1,4 +1,4 @@
-/** Where the suite lies with the packages that it tests, and what runs it. */
+/** The folders of the suite, of the packages under test and of the runtimes. */
 export interface Bench {
   /** A project that has the packages and the suite. */
   readonly project: string;

@@ -12,7 +12,7 @@ interface Page {
   evaluate(expression: string): Promise<unknown>;
 }
 
-/** What is used of the driver that the site is tested with. */
+/** The used part of the driver that the site is tested with. */
 interface Driver {
   readonly chromium: {
     launch(options: {
@@ -24,7 +24,7 @@ interface Driver {
 
 const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 
-/** The suite in a page that a sandbox serves, over HTTP/1.1 as it speaks it. */
+/** The suite in a page that a sandbox serves, over HTTP/1.1. */
 export async function inChromium({ page: script, input }: Bench): Promise<readonly FeatureResult[]> {
   const { chromium } = createRequire(join(root, 'packages/docs/package.json'))('playwright-core') as Driver;
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', ...quiet] });

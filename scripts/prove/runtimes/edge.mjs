@@ -12,5 +12,5 @@ const faults = await faultsTogether(async (text) => {
 // Many requests at once belong to the limit.
 if (faults.length > 0) results.find(({ feature }) => feature === 'limit').error ??= faults.join('; ');
 console.log(JSON.stringify(results));
-// It keeps timers of its own.
+// Its own timers keep the process alive.
 process.exit(0);

@@ -10,7 +10,7 @@ type Command = (bench: Bench) => readonly string[];
 export interface Runtime {
   readonly name: string;
   readonly run: (bench: Bench) => readonly FeatureResult[] | Promise<readonly FeatureResult[]>;
-  /** The suite over `createNodeTransport`, where that is for it. */
+  /** The suite over `createNodeTransport`, if the runtime supports it. */
   readonly overUndici?: (bench: Bench) => readonly FeatureResult[];
   /** Features that the runtime can't support, with the reason. A failure of another feature is a fault. */
   readonly lacks?: Readonly<Record<string, string>>;

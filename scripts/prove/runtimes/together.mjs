@@ -14,7 +14,7 @@ export async function faultsTogether(dispatch, canCancel) {
     request.resume();
     const path = new URL(request.url, 'http://localhost').pathname;
     if (path in counts) counts[path] += 1;
-    // Only requests that are canceled meet this.
+    // Only canceled requests reach this.
     if (path === '/slot' && counts[path] <= 2) return;
     const isToken = path.endsWith('/token');
     const status =

@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path';
 import { root } from '../../build/packages.ts';
 import { run } from '../packing/run.ts';
 
-/** What a project that resolves so sets, and what it runs: a bundler makes that of what the compiler leaves to one. */
+/**
+ * Settings of a project for each way of resolution, and the program that it runs. A bundler builds the program if the
+ * compiler leaves that to it.
+ */
 const resolutions = {
   node16: { options: { module: 'node16', moduleResolution: 'node16' }, program: 'out/program.js' },
   nodenext: { options: { module: 'nodenext', moduleResolution: 'nodenext' }, program: 'out/program.js' },
-  /** The oldest, which does not know what a package exports. */
+  /** The oldest resolution, which doesn't read the `exports` of a package. */
   node10: { options: { module: 'commonjs', moduleResolution: 'node10' }, program: 'out/program.js' },
   bundler: { options: { module: 'esnext', moduleResolution: 'bundler' }, program: 'out/bundled/program.js' },
 } as const;
@@ -39,25 +42,25 @@ const onDemand = `  const { createHub } = await import('@tradelane/hub');
   const { createSandbox } = await import('@tradelane/sandbox/portable');
 `;
 
-/** The ways to import, the plainest first. */
+/** The ways to import, the simplest first. */
 const ways = { import: statically + body, 'await import()': body.replace(where, where + onDemand) } as const;
 
 export interface Compiled {
   readonly compiler: string;
   readonly project: 'ESM' | 'CommonJS';
   readonly resolution: string;
-  /** The plainest way to import that type-checks; absent where none does. */
+  /** The simplest way to import that type-checks, if there is one. */
   readonly way: string | undefined;
 }
 
-/** Whether a kind of project is kept from the packages that they are for. */
+/** Whether the packages don't work for a kind of project that they are made for. */
 export const isShutOut = ({ resolution, way }: Compiled): boolean => way === undefined && resolution !== 'node10';
 
 /**
  * Compiles a program with each compiler, resolution and kind of project, and runs it.
- * @param folder of a project that has the packages installed
- * @param compilers paths of their `tsc`, by their versions
- * @throws Error where what type-checks does not run
+ * @param folder Folder of a project that has the packages installed.
+ * @param compilers Paths of their `tsc`, by version.
+ * @throws {Error} If a program that type-checks doesn't run.
  */
 export function compileAll(folder: string, compilers: Readonly<Record<string, string>>): readonly Compiled[] {
   return Object.entries(compilers).flatMap(([compiler, tsc]) =>

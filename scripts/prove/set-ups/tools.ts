@@ -3,7 +3,7 @@ import { runtimePackages } from '../runtimes/runtimes.ts';
 /** A tool that runs, tests or bundles a program with our packages. */
 export interface SetUp {
   readonly name: string;
-  /** What it needs. Leave out if it needs nothing. */
+  /** A requirement of the setup, if there is one. */
   readonly needs?: string;
   /** File in `files/` with the settings that the page shows. */
   readonly settings?: string;
@@ -119,12 +119,12 @@ export const yarnVersion = '4.18.1';
 
 const { bun = '', deno = '' } = runtimePackages;
 
-/** What tools read of the manifest of a project. */
+/** Fields of a project's manifest that tools read. */
 export const toolSettings: Readonly<Record<string, unknown>> = {
   '@parcel/resolver-default': { packageExports: true },
 };
 
-/** What is installed to run them all. */
+/** Packages that run all tools. */
 export const toolPackages: Readonly<Record<string, string>> = {
   '@jest/globals': '30.5.2',
   '@rollup/plugin-commonjs': '29.0.3',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyEntry } from '../packing/every-entry.ts';
 import { publicPackages } from '../../build/packages.ts';
 
-test('a stranger imports every entry that has types, once, whatever its conditions', () => {
+test('every entry with types is imported once, whatever its conditions', () => {
   const exports = {
     '.': { node: { types: './a.d.ts', default: './a.js' }, default: { types: './b.d.ts', default: './b.js' } },
     './errors': { types: './errors.d.ts', default: './errors.js' },
@@ -14,7 +14,7 @@ test('a stranger imports every entry that has types, once, whatever its conditio
   );
 });
 
-test('of ours a stranger imports the entries of every package, without those that take a package of his choice', () => {
+test('all entries of our packages are imported, except entries that need an optional package', () => {
   const text = everyEntry(publicPackages());
   for (const { manifest } of publicPackages().filter(({ manifest }) => manifest.exports?.['.'] !== undefined))
     expect(text).toContain(` from '${manifest.name}';`);

@@ -45,7 +45,7 @@ describe('the results of a runtime', () => {
   });
 
   test('have a fault if an error on an old Node doesn’t state the version', () => {
-    const known = '@tradelane/sandbox: A sandbox in a file takes Node 22.13 or newer; this is v20.20.2.';
+    const known = '@tradelane/sandbox: A sandbox in a file needs Node 22.13 or newer. This is v20.20.2.';
     expect(oldNodeFaults([known])).toEqual([]);
     expect(oldNodeFaults(['@tradelane/sandbox: works', '@tradelane/sandbox: no such module'])).toHaveLength(2);
     expect(runtimesPage([], [known])).toContain('\n- `@tradelane/sandbox`\n');

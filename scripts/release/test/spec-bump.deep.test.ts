@@ -18,7 +18,10 @@ beforeAll(async () => {
   bundles = await bundleSurfaces(root, surfaces);
 });
 
-/** What `scripts/release/spec-bump.ts` makes of a registry that has these surfaces of now as its last release, or responds with that status. */
+/**
+ * Runs `scripts/release/spec-bump.ts` against a registry whose last release has these surfaces, or that responds with
+ * this status.
+ */
 async function releaseAfter(last: readonly string[] | number): Promise<{ code: number | null; said: string }> {
   const folder = mkdtempSync(join(work, 'case-'));
   if (typeof last !== 'number') {
@@ -55,34 +58,34 @@ async function releaseAfter(last: readonly string[] | number): Promise<{ code: n
   return { code, said };
 }
 
-describe('a release is compared with what the registry has, whatever tags there are', () => {
+describe('a release is compared with the registry, whatever tags exist', () => {
   const names = surfaces.map(({ name }) => name);
 
-  test('one that broke off is run again: the same descriptions under the same version', async () => {
+  test('an interrupted release may be repeated: the same descriptions under the same version', async () => {
     expect(await releaseAfter(names)).toEqual({
       code: 0,
-      said: `0 surfaces changed since ${version}; ${version} says as much.\n`,
+      said: `0 surfaces changed since ${version}. Version ${version} is large enough.\n`,
     });
   });
 
-  test('another wire under a version that is out is refused, and the version that would do is named', async () => {
+  test('a changed wire under a published version is refused, with the smallest valid version', async () => {
     const { code, said } = await releaseAfter(names.filter((name) => name !== 'basket'));
     expect(code).toBe(1);
     expect(said).toMatch(
-      /^From (\S+) to \1 is too little, for the wire of basket changed \(minor\): \S+ or above\.\n$/,
+      /^Version (\S+) is too small after \1\. The wire of basket changed \(minor\), so use \S+ or higher\.\n$/,
     );
   });
 
-  test('before the first one any version will do', async () => {
+  test('any version may be the first release', async () => {
     expect(await releaseAfter(404)).toEqual({
       code: 0,
       said: 'The registry has no release to compare with: any version will do.\n',
     });
   });
 
-  test('where the registry does not say what was last, nothing is released', async () => {
+  test("a release is refused if the registry doesn't return the last release", async () => {
     const { code, said } = await releaseAfter(503);
     expect(code).toBe(1);
-    expect(said).toContain('The registry does not say what was released last');
+    expect(said).toContain("The registry didn't return the last release");
   });
 });

@@ -23,7 +23,7 @@ interface Knobs {
   readonly extra?: object;
 }
 
-/** One list and one write, with what a test turns. */
+/** One list and one write, with the parts that a test changes. */
 function documentWith(knobs: Knobs = {}): Document {
   const shared = {
     'x-rate-limit': { recommended: 'event-driven', maximum: knobs.rate ?? [{ requests: 1, period: 'PT1M' }] },
@@ -138,11 +138,11 @@ const major: readonly (readonly [string, Knobs, string])[] = [
 ];
 
 describe('levels of a change in the descriptions', () => {
-  test('documents that are the same have no changes and no entry', () => {
+  test('identical documents have no changes and no entry', () => {
     expect(changed({})).toEqual([]);
     expect(entryOf('1', new Map([['Shop', []]]))).toBe('');
   });
-  test.for(minor)('E04 E05: %s is minor', ([, knobs, words]) => {
+  test.for(minor)('E04, E05: %s is minor', ([, knobs, words]) => {
     const changes = changed(knobs);
     expect(changes[0]?.level).toBe('minor');
     expect(changes.map(({ text }) => text).join('\n')).toContain(words);
@@ -152,16 +152,16 @@ describe('levels of a change in the descriptions', () => {
     expect(changes[0]?.level).toBe('major');
     expect(changes.map(({ text }) => text).join('\n')).toContain(words);
   });
-  test.for(minor)('%s that is gone again is major', ([, knobs]) => {
+  test.for(minor)('%s is major if it is removed again', ([, knobs]) => {
     expect(compareDocuments(documentWith(knobs), documentWith())[0]?.level).toBe('major');
   });
-  test('words are a patch, and so is a limit that was loosened', () => {
+  test('changed words are a patch, and so is a looser limit', () => {
     expect(changed({ description: 'Lists all orders.' }).map(({ level }) => level)).toEqual(['patch']);
     expect(new Set(changed({ rate: [{ requests: 5, period: 'PT1M' }] }).map(({ level }) => level))).toEqual(
       new Set(['patch']),
     );
   });
-  test('an entry names the surface with its highest level, and the operation of each change', () => {
+  test('an entry contains the surface with its highest level, and the operation of each change', () => {
     const entry = entryOf(
       '2026-12-01',
       new Map([['Shop', changed({ retry: 'unsafe', status: ['NEW', 'DONE', 'LOST'] })]]),
@@ -171,7 +171,7 @@ describe('levels of a change in the descriptions', () => {
   });
 });
 
-test('the entry of a release states what became of each published description since the one before', async () => {
+test('the entry of a release contains the changes of each published description since the one before', async () => {
   const before = mkdtempSync(join(tmpdir(), 'published-'));
   try {
     for (const { name, source } of surfaces) {

@@ -49,8 +49,8 @@ const cases: readonly (readonly [string, Extensions, Level])[] = [
     'major',
   ],
   ['the same average in a longer window', atMost([{ requests: 20, period: 'PT20M' }]), 'patch'],
-  ['a longer window beside', atMost([...limit.maximum, { requests: 100, period: 'P1D' }]), 'major'],
-  ['a longer window that says nothing new', atMost([...limit.maximum, { requests: 1440, period: 'P1D' }]), 'patch'],
+  ['another, longer window', atMost([...limit.maximum, { requests: 100, period: 'P1D' }]), 'major'],
+  ['a longer window that changes nothing', atMost([...limit.maximum, { requests: 1440, period: 'P1D' }]), 'patch'],
   ['no maximum any more', atMost('event-driven'), 'patch'],
   ['another rate that is recommended', { 'x-rate-limit': { ...limit, recommended: 'event-driven' } }, 'patch'],
   ['pages that cost a request each', { 'x-rate-limit': { ...limit, followUpPages: undefined } as never }, 'major'],
@@ -63,7 +63,7 @@ const cases: readonly (readonly [string, Extensions, Level])[] = [
   ],
   ['shorter pages', { 'x-pagination': { ...pages, maxLimit: 50 } }, 'major'],
   ['longer pages', { 'x-pagination': { ...pages, maxLimit: 200 } }, 'minor'],
-  ['another size of page unless told', { 'x-pagination': { ...pages, defaultLimit: 20 } }, 'minor'],
+  ['another default size of page', { 'x-pagination': { ...pages, defaultLimit: 20 } }, 'minor'],
   ['another way of paging', { 'x-pagination': { ...pages, style: 'offset' } }, 'major'],
   ['no pages any more', { 'x-pagination': undefined }, 'major'],
   ['entries in another place', { 'x-batch-limit': { ...batch, items: 'body.$' } }, 'major'],
@@ -72,14 +72,14 @@ const cases: readonly (readonly [string, Extensions, Level])[] = [
   ['entries that must differ', { 'x-batch-limit': { ...batch, distinct: ['id'] } }, 'major'],
   ['files that entries name elsewhere', { 'x-batch-limit': { ...batch, fileName: 'name' } }, 'major'],
   ['a larger batch', { 'x-batch-limit': { ...batch, maximum: 200 } }, 'minor'],
-  ['one parameter fewer of which one must be given', { 'x-at-least-one-of': ['from'] }, 'major'],
+  ['one parameter fewer that satisfies the requirement', { 'x-at-least-one-of': ['from'] }, 'major'],
   ['one more', { 'x-at-least-one-of': ['from', 'ids', 'shop'] }, 'minor'],
-  ['none of which one must be given', { 'x-at-least-one-of': undefined }, 'minor'],
+  ['no required parameter any more', { 'x-at-least-one-of': undefined }, 'minor'],
   ['a scope that does not suffice any more', { 'x-scope': ['admin'] }, 'major'],
   ['one more scope that suffices', { 'x-scope': ['read', 'admin', 'all'] }, 'minor'],
-  ['roles where there were none', { 'x-roles': ['ROLE_A'] }, 'major'],
+  ["roles that weren't required before", { 'x-roles': ['ROLE_A'] }, 'major'],
   ['a success in parts', { 'x-partial-success': { failed: 'errors' } }, 'minor'],
-  ['one file where it may have been an archive', { 'x-single-file': true }, 'minor'],
+  ['one file instead of a possible archive', { 'x-single-file': true }, 'minor'],
   ['a body that is not read any more', { 'x-status-only': true }, 'major'],
 ];
 
@@ -97,7 +97,7 @@ test('a rate that differs on one surface counts for that surface alone', () => {
   expect(compareExtensions(fast, slow, 'other')).toEqual([]);
 });
 
-test('a surface that is gone is major, one that is new is minor', () => {
+test('a removed surface is major, and a new one is minor', () => {
   const [one, none] = [new Map([['shop', documentWith({})]]), new Map<string, Document>()];
   expect(
     compareAll(one, none)
@@ -111,7 +111,7 @@ test('a surface that is gone is major, one that is new is minor', () => {
   ).toEqual(['minor']);
 });
 
-describe('what the comparison of documents has no verdict on', async () => {
+describe('changes that the comparison of documents has no verdict on', async () => {
   const root = join(import.meta.dirname, '../../..');
   const read = (name: string): Promise<Document> =>
     bundleDocument(join(root, surfaces.find((surface) => surface.name === name)?.source ?? ''));
@@ -128,21 +128,21 @@ describe('what the comparison of documents has no verdict on', async () => {
   const schemasOf = ({ components }: Document): Readonly<Record<string, Schema>> => components?.schemas ?? {};
   const levelOf = (before: Document, after: Document): Level | undefined => compareDocuments(before, after)[0]?.level;
 
-  test('a form less of a response is major', () => {
+  test('one form fewer of a response is major', () => {
     const oneOf = schemasOf(hub)['CustomAttribute']?.oneOf?.slice(1) ?? [];
     expect(levelOf(hub, withSchemas(hub, { CustomAttribute: { oneOf } }))).toBe('major');
   });
-  test('a field that a response always has from now on is minor', () => {
+  test('a response field that becomes required is minor', () => {
     const required = [...(schemasOf(hub)['OrderPage']?.required ?? []), 'next_page_token'];
     expect(levelOf(hub, withSchemas(hub, { OrderPage: { required } }))).toBe('minor');
   });
-  test('a field of a request that takes more is minor, one of an event that may be more is major', () => {
+  test('a wider field of a request is minor, and a wider field of an event is major', () => {
     const properties = { ...schemasOf(hub)['LineCancelation']?.properties, quantity: { type: ['integer', 'string'] } };
     expect(levelOf(hub, withSchemas(hub, { LineCancelation: { properties } }))).toBe('minor');
     const time = { type: ['string', 'integer'] };
     expect(levelOf(platform, withSchemas(platform, { EventTime: time }))).toBe('major');
   });
-  test('a type, an operation without a path and a name in a path that are gone are major', () => {
+  test('a removed type, operation without a path or path name is major', () => {
     const { Money: _, ...schemas } = schemasOf(hub);
     const renamed = JSON.parse(
       JSON.stringify({

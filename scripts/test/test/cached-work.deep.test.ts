@@ -8,7 +8,7 @@ import { type Manifest, root } from '../../build/packages.ts';
 
 interface Work {
   readonly dependsOn: readonly string[];
-  /** Beside the files of the member. */
+  /** Files outside of the member's folder. */
   readonly inputs?: readonly string[];
 }
 interface Member {
@@ -22,14 +22,14 @@ const linesOf = async (program: string, args: readonly string[]): Promise<readon
   (await run(program, [...args], { cwd: root, maxBuffer: 2 ** 26 })).stdout.trim().split('\n');
 
 const { tasks } = readJson<{ readonly tasks: Readonly<Record<'build' | 'typecheck', Work>> }>('turbo.json');
-/** Run by tools that only its own run installs. */
+/** Run by tools that only their own check installs. */
 const ofOtherTools = 'scripts/prove/set-ups/files/';
-/** What is checked where packages are installed. */
+/** Files that are checked in a project with installed packages. */
 const installed = ['scripts/prove/packed/tsconfig.json', 'scripts/prove/packed/tsconfig.node.json'];
 
 let sources: readonly string[];
 let members: readonly Member[];
-/** What the compiler reads for the type check of a member, from the root. */
+/** The files that the compiler reads for the type check of a member, relative to the root. */
 const checked = new Map<Member, readonly string[]>();
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function filesOf(project: string): Promise<readonly string[]> {
   return files.map((file) => relative(root, file)).filter((file) => !/^\.\.|(?:^|\/)node_modules\//.test(file));
 }
 
-/** A member, and all others that it needs: what changes in them makes its work be done again. */
+/** A member and all members that it needs. A change in any of them invalidates its work. */
 function needed(member: Member, known: ReadonlySet<Member> = new Set()): ReadonlySet<Member> {
   const { dependencies, devDependencies } = member.manifest;
   const names = Object.keys({ ...dependencies, ...devDependencies });
@@ -58,7 +58,7 @@ function needed(member: Member, known: ReadonlySet<Member> = new Set()): Readonl
     .reduce<ReadonlySet<Member>>((all, one) => (all.has(one) ? all : needed(one, all)), new Set([...known, member]));
 }
 
-/** Whether a kind of work is done again where a file changes. */
+/** Whether a change in a file invalidates a kind of work. */
 function isSeen(file: string, member: Member, kind: 'build' | 'typecheck'): boolean {
   const { dependsOn, inputs = [] } = tasks[kind];
   const owners = dependsOn.includes(`^${kind}`) ? [...needed(member)] : [member];
@@ -68,7 +68,7 @@ function isSeen(file: string, member: Member, kind: 'build' | 'typecheck'): bool
   );
 }
 
-/** A file with all that it imports, from the root. */
+/** A file with all of its imports, relative to the root. */
 function reached(file: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
   return ts
     .preProcessFile(readFileSync(join(root, file), 'utf8'))
@@ -77,21 +77,21 @@ function reached(file: string, known: ReadonlySet<string> = new Set()): Readonly
     .reduce<ReadonlySet<string>>((all, one) => (all.has(one) ? all : reached(one, all)), new Set([...known, file]));
 }
 
-describe('work that is not done again where nothing changed', () => {
+describe('work that is cached while nothing changes', () => {
   test('the types of every file are checked', async () => {
     const others = await Promise.all(installed.map(filesOf));
     const known = new Set([...checked.values(), ...others].flat());
     expect(sources.filter((file) => !known.has(file))).toEqual([]);
   });
 
-  test('types are checked again where a file changes that the check reads, whosever it is', () => {
+  test('types are checked again if any file changes that the check reads, in any package', () => {
     const unseen = [...checked].flatMap(([member, files]) =>
       files.filter((file) => !isSeen(file, member, 'typecheck')).map((file) => `${member.folder}: ${file}`),
     );
     expect(unseen).toEqual([]);
   });
 
-  test('a package is built again where a script changes that builds it', () => {
+  test('a package is built again if a script changes that builds it', () => {
     const unseen = members.flatMap((member) =>
       [...(member.manifest.scripts?.['build'] ?? '').matchAll(/node (\S+)/g)]
         .flatMap(([, script = '']) => [...reached(join(member.folder, script))])
@@ -100,7 +100,7 @@ describe('work that is not done again where nothing changed', () => {
     expect([...new Set(unseen)]).toEqual([]);
   });
 
-  test('what is made of the descriptions, or of every package, is made again with them', () => {
+  test('output from the descriptions, or from every package, is made again with them', () => {
     const namesOf = (folder: string): readonly string[] =>
       members.filter((one) => one.folder === folder).flatMap((one) => [...needed(one)].map((two) => two.manifest.name));
     expect(namesOf('packages/sandbox')).toContain('@tradelane/specs');

@@ -36,8 +36,8 @@ const { scripts, devDependencies } = JSON.parse(readFileSync(join(root, 'package
 /** Commands of the package manager. */
 const builtIn = ['install', 'audit', 'sbom', 'exec', 'test', 'run'];
 
-describe('what runs on hosted machines', () => {
-  test.each(files)('%s calls nothing that is not there', (file) => {
+describe('workflows on hosted machines', () => {
+  test.each(files)('%s calls only existing commands', (file) => {
     for (const { steps = [], strategy } of jobsOf(file)) {
       const commands = steps.flatMap((step) => [
         step.run,
@@ -73,14 +73,14 @@ describe('what runs on hosted machines', () => {
     },
   );
 
-  test('a release waits for all tests, which a push to main runs there and nowhere else', () => {
+  test('a release waits for all tests, and a push to main runs them only there', () => {
     const { jobs } = read('release.yml');
     expect(jobs['test']?.uses).toBe('./.github/workflows/test.yml');
     expect(jobs['release']?.needs).toBe('test');
     expect(Object.keys(read('test.yml').on)).toEqual(['pull_request', 'workflow_call']);
   });
 
-  test('the site is built for the address that it gets, with no longer way below its host', () => {
+  test('the site is built for its published base path', () => {
     const steps = read('site.yml').jobs['build']?.steps ?? [];
     const build = steps.find(({ run }) => run?.includes('turbo run site'));
     expect(build?.env?.['SITE_URL']).toBe('${{ steps.pages.outputs.origin }}');
@@ -89,14 +89,14 @@ describe('what runs on hosted machines', () => {
     ).toBe(true);
   });
 
-  test('the pull request that takes all changesets is not asked for one', () => {
+  test("the pull request that collects all changesets doesn't need one", () => {
     expect(read('test.yml').jobs['changeset']?.if).toContain("github.head_ref != 'changeset-release/main'");
   });
 
-  test('the action that publishes is the one for the release tool, whose tags it pushes', () => {
+  test('the publishing action matches the release tool, whose tags it pushes', () => {
     const steps = read('release.yml').jobs['release']?.steps ?? [];
     const action = steps.find(({ uses }) => uses?.startsWith('changesets/action'));
-    // Version 1 of the action works with versions 1 and 2 of the tool, and has other inputs.
+    // Version 1 of the action supports versions 1 and 2 of the tool, and has other inputs.
     expect(devDependencies['@changesets/cli']).toMatch(/^3\./);
     expect(action?.uses).toBe('changesets/action@v2');
     expect(Object.keys(action?.with ?? {}).toSorted()).toEqual([

@@ -14,12 +14,12 @@ const manifests = globSync(['packages/*/package.json', 'specs/package.json'], { 
   .map((path) => JSON.parse(readFileSync(`${root}/${path}`, 'utf8')) as Manifest)
   .filter((manifest) => manifest.private !== true);
 
-describe('packages that are published', () => {
-  test('are there', () => {
+describe('public packages', () => {
+  test('exist', () => {
     expect(manifests.length).toBeGreaterThan(15);
   });
 
-  test('name what they need of others by its exact version, and each other by ^', () => {
+  test('depend on third-party packages by exact version, and on each other by ^', () => {
     const named = manifests.flatMap(({ name, dependencies = {} }) =>
       Object.entries(dependencies).map(([dependency, version]) => `${name}: ${dependency} ${version}`),
     );

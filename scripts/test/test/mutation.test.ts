@@ -27,7 +27,7 @@ test.each([
   expect(isHeld(roomOf(resultsOf(killed, survived), root))).toBe(isSo);
 });
 
-test('a survivor has its place, the old code and the new code', () => {
+test('a survivor has its location, the old code and the new code', () => {
   const [mutant] = resultsOf(0, 1);
   const location = { start: { line: 1, column: 1 }, end: { line: 1, column: 12 } };
   const { survivors } = roomOf([{ ...mutant, location, replacement: 'import' } as MutantResult], root);

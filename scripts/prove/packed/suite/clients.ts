@@ -18,7 +18,7 @@ export function hubOf(
   });
 }
 
-/** Makes the sandbox fail an operation so many times. */
+/** Makes the sandbox fail an operation a number of times. */
 export async function failWith(info: Info, fault: { operation: string; status: number; times: number }): Promise<void> {
   const response = await fetch(`${info.control}/faults`, {
     method: 'POST',

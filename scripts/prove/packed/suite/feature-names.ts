@@ -1,4 +1,4 @@
-/** What has to work on every runtime, in the order of the table. */
+/** Features that must work on every runtime, in the order of the table. */
 export const featureNames = [
   'token',
   'limit',

@@ -1,5 +1,5 @@
 export interface FeatureResult {
   readonly feature: string;
-  /** Why it failed; absent where it works. */
+  /** The error, if the feature failed. */
   readonly error?: string;
 }

@@ -1,4 +1,4 @@
-/** What has to work on every runtime, each with nothing but published packages. */
+/** Features that must work on every runtime, each with nothing but published packages. */
 import {
   AbortedError,
   createMemoryCheckpoints,
@@ -29,7 +29,7 @@ function inPieces(): ReadableStream<Uint8Array> {
   });
 }
 
-/** Uploads a document and sees that the hub took it. */
+/** Uploads a document and checks that the hub accepted it. */
 async function upload(world: World, file: Blob | ReadableStream<Uint8Array>, withProgress: boolean): Promise<void> {
   const hub = hubOf(world);
   let bytes = 0;
@@ -52,7 +52,7 @@ async function errorOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** A world without what only some runtimes have. */
+/** A world without the parts that only some runtimes have. */
 export type SuiteInput = Pick<World, 'info' | 'limited'>;
 
 const features: Readonly<Record<(typeof featureNames)[number], Feature>> = {
@@ -172,7 +172,7 @@ const features: Readonly<Record<(typeof featureNames)[number], Feature>> = {
   },
 };
 
-/** Runs every feature, one after the other, and says which did not work. */
+/** Runs every feature in turn, and returns the result of each. */
 export async function runSuite(world: World): Promise<readonly FeatureResult[]> {
   const results: FeatureResult[] = [];
   for (const feature of featureNames) {

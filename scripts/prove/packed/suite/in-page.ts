@@ -1,4 +1,4 @@
-/** The suite as a function of the page, or of another realm that has no modules. */
+/** The suite as a function for a page, or for another realm without modules. */
 import { runSuite } from './features.ts';
 import { callTogether } from './together.ts';
 

@@ -1,4 +1,4 @@
-/** The suite in a process of its own, on whatever runtime was started with it: worlds come in, results go out as JSON. */
+/** The suite in a separate process, on the runtime that started it. Reads worlds and writes results as JSON. */
 import process from 'node:process';
 import { runSuite, type SuiteInput } from './features.ts';
 import { storesInSqlite } from './in-sqlite.ts';

@@ -1,4 +1,4 @@
-/** What is kept in SQLite, over the driver that the runtime brings. */
+/** Stores in SQLite, over the driver of the runtime. */
 import { createSqliteCheckpoints, type SqliteConnection } from '@tradelane/core/sqlite';
 import { createSqliteDedupe, createSqliteOutbox } from '@tradelane/events/sqlite';
 import type { Stores } from './world.ts';
@@ -16,7 +16,7 @@ export async function storesInSqlite(): Promise<Stores> {
 type Driver = new (path: string) => SqliteConnection;
 
 async function driver(): Promise<Driver> {
-  // A name that is put together: the compiler has no types for the one of Bun.
+  // A computed name, because the compiler has no types for Bun's module.
   if ('Bun' in globalThis) return ((await import(`${'bun'}:sqlite`)) as { readonly Database: Driver }).Database;
   return (await import('node:sqlite')).DatabaseSync;
 }

@@ -1,4 +1,4 @@
-/** The suite in a worker that answers requests: worlds come in a body, results go out as JSON. */
+/** The suite in a worker that answers requests. Reads worlds from a body and returns results as JSON. */
 import { runSuite, type SuiteInput } from './features.ts';
 import { callTogether, type Together } from './together.ts';
 

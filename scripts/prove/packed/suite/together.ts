@@ -9,7 +9,7 @@ const operations = {
   flaky: { id: 'flaky', method: 'GET', path: '/flaky' },
 } as const;
 
-/** What one request does. Requests with the same name share a client. */
+/** The action of one request. Requests with the same name share a client. */
 export interface Together {
   readonly name: string;
   readonly baseUrl: string;

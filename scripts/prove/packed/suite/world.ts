@@ -2,26 +2,26 @@ import type { CheckpointStore, Transport } from '@tradelane/core';
 import type { DedupeStore, OutboxStore } from '@tradelane/events';
 import type { Info } from '@tradelane/sandbox/portable';
 
-/** What keeps what was done. */
+/** Stores that keep the state of work. */
 export interface Stores {
   readonly checkpoints: CheckpointStore;
   readonly dedupe: DedupeStore;
   readonly outbox: OutboxStore;
 }
 
-/** What a runtime is given to run the suite. */
+/** The input of the suite on a runtime. */
 export interface World {
-  /** Of a sandbox on a port of this machine, whose limits are off. */
+  /** A sandbox on a port of this machine, without limits. */
   readonly info: Info;
-  /** Of another one, whose limits are real. */
+  /** Another sandbox, with real limits. */
   readonly limited: Info;
-  /** Where it is not `fetch`. */
+  /** The transport, if it isn't `fetch`. */
   readonly transport?: Transport;
-  /** Where the runtime has a database. */
+  /** The stores, if the runtime has a database. */
   readonly stores?: () => Promise<Stores>;
 }
 
-/** Ends with an error where the feature does not work. */
+/** Throws if the feature doesn't work. */
 export type Feature = (world: World) => Promise<void>;
 
 export function expect(condition: boolean, text: string): asserts condition {

@@ -15,7 +15,7 @@ function hubOfTest() {
   });
 }
 
-test('orders come from the sandbox, and what is not there is an error of its class', async () => {
+test('orders come from the sandbox, and a missing order is an error of its class', async () => {
   const hub = hubOfTest();
   await expect(hub.actions.get('no-such-action')).rejects.toBeInstanceOf(NotFoundError);
   const ids: string[] = [];
@@ -23,7 +23,7 @@ test('orders come from the sandbox, and what is not there is an error of its cla
   expect(ids.length).toBeGreaterThan(20);
 });
 
-test('each test has a sandbox of its own', async () => {
+test('each test has its own sandbox', async () => {
   expect(sandbox().journal()).toEqual([]);
   for await (const _ of hubOfTest().orders.list({ limit: 10 })) break;
   expect(sandbox().journal().length).toBeGreaterThan(0);

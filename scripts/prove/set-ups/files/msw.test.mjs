@@ -10,7 +10,7 @@ const server = setupServer(http.all('*', ({ request }) => sandbox.fetch(request)
 server.listen();
 after(() => server.close());
 
-test('the sandbox is behind msw', async () => {
+test('the sandbox answers through msw', async () => {
   const { urls, credentials } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
   const hub = createHub({ baseUrl: urls.base_url, auth: { authUrl: urls.auth_url, clientId, clientSecret } });

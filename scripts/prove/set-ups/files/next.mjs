@@ -1,4 +1,4 @@
-/** A server component, a route on the edge runtime and one on Node, of an application that was built, asked over loopback. */
+/** A built application over loopback: a server component, a route on the edge runtime and a route on Node. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

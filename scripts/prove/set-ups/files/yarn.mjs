@@ -1,6 +1,6 @@
 /**
- * A project is made, installed, type-checked and run with yarn 4, and once more from yarn's cache without a network: `node yarn.mjs pnp seller`.
- * It lies outside of this one, whose packages it would find else.
+ * Makes, installs, type-checks and runs a project with yarn 4, then again from yarn's cache without a network: `node
+ * yarn.mjs pnp seller`. The project is outside of this one, because it would find its packages.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,11 +21,11 @@ const settings = {
   YARN_GLOBAL_FOLDER: join(work, 'yarn'),
   YARN_NPM_REGISTRY_SERVER: execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim(),
   YARN_ENABLE_TELEMETRY: 'false',
-  // Where CI is set there could be no lockfile that is new.
+  // If CI is set, yarn refuses to write a new lockfile.
   YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
 };
 
-/** Runs yarn in a folder, which has our packages from their tarballs. */
+/** Runs yarn in a folder that has our packages from their tarballs. */
 function yarn(folder, args, more = {}) {
   const env = { ...process.env, ...settings, ...more };
   execFileSync(process.execPath, [program, ...args], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], env });
