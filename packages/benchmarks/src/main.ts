@@ -40,7 +40,7 @@ const measure = async (name: string): Promise<void> => {
   printFindings(findings, versions);
   record[name] = { title, method, ...findings, measuredAt: new Date().toISOString().slice(0, 10), machine, versions };
 };
-// whatever the machine, a quick look ends within five minutes: none takes more than one
+// On any machine, a quick run ends within five minutes: no figure takes more than one.
 const turns = await oneByOne(chosen, measure, isQuick ? 240 : undefined);
 if (!isQuick) {
   const inOrder = Object.keys(figures).flatMap((name) => (record[name] ? [[name, record[name]] as const] : []));

@@ -1,4 +1,4 @@
-// Measures one figure in a fresh process: `node run-figure.ts <name> [--quick]`. Says what it found.
+// Measures one figure in a fresh process: `node run-figure.ts <name> [--quick]`. Sends its findings to the parent.
 import { say } from './measure/child.ts';
 import { figures } from './figures/index.ts';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { start } from '../src/measure/child.ts';
 
-test('a server that a figure started ends with it, though the figure is killed and stops nothing', async () => {
+test('a server ends with the figure that started it, even if the figure is killed', async () => {
   const figure = await start('../test/helpers/starts-a-server.ts');
   const url = String(figure.said);
   expect(await isListening(url)).toBe(true);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writeEditorProject } from '../src/budget/type-project.ts';
 import { timesAtMost } from '../src/measure/figure.ts';
 
-test('the program of the editor has as many calls as it says, and tells where the last of them and its end are', () => {
+test("the editor's program has the requested number of calls, and its reported places are its last call and its end", () => {
   const { file, lastCall, end } = writeEditorProject(300);
   const lines = readFileSync(file, 'utf8').split('\n');
   expect(lines.filter((line) => line.includes(' = await client'))).toHaveLength(300);
@@ -13,7 +13,7 @@ test('the program of the editor has as many calls as it says, and tells where th
   expect(end).toEqual({ line: lines.length, offset: 1 });
 });
 
-test('a time is kept where three quarters of the rounds keep it', () => {
+test('a time meets its limit if three quarters of the rounds meet it', () => {
   expect(timesAtMost('hover', [50, 60, 70, 90, 400], 100, ' ms')).toEqual({
     what: 'hover',
     target: '≤ 100 ms',

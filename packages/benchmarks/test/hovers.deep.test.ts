@@ -6,7 +6,7 @@ import { type Editor, openEditor } from '../src/budget/language-server.ts';
 
 const packages = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Each line ends in a name to hover over, after which `// ` states what is shown. Names of packages are left out. */
+/** Each line ends in a name to hover over. The comment after it is the expected tooltip, without names of packages. */
 const lines = `
 const orders = await h.orders.list(), a = orders; // const orders: Page<Order, OrderPage>
 for await (const order of h.orders.list()) void order; // const order: Order

@@ -7,7 +7,7 @@ import { ourPrograms } from '../src/budget/type-programs.ts';
 const programs = ourPrograms();
 
 for (const compiler of Object.keys(compilers)) {
-  test(`typed calls cost the compiler next to nothing on TypeScript ${compiler}`, async () => {
+  test(`typed calls add almost no work for TypeScript ${compiler}`, async () => {
     expect(await instantiations('test-one-often', programs.oneOften, compiler)).toBeLessThanOrEqual(
       ceilings.instantiations.oneOften,
     );

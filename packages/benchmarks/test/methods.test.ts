@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { methodsOf } from '../src/budget/methods.ts';
 
-test('methods are read with their operation, what they must be given, and whether they are deprecated', () => {
+test('methods are read with their operation, their required arguments and their deprecation', () => {
   const hub = new Map(methodsOf('hub').map((method) => [method.name, method]));
   expect(hub.get('orders.accept')).toEqual({
     name: 'orders.accept',
@@ -15,7 +15,7 @@ test('methods are read with their operation, what they must be given, and whethe
   expect(hub.get('orders.acceptV1')).toMatchObject({ isDeprecated: true });
 });
 
-test('arguments of several lines are read as those of one', () => {
+test('arguments on several lines are read like arguments on one line', () => {
   const types = methodsOf('marketplace-seller').flatMap(({ required }) => required);
   expect(types.length).toBeGreaterThan(20);
   for (const type of types) expect(type).toMatch(/^(?:string|number|[A-Z]\w+|operations\[.*\])$/);

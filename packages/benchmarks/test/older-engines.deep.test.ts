@@ -1,4 +1,4 @@
-/** What bundlers make of the published files for engines that lack private members and the like. */
+/** Bundles the published files for engines without private members and other recent syntax. */
 import { Script } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-/** Where an error may be imported from. */
+/** The entries that export errors. */
 const entries = ['@tradelane/core/errors', '@tradelane/core'];
 
 // With code splitting, esbuild keeps the whole core if the error comes from `@tradelane/core`.
@@ -17,7 +17,7 @@ const cases = Object.keys(bundlers)
   .flatMap((bundler) => entries.map((entry) => [entry, bundler] as const))
   .filter(([entry, bundler]) => !(entry === '@tradelane/core' && bundler === 'esbuild, split'));
 
-test.each(cases)('a page that knows one error of %s loads no client (%s)', async (entry, name) => {
+test.each(cases)('a page that imports one error of %s loads no client (%s)', async (entry, name) => {
   const program = `import { RateLimitError } from '${entry}'; globalThis.isLimit = (error) => error instanceof RateLimitError;`;
   const files = await bundlers[name]?.(project.folder, program);
   expect(files?.join('')).toContain('RateLimitError');

@@ -21,7 +21,7 @@ const send = async () => createNodeTransport()({ url: 'http://127.0.0.1:1/', met
 send().catch(({ name, message }) => console.log(typeof saveTo, name, message));
 `;
 
-/** Bundles `program.mjs` of a folder for Node, where no undici is, and gives the file to run. */
+/** Bundles `program.mjs` of a folder for Node without undici, and returns the file to run. */
 const bundlers: Readonly<Record<string, (folder: string, out: string) => Promise<string>>> = {
   esbuild: async (folder, out) => {
     const entryPoints = [join(folder, 'program.mjs')];
@@ -52,7 +52,7 @@ const bundlers: Readonly<Record<string, (folder: string, out: string) => Promise
 };
 
 test.each(Object.keys(bundlers))(
-  '`@tradelane/core/node` is bundled without undici, and says what it needs once a transport sends (%s)',
+  '`@tradelane/core/node` is bundled without undici, and reports the missing package when a transport sends (%s)',
   async (name) => {
     writeFileSync(join(project.folder, 'program.mjs'), program);
     const out = join(project.folder, 'out', name);

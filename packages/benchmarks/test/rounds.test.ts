@@ -15,7 +15,7 @@ function collect(): void {
   }
 }
 
-test('what a turn leaves to be collected is counted as its own, what was there before is not', async () => {
+test("the garbage of a turn counts for this turn, and earlier garbage doesn't", async () => {
   let collections = 0;
   const callsBefore: number[] = [];
   let calls = 0;
@@ -26,7 +26,7 @@ test('what a turn leaves to be collected is counted as its own, what was there b
   });
   const idle = { name: 'idle', run: () => Promise.resolve((calls += 1)) };
   const taken = await cpuPerCall([idle], { rounds: 2, calls: 4, atOnce: 1, lead: 1, warmUpInMs: 1 });
-  // one collection for the warm-up, two for each round: before its calls, and after them
+  // One collection for the warm-up and two for each round, before and after its calls.
   expect({ collections, callsBefore }).toEqual({ collections: 5, callsBefore: [4, 5, 9, 10, 14] });
   const rounds = taken.get('idle') ?? [];
   expect(rounds).toHaveLength(2);

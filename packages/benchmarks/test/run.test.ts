@@ -11,9 +11,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a figure that fails is told at once, leaves the others their turn, and fails the run', async () => {
+test("a failed figure is reported at once, doesn't stop the next ones, and fails the run", async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
-  const error = new Error('ended before it said anything');
+  const error = new Error('ended before it sent a message');
   const measured: string[] = [];
   const turns = await oneByOne(['one', 'two', 'three'], async (name) => {
     measured.push(name);
@@ -24,7 +24,7 @@ test('a figure that fails is told at once, leaves the others their turn, and fai
   expect(failed(turns)).toEqual(['two']);
 });
 
-test('a run that has a time to keep begins nothing after it, and says what it left out', async () => {
+test('a run with a time limit starts no figure after it, and reports the figures that it left out', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const measured: string[] = [];
@@ -35,10 +35,10 @@ test('a run that has a time to keep begins nothing after it, and says what it le
   const turns = await oneByOne(['one', 'two', 'three', 'four'], measure, 150);
   expect(measured).toEqual(['one', 'two']);
   expect(failed(turns)).toEqual(['three', 'four']);
-  expect(String(turns[2]?.error)).toContain('Not begun within 150 s');
+  expect(String(turns[2]?.error)).toContain('Not started within 150 s');
 });
 
-test('the record is formatted whatever the PATH says, and what cannot be formatted is an error', () => {
+test('the record is formatted with any PATH, and a formatting failure is an error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tradelane-'));
   vi.stubEnv('PATH', '');
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bundle, pages, programs } from '../src/budget/bundle.ts';
 import { ceilings } from '../src/budget/ceilings.ts';
 
-test('@tradelane/hub stays within its size in one file', async () => {
+test('@tradelane/hub in one file stays within its size budget', async () => {
   expect((await bundle(programs.hub)).size).toBeLessThanOrEqual(ceilings.hub);
 });
 

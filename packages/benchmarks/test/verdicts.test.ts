@@ -12,13 +12,13 @@ test('a ratio compares two contenders in the same round', () => {
   expect(ratiosOf(samples, 'ours', 'theirs')).toEqual([1, 1, 1, 2]);
 });
 
-test('a target is met only where the upper quartile of the rounds meets it', () => {
+test('a target is met only if the upper quartile of the rounds meets it', () => {
   expect(quartilesOf([5, 1, 3, 2, 4])).toEqual({ lower: 2, median: 3, upper: 4 });
   expect(ratioAtMost('what', [1, 1, 1, 1.3, 1.3], 1.1)).toMatchObject({ measured: '1 (1–1.3) ×', met: false });
   expect(ratioAtMost('what', [1, 1, 1, 1, 1.3], 1.1).met).toBe(true);
 });
 
-test('below all others means below each of them in three quarters of the rounds', () => {
+test('a contender is below all others if it is below each of them in three quarters of the rounds', () => {
   const samples = new Map([
     ['ours', [9, 9, 9, 12]],
     ['low', [10, 10, 10, 10]],
@@ -31,7 +31,7 @@ test('below all others means below each of them in three quarters of the rounds'
   expect(below('what', new Map([...samples, ['ours', [9, 9, 12, 12]]]), 'ours', ['high', 'low']).met).toBe(false);
 });
 
-test('below all others is missed where one of them is below in its own rounds, though another has the lowest median', () => {
+test('a target to be below all others is missed if one contender is lower in the same rounds, even with a higher median', () => {
   const samples = new Map([
     ['ours', [10, 10, 20, 20]],
     ['calm', [11, 11, 21, 21]],
@@ -43,12 +43,12 @@ test('below all others is missed where one of them is below in its own rounds, t
   });
 });
 
-test('at least so much means that three quarters of the rounds have it', () => {
+test('a minimum is met if three quarters of the rounds meet it', () => {
   expect(ratioAtLeast('what', [4, 4, 5, 3, 3], 4)).toMatchObject({ measured: '4 (3–4) ×', met: false });
   expect(ratioAtLeast('what', [4, 4, 5, 4, 3], 4).met).toBe(true);
 });
 
-test('all contenders have their turn in every round, in an order that changes', async () => {
+test('all contenders take a turn in every round, in a varying order', async () => {
   const order: string[] = [];
   const names = ['one', 'two', 'three', 'four'];
   const found = await inTurns(names, 50, async (name) => order.push(name));
@@ -58,7 +58,7 @@ test('all contenders have their turn in every round, in an order that changes', 
   expect(new Set(rounds.map((round) => round.join())).size).toBeGreaterThan(5);
 });
 
-test('a round of several turns counts for each contender by their mean', async () => {
+test('a round of several turns counts the mean of each contender', async () => {
   const values = { one: [1, 2, 3, 5, 5, 8], other: [4, 4, 4, 0, 0, 3] };
   const samples = await inRounds(['one', 'other'], { rounds: 2, turns: 3 }, async (name) => values[name].shift() ?? 0);
   expect(Object.fromEntries(samples)).toEqual({ one: [2, 6], other: [4, 1] });
@@ -73,7 +73,7 @@ test('each contender has one value per round', async () => {
   ]);
 });
 
-test('a contender is measured when it has run for so much CPU time, however many calls that takes', async () => {
+test('a contender is measured after a given CPU time, however many calls that takes', async () => {
   const calls = { quick: 0, slow: 0 };
   const contenders = [
     { name: 'quick', run: async () => (calls.quick += 1) },
@@ -85,14 +85,14 @@ test('a contender is measured when it has run for so much CPU time, however many
   expect(calls.quick).toBeGreaterThan(calls.slow);
 });
 
-/** Takes so many microseconds of CPU time. */
+/** Uses a number of microseconds of CPU time. */
 function busy(inMicroseconds: number): number {
   const { user: start } = process.cpuUsage();
   while (process.cpuUsage().user - start < inMicroseconds) continue;
   return 1;
 }
 
-test('as many calls come before each turn as are asked for, half of those that count where nothing is', async () => {
+test('the given number of calls runs before each turn, or else half of the counted calls', async () => {
   const runs = { usual: 0, none: 0 };
   const how = { rounds: 4, calls: 2, atOnce: 1, warmUpInMs: 0 };
   await cpuPerCall([{ name: 'usual', run: async () => (runs.usual += 1) }], how);

@@ -4,9 +4,9 @@ import type { ceilings } from './ceilings.ts';
 import { peerModules, publishedProject } from './published.ts';
 
 export interface Bundle {
-  /** Everything in one file, minified and brotli-compressed, in kB (1,000 bytes). */
+  /** Everything in one file, minified and compressed with Brotli, in kB (1,000 bytes). */
   readonly size: number;
-  /** Packages and built-in modules that it would still import. */
+  /** Packages and built-in modules that it still imports. */
   readonly external: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface BundleOptions extends BuildOptions {
   readonly write: false;
 }
 
-/** Options to bundle a program in a project. What it would still import is added to `external`. */
+/** Options to bundle a program in a project. The names of remaining imports are added to `external`. */
 export function bundleOptions(program: string, folder: string, external?: Set<string>): BundleOptions {
   return {
     stdin: { contents: program, resolveDir: folder, loader: 'ts' },

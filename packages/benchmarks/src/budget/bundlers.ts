@@ -8,21 +8,24 @@ import { rollup } from 'rollup';
 import { build as vite } from 'vite';
 import webpack from 'webpack';
 
-/** Bundles a module of `folder` for production and returns the files that it loads at once, as text. */
+/** Bundles a module of `folder` for production and returns the files that load at once, as text. */
 export type Bundler = (folder: string, program: string) => Promise<readonly string[]>;
 
-/** What a page loads at once, compressed by gzip, in kB (1,000 bytes). */
+/** Size of the files that a page loads at once, compressed with gzip, in kB (1,000 bytes). */
 export function gzipSize(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).byteLength, 0) / 1_000;
 }
 
-/** The bundlers in common use, each as its production build is. */
+/** Common bundlers, each with its production build. */
 export const bundlers: Readonly<Record<string, Bundler>> = {
   esbuild: async (folder, program) => {
     const { outputFiles } = await esbuild({ ...esbuildOptions, stdin: { contents: program, resolveDir: folder } });
     return outputFiles.map(({ text }) => text);
   },
-  /** Beside another page of the same project, which uses the client: what both use is a file of its own, and kept whole. */
+  /**
+   * With another page of the same project that uses the client. The shared code is a separate file, and isn't
+   * tree-shaken.
+   */
   'esbuild, split': async (folder, program) => {
     write(folder, 'page.js', program);
     write(folder, 'client.js', clientPage);
@@ -60,7 +63,7 @@ export const bundlers: Readonly<Record<string, Bundler>> = {
     const bundle = await rollup({ input, plugins: [nodeResolve({ browser: true })] });
     const { output } = await bundle.generate({ format: 'es' });
     await bundle.close();
-    // It leaves minifying to others.
+    // Rollup doesn't minify.
     const { code } = await transform(output[0].code, { minify: true, format: 'esm' });
     return [code];
   },

@@ -1,4 +1,4 @@
-/** Budgets against accidents. Raise one only with a reason. */
+/** Budgets that catch accidents. Raise one only with a reason. */
 export const ceilings = {
   /**
    * Kilobytes of a program that creates the hub's client, in one file, minified, brotli. It includes the checkpoint of

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
-/** The compilers by their version. */
+/** The compilers, by version. */
 export const compilers: Readonly<Record<string, string>> = {
   '5.9': binOf('typescript-5'),
   '6.0': binOf('typescript-6'),
@@ -31,12 +31,12 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** Within the package, so that a program finds what is installed here. */
+/** Within the package, so that a program finds the installed packages. */
 const folder = fileURLToPath(new URL('../../dist/type-projects/', import.meta.url));
 
 /**
- * Writes a project of one program, in place of one of that name.
- * @returns its folder
+ * Writes a project of one program, and replaces an existing one with that name.
+ * @returns Its folder.
  */
 export function writeProject(name: string, program: string): string {
   const project = join(folder, name);
@@ -49,9 +49,9 @@ export function writeProject(name: string, program: string): string {
 
 /**
  * Type-checks a project.
- * @param compiler a version of `compilers`
- * @returns what the compiler printed
- * @throws Error where the program has a type error
+ * @param compiler A version of `compilers`.
+ * @returns The output of the compiler.
+ * @throws {Error} If the program has a type error.
  */
 export async function check(project: string, compiler: string, ...options: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [compilers[compiler] ?? '', '-p', project, ...options]).catch(

@@ -1,9 +1,9 @@
 import { check, writeProject } from './compiler.ts';
 
 /**
- * Type instantiations that a program costs on top of an empty one, import included.
- * @param name of the program; a project of this name is made for it
- * @throws Error where the program has a type error
+ * Counts the type instantiations of a program with its import, and subtracts an empty program.
+ * @param name Name of the program's project.
+ * @throws {Error} If the program has a type error.
  */
 export async function instantiations(name: string, program: string, compiler: string): Promise<number> {
   return (await count(name, program, compiler)) - (await count('empty', 'export {};', compiler));
@@ -21,6 +21,6 @@ function count(name: string, program: string, compiler: string): Promise<number>
 async function countAnew(project: string, compiler: string): Promise<number> {
   const found = /Instantiations:\s+(\d+)/.exec(await check(project, compiler, '--extendedDiagnostics'))?.[1];
   if (found === undefined)
-    throw new Error(`TypeScript ${compiler} did not say how many instantiations ${project} took`);
+    throw new Error(`TypeScript ${compiler} did not report how many instantiations ${project} took`);
   return Number(found);
 }

@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** A place in a file; both count from 1. */
+/** A place in a file. Lines and columns count from 1. */
 export interface Place {
   readonly line: number;
   readonly offset: number;
 }
 
-/** What an editor asks of a file that it has open. */
+/** Requests of an editor about an open file. */
 export interface Editor {
-  /** Types a text in place of what lies between two places. */
+  /** Replaces the text between two places. */
   type(from: Place, to: Place, text: string): void;
-  /** What may follow there, by name. */
+  /** Names of the completions at a place. */
   completions(at: Place): Promise<readonly string[]>;
-  /** What is shown where the pointer rests. */
+  /** Text of the tooltip at a place. */
   hover(at: Place): Promise<string>;
   close(): void;
 }
@@ -31,8 +31,8 @@ interface Response {
 }
 
 /**
- * Opens a file in the language server of a compiler, and waits until it has looked at all of it.
- * @param compiler the package of it, such as `typescript-6`
+ * Opens a file in the language server of a compiler, and waits until it has checked the whole file.
+ * @param compiler Package of the compiler, such as `typescript-6`.
  */
 export async function openEditor(compiler: string, file: string): Promise<Editor> {
   const program = join(dirname(require.resolve(`${compiler}/package.json`)), 'lib/tsserver.js');
@@ -45,7 +45,7 @@ export async function openEditor(compiler: string, file: string): Promise<Editor
     received += chunk;
     const lines = received.split('\n');
     received = lines.pop() ?? '';
-    // a message is one line; the others are its headers
+    // A message is one line. Other lines are headers.
     for (const line of lines) {
       if (!line.startsWith('{')) continue;
       const message = JSON.parse(line) as Response;

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** A method of a generated client, as it is written there. */
+/** A method of a generated client, as its source declares it. */
 export interface Method {
   /** `orders.list` */
   readonly name: string;
-  /** Of its operation in the description. */
+  /** ID of its operation in the description. */
   readonly id: string;
   readonly verb: string;
   readonly path: string;
-  /** Types of the arguments that must be given. */
+  /** Types of the required arguments. */
   readonly required: readonly string[];
   readonly isDeprecated: boolean;
 }
 
 const source = (surface: string): URL => new URL(`../../../${surface}/src/generated/client.ts`, import.meta.url);
 
-/** The methods of a surface, in the order in which they are written. */
+/** The methods of a surface, in the order of the source. */
 export function methodsOf(surface: string): readonly Method[] {
   const text = readFileSync(source(surface), 'utf8');
   const names = namesOf(text);
@@ -29,7 +29,7 @@ export function methodsOf(surface: string): readonly Method[] {
   });
 }
 
-/** Under what name the client has each operation. */
+/** The client's name of each operation, by the ID of the operation. */
 function namesOf(text: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   let group = '';

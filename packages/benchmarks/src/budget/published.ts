@@ -20,5 +20,5 @@ export function publishedProject(): { readonly folder: string; readonly remove: 
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Folder with the packages that are measured next to ours. */
+/** Folder of the third-party packages that are measured. */
 export const peerModules: string = join(dirname(dirname(import.meta.dirname)), 'node_modules');

@@ -1,6 +1,8 @@
 import { type Method, methodsOf, qualified } from './methods.ts';
 
-/** Two programs: one operation forty times, forty operations once. Both only read. */
+/**
+ * Two programs: one with forty calls of one operation, one with one call of forty operations. All operations only read.
+ */
 export interface TypePrograms {
   readonly oneOften: string;
   readonly manyOnce: string;
@@ -8,7 +10,7 @@ export interface TypePrograms {
 
 const times = 40;
 
-/** Calls of the written-out methods of the largest surface. */
+/** Calls of the generated methods of the largest surface. */
 export function ourPrograms(): TypePrograms {
   const head = `import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import type * as T from '@tradelane/marketplace-seller';
@@ -30,7 +32,7 @@ function programs<Operation>(
   };
 }
 
-/** The first operations of the generated client that only read, as they are written there. */
+/** The first operations of the generated client that only read, in the order of the source. */
 function readOperations(): readonly Method[] {
   return methodsOf('marketplace-seller')
     .filter(({ verb }) => verb === 'GET')

@@ -10,11 +10,11 @@ const names = surfaces.filter(({ client }) => client).map(({ name }) => name);
 export interface TypeProjects {
   /** Imports the types of all surfaces. */
   readonly types: string;
-  /** Uses them in so many calls as well. */
+  /** Also uses them in a number of calls. */
   readonly calls: string;
 }
 
-/** Writes two projects over the types of all surfaces, and says where. */
+/** Writes two projects over the types of all surfaces, and returns their folders. */
 export function writeTypeProjects(calls: number): TypeProjects {
   const used = called().slice(0, calls);
   if (used.length < calls) throw new Error(`There are only ${used.length} methods to call`);
@@ -24,7 +24,9 @@ export function writeTypeProjects(calls: number): TypeProjects {
   };
 }
 
-/** Writes a program of so many calls, some of them of the same methods, and says where its last call and its end are. */
+/**
+ * Writes a program with a number of calls, some of the same methods. Returns the places of its last call and its end.
+ */
 export function writeEditorProject(calls: number): {
   readonly file: string;
   readonly lastCall: Place;
@@ -55,7 +57,7 @@ function clients(): string {
   return names.map((name, index) => `declare const client${index}: N${index}.${pascal(name)};\n`).join('');
 }
 
-/** Milliseconds of a compiler from start to end. */
+/** Milliseconds of a compiler run. */
 export async function timeToCheck(project: string, compiler: string): Promise<number> {
   const startedAt = performance.now();
   await check(project, compiler);
@@ -63,11 +65,14 @@ export async function timeToCheck(project: string, compiler: string): Promise<nu
 }
 
 interface Called extends Method {
-  /** Which of the surfaces has it. */
+  /** Index of its surface. */
   readonly surface: number;
 }
 
-/** One surface after the other in turn, so that each has its part of any number. What is deprecated is what nobody calls anew. */
+/**
+ * Methods of all surfaces, one surface after the other, so that each is part of any number. Deprecated methods are left
+ * out, because new programs don't call them.
+ */
 function called(): readonly Called[] {
   const bySurface = names.map((name, surface) =>
     methodsOf(name)
@@ -78,7 +83,7 @@ function called(): readonly Called[] {
   return Array.from({ length: most }, (_, turn) => bySurface.flatMap((found) => found.slice(turn, turn + 1))).flat();
 }
 
-/** With the arguments that must be given, each a value of the type that a program would declare. */
+/** A call with the required arguments, each a value of the type that a program would declare. */
 function call({ name, required, surface }: Called, index: number): string {
   const typed = required.map((type) => qualified(type, `N${surface}`));
   const declared = typed.map((type, at) => `declare const a${index}_${at}: ${type};\n`);

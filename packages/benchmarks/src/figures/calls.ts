@@ -10,7 +10,7 @@ const onNode = 'tradelane (node)';
 const onFetch = 'tradelane (fetch)';
 const withSignal = 'fetch with signal';
 
-/** One small call after the other, and fifty of them at once. */
+/** Small calls one after the other, and fifty of them at once. */
 export const calls: Figure = {
   title: 'CPU per call, 2 KB of JSON',
   method:
@@ -39,7 +39,7 @@ export const calls: Figure = {
       const charts = [];
       const verdicts = [];
       for (const atOnce of [1, 50]) {
-        // what was compiled for one at a time stays so
+        // Code that was compiled for one call at a time stays compiled.
         const warmUpInMs = quick ? (atOnce > 1 ? 300 : 400) : atOnce > 1 ? 1_000 : 4_000;
         const taken = await cpuPerCall(contenders, { rounds, turns, calls, atOnce, warmUpInMs });
         const title = atOnce === 1 ? 'one at a time' : `${atOnce} at a time`;

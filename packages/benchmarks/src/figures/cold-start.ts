@@ -10,11 +10,11 @@ const run = promisify(execFile);
 
 const cpuAtExit = new URL('../measure/cpu-at-exit.js', import.meta.url).href;
 
-/** Programs of `src/cold`: those that are given a token, and those that ask for one first. */
+/** Programs of `src/cold`: the first group has a token, the second one requests it first. */
 const withToken = ['fetch', 'openapi-fetch', 'ky', 'undici', 'got', 'axios', 'openai', 'tradelane', 'tradelane-node'];
 const withCredentials = ['fetch-credentials', 'openid-client', 'tradelane-credentials'];
 
-/** What a function that starts for one call pays. */
+/** The time of a function that starts for one call. */
 export const coldStart: Figure = {
   title: 'Cold start to the first response',
   method:

@@ -6,7 +6,7 @@ import { rowsOf } from '../measure/samples.ts';
 const compilers = ['typescript-5', 'typescript-6'] as const;
 const calls = 300;
 
-/** What somebody waits for who types. */
+/** The delays that a user notices while typing. */
 export const editor: Figure = {
   title: `Hover and completion at the ${calls}th call`,
   method:

@@ -15,20 +15,20 @@ const ourConsumer = 'the consumer';
 type Who = typeof clientAlone | typeof ourConsumer;
 const contenders: readonly Who[] = [clientAlone, ourConsumer];
 
-/** One broker: how it is filled, and how each of the two takes everything there is. */
+/** One broker: how it is filled, and how each contender consumes all messages. */
 interface Broker {
   readonly name: string;
   readonly publisher: Publisher;
-  /** Takes so many messages with the bare client, acknowledging each. */
+  /** Consumes a number of messages with the bare client, acknowledging each. */
   bare(count: number): Promise<void>;
   readonly source: Source;
   close(): Promise<void>;
 }
 
-/** As many messages as are in hand at a time, in both. */
+/** Unacknowledged messages at a time, for both contenders. */
 const prefetch = 256;
 
-/** Events that one worker takes off a queue, handler empty, beside the broker's client alone. */
+/** Events that one worker consumes from a queue with an empty handler, compared with the broker's client alone. */
 export const events: Figure = {
   title: 'Events per second, one worker, handler empty',
   method:
@@ -49,7 +49,7 @@ export const events: Figure = {
         await (who === clientAlone ? broker.bare(count) : consume(broker.source, count));
         return (count / (performance.now() - startedAt)) * 1_000;
       };
-      for (const who of contenders) await perSecond(who); // warms both up
+      for (const who of contenders) await perSecond(who); // Warms both up.
       const found = await inTurns(contenders, rounds, perSecond);
       await broker.close();
       charts.push({
@@ -162,7 +162,7 @@ async function openRabbit(): Promise<Broker> {
         { queue, queueOptions: { queue, passive: true }, qos: { prefetchCount: prefetch } },
         () => {
           left -= 1;
-          // The client acknowledges once this has returned, and may not be closed before.
+          // The client acknowledges the message after this function returns, and must stay open until then.
           if (left === 0) setImmediate(() => emptied.emit('empty'));
         },
       );

@@ -12,7 +12,7 @@ interface Taken {
   readonly cpuInSeconds: number;
 }
 
-/** What it takes to move a file that is larger than memory should be. */
+/** Memory and time to move a file that is too large for memory. */
 export const files: Figure = {
   title: 'Memory for 1 GiB down to a file, and 1 GiB up as multipart',
   method:
@@ -59,7 +59,7 @@ function samplesOf(taken: ReadonlyMap<string, readonly Taken[]>, value: (one: Ta
   return new Map([...taken].map(([way, rounds]) => [way, rounds.map(value)]));
 }
 
-/** Of one direction, named without it. */
+/** Rows of one direction, named without it. */
 function rows(samples: Samples, direction: 'down' | 'up') {
   const ways = [...samples].filter(([way]) => way === 'idle' || way.startsWith(direction));
   return rowsOf(new Map(ways.map(([way, values]) => [way.replace(`${direction} `, ''), values])), (name) =>

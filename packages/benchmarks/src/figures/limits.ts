@@ -23,7 +23,7 @@ interface Count {
   readonly refused: number;
 }
 
-/** How much of a limit is used, and how often it is overstepped. */
+/** The used share of a limit, and the number of times that it is exceeded. */
 export const limits: Figure = {
   title: 'Throughput at a limit of 30 requests per second',
   method:
@@ -83,7 +83,7 @@ function sendersOf(url: string): readonly Sender[] {
   ]);
 }
 
-/** A credential of its own for each latency, since limits are shared by whoever has the same. */
+/** A separate credential for each latency, because clients with the same credential share limits. */
 function tradelaneSend(url: string, spread: string): (name: string) => Promise<void> {
   const opening = tradelaneOnNode(url, { auth: { token: `token-${spread}` } }, 30);
   return async (name) => {

@@ -5,7 +5,7 @@ import { ratiosOf, rowsOf } from '../measure/samples.ts';
 import { bareClients } from '../peers/clients.ts';
 import { tradelane, tradelaneOnNode } from '../peers/tradelane.ts';
 
-/** A page of a list, where reading and parsing is most of the work. */
+/** A page of a list, which takes most of its time for reading and parsing. */
 export const page: Figure = {
   title: 'CPU per list page, 217 KB',
   method:

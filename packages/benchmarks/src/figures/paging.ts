@@ -11,10 +11,12 @@ interface Walked {
   readonly marks: readonly number[];
 }
 
-/** The young generation of V8 at its full size from the start: by itself it grows at some time or other. */
+/**
+ * Sets V8's young generation to its full size, because it would otherwise grow at an unpredictable time.
+ */
 const flags = ['--expose-gc', '--min-semi-space-size=16', '--max-semi-space-size=16'];
 
-/** A long walk over a list. */
+/** A long iteration over a list. */
 export const paging: Figure = {
   title: 'Paging through 1,000,000 rows',
   method:
@@ -72,7 +74,7 @@ function tenthsOf(marks: readonly number[]): readonly number[] {
   return marks.map((mark, index) => mark - (marks[index - 1] ?? 0));
 }
 
-/** Five tenths, from one of them on. */
+/** Sums five tenths, from one of them. */
 function sum(tenths: readonly number[], from: number): number {
   return tenths.slice(from, from + 5).reduce((total, tenth) => total + tenth, 0);
 }

@@ -17,7 +17,7 @@ const write = {
   ],
 };
 
-/** The stateful sandbox beside a mock that only knows the document. */
+/** The stateful sandbox compared with a mock that reads only the document. */
 export const sandbox: Figure = {
   title: 'Requests per second of the sandbox',
   method:
@@ -63,7 +63,7 @@ export const sandbox: Figure = {
   },
 };
 
-/** A token of the sandbox's seller; Prism takes any. */
+/** A token of the sandbox's seller. Prism accepts any token. */
 async function tokenOf(url: string): Promise<string> {
   const { body } = await request(new URL('/auth/oauth/token', url), {
     method: 'POST',

@@ -4,7 +4,7 @@ import { atMost, type Figure } from '../measure/figure.ts';
 
 const peers = ['openapi-fetch', 'ky', 'p-throttle', 'openid-client'];
 
-/** The same with other libraries: typed calls, retries, timeouts, limits and tokens. */
+/** The same with third-party libraries: typed calls, retries, timeouts, limits and tokens. */
 const otherLibraries = `
 import createClient from 'openapi-fetch';
 import ky from 'ky';
@@ -16,7 +16,7 @@ globalThis.token = () => openid.clientCredentialsGrant(configuration);
 globalThis.client = createClient({ baseUrl: 'https://hub.example.com', fetch: throttled });
 `;
 
-/** What a page or a function loads. */
+/** The size that a page or a function loads. */
 export const sizes: Figure = {
   title: 'Size in one file',
   method: 'A program that creates the client, bundled by esbuild, minified, compressed by brotli.',

@@ -6,7 +6,7 @@ import { type TokenCall, tokenHelpers } from '../peers/token-helpers.ts';
 const moments = ['cold', 'expired', 'revoked'] as const;
 type Moment = (typeof moments)[number];
 
-/** What the server is asked beforehand. */
+/** Requests that reach the server before the measurement. */
 const before: Readonly<Record<Moment, string>> = {
   cold: 'reset?lifetime=2',
   expired: 'reset?lifetime=3600',
@@ -60,7 +60,7 @@ interface Helper {
   stop(): Promise<void>;
 }
 
-/** Each has a server of its own, which counts. */
+/** Starts a separate, counting server for each contender. */
 async function open(name: string, create: (url: string) => Promise<TokenCall>): Promise<Helper> {
   const { url, stop } = await serve('servers/tokens.ts');
   return { name, url, call: await create(url), stop };

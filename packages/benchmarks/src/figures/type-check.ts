@@ -6,7 +6,7 @@ import { ratiosOf, rowsOf } from '../measure/samples.ts';
 const compilers = ['6.0', '7.0'] as const;
 const projects = ['types', 'calls'] as const;
 
-/** What a program waits for until its types are checked. */
+/** The time to type-check a program. */
 export const typeCheck: Figure = {
   title: 'Type check of a project with all surfaces',
   method:

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
 
-/** A program of this package in a process of its own. */
+/** A program of this package in a separate process. */
 export interface Child {
-  /** What it said first: where it listens, or what came out. */
+  /** Its first message: its address or its result. */
   readonly said: unknown;
   stop(): Promise<void>;
 }
 
 /**
- * Starts `src/<program>` and waits for its first message. It ends when this process does, however that comes about.
- * @throws Error where it ends before that
+ * Starts `src/<program>` and waits for its first message. The program ends when this process ends for any reason.
+ * @throws {Error} If the program ends before its first message.
  */
 export async function start(
   program: string,
@@ -37,7 +37,7 @@ export async function start(
   };
 }
 
-/** Runs it to its end and gives what it said. */
+/** Runs a program to its end and returns its message. */
 export async function runToEnd(
   program: string,
   args: readonly string[],
@@ -48,13 +48,13 @@ export async function runToEnd(
   return child.said;
 }
 
-/** The address that a server of ours says first. */
+/** Starts one of our servers, whose first message is its address. */
 export async function serve(
   program: string,
   ...args: readonly string[]
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const { said, stop } = await start(program, args);
-  if (typeof said !== 'string') throw new Error(`${program} did not say where it listens`);
+  if (typeof said !== 'string') throw new Error(`${program} did not report its address`);
   return { url: said, stop };
 }
 
@@ -62,11 +62,11 @@ function firstMessage(child: ChildProcess, program: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('error', reject);
-    child.once('close', (code) => reject(new Error(`${program} ended with ${code} before it said anything`)));
+    child.once('close', (code) => reject(new Error(`${program} ended with ${code} before it sent a message`)));
   });
 }
 
-/** From within a child: says it to whoever started it. */
+/** Sends a message from a child to its parent. */
 export function say(what: unknown): void {
   process.send?.(what);
 }

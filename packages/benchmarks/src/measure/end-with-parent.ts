@@ -1,4 +1,4 @@
-// Preloaded by each child: whoever started it may end without stopping it, killed in the middle of a figure.
+// Each child preloads this module. Its parent may be killed in the middle of a figure without stopping it.
 process.once('disconnect', () => process.exit());
-// The listener is no reason to stay.
+// The listener must not keep the process alive.
 process.channel?.unref();

@@ -4,9 +4,9 @@ import { quartilesOf, ratiosOf, type Samples } from './samples.ts';
 export interface Row {
   readonly name: string;
   readonly value: number;
-  /** A quarter of the rounds is below the first, a quarter above the second. */
+  /** A quarter of the rounds is below the first value, a quarter is above the second. */
   readonly quartiles?: readonly [number, number];
-  /** Drawn in another colour: it is ours. */
+  /** Whether it is our product, which the chart draws in another color. */
   readonly ours?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Chart {
   readonly rows: readonly Row[];
 }
 
-/** One target and what came of it. */
+/** One target and its result. */
 export interface Verdict {
   readonly what: string;
   readonly target: string;
@@ -29,48 +29,48 @@ export interface Findings {
   readonly verdicts: readonly Verdict[];
 }
 
-/** Something that is measured. */
+/** A subject of measurement. */
 export interface Figure {
   readonly title: string;
-  /** What is measured and how, for the reader of the page. */
+  /** Explains the subject and the method to the reader of the page. */
   readonly method: string;
-  /** Packages that are measured beside ours; their versions are printed. */
+  /** Third-party packages in the measurement. Their versions are printed. */
   readonly peers: readonly string[];
-  /** @param quick shorter rounds, to see that it works */
+  /** @param quick Whether to run shorter rounds, to check that it works. */
   measure(quick: boolean): Promise<Findings>;
 }
 
-/** A target that is kept where the value is at most `limit`. */
+/** A target that is met if the value is at most `limit`. */
 export function atMost(what: string, value: number, limit: number, unit = ''): Verdict {
   return { what, target: `≤ ${limit}${unit}`, measured: `${round(value)}${unit}`, met: value <= limit };
 }
 
-/** A target for what is timed round by round: kept where three quarters of the rounds keep it. */
+/** A target for times of rounds. It is met if three quarters of the rounds meet it. */
 export function timesAtMost(what: string, times: readonly number[], limit: number, unit: string): Verdict {
   const { upper } = quartilesOf(times);
   return { what, target: `≤ ${limit}${unit}`, measured: `${inQuartiles(times)}${unit}`, met: upper <= limit };
 }
 
-/** A target that is kept where the value is at least `limit`. */
+/** A target that is met if the value is at least `limit`. */
 export function atLeast(what: string, value: number, limit: number, unit = ''): Verdict {
   return { what, target: `≥ ${limit}${unit}`, measured: `${round(value)}${unit}`, met: value >= limit };
 }
 
-/** A target for what is compared round by round: kept where three quarters of the rounds keep it. */
+/** A target for ratios of rounds. It is met if three quarters of the rounds meet it. */
 export function ratioAtMost(what: string, ratios: readonly number[], limit: number): Verdict {
   const { upper } = quartilesOf(ratios);
   return { what, target: `≤ ${limit} ×`, measured: `${inQuartiles(ratios)} ×`, met: upper <= limit };
 }
 
-/** A target for what is compared round by round: kept where three quarters of the rounds keep it. */
+/** A target for ratios of rounds. It is met if three quarters of the rounds meet it. */
 export function ratioAtLeast(what: string, ratios: readonly number[], limit: number): Verdict {
   const { lower } = quartilesOf(ratios);
   return { what, target: `≥ ${limit} ×`, measured: `${inQuartiles(ratios)} ×`, met: lower >= limit };
 }
 
 /**
- * Less than each of the others: kept where three quarters of the rounds are below each. Which of them is the nearest, their ratios say: whose
- * median is the lowest may have had the calm rounds, while another was below it in most.
+ * A target to be lower than every other contender. It is met if three quarters of the rounds are below each of them.
+ * Names the nearest contender by ratio, because the lowest median may come from calmer rounds.
  */
 export function below(what: string, samples: Samples, name: string, others: readonly string[]): Verdict {
   const upperOf = (other: string): number => quartilesOf(ratiosOf(samples, name, other)).upper;
@@ -89,7 +89,9 @@ function inQuartiles(values: readonly number[]): string {
   return `${round(median)} (${round(lower)}–${round(upper)})`;
 }
 
-/** Four digits are more than a measurement is worth, but show which side of its target it is on. */
+/**
+ * Rounds to four digits. They are more than a measurement is worth, but show which side of its target a value is on.
+ */
 export function round(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   return Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toPrecision(4)).toString();

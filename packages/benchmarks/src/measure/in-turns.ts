@@ -1,6 +1,4 @@
-/**
- * What each contender comes to, round by round: within a round all have their turn, in another order each time.
- */
+/** Measures each contender round by round. In each round all of them take a turn, in a different order. */
 export async function inTurns<Name extends string, T>(
   names: readonly Name[],
   rounds: number,
@@ -13,8 +11,8 @@ export async function inTurns<Name extends string, T>(
 }
 
 /**
- * The same where a round is several turns of each, and their mean what counts: what disturbs a single turn, as other work of the machine does,
- * weighs less.
+ * Like `inTurns`, but a round has several turns of each contender and counts their mean. Disturbances of a single turn,
+ * such as other load on the machine, weigh less.
  */
 export async function inRounds<Name extends string>(
   names: readonly Name[],
@@ -34,7 +32,7 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Who comes first has the rest of whoever came last round: nobody shall have it always. */
+/** Shuffles the contenders, because the first one benefits from the idle time after the last one. */
 function shuffled<T>(values: readonly T[]): readonly T[] {
   return values
     .map((value) => ({ value, at: Math.random() }))

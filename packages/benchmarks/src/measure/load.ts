@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Bytes of a request that is sent again and again. */
+/** Bytes of a request that is sent many times. */
 export function rawRequest(method: string, path: string, token: string, body?: object): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const head = [
@@ -14,8 +14,9 @@ export function rawRequest(method: string, path: string, token: string, body?: o
 }
 
 /**
- * Requests per second on twenty connections. Sockets are written and read as bytes: a client would take as long as the server.
- * @throws Error where a response is no success
+ * Requests per second on twenty connections. Reads and writes raw sockets, because a client would take as long as the
+ * server.
+ * @throws {Error} If a response isn't successful.
  */
 export async function requestsPerSecond(url: string, request: Buffer, seconds: number): Promise<number> {
   const { hostname, port } = new URL(url);
@@ -58,7 +59,7 @@ function keepAsking(host: string, port: number, request: Buffer, endsAt: number)
   });
 }
 
-/** Whatever is measured here says how long its responses are. */
+/** Length of a response. All measured servers send `content-length`. */
 function bodyLength(head: string): number {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length === undefined) throw new Error(`No length: ${head}`);

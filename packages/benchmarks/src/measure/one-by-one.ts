@@ -1,14 +1,14 @@
-/** How one figure went. */
+/** The result of one figure. */
 export interface Turn {
   readonly name: string;
   readonly seconds: number;
-  /** Why there are no findings of it. */
+  /** The reason if there are no findings. */
   readonly error?: unknown;
 }
 
 /**
- * Measures one figure after the other. One that fails does not take their turn from the others.
- * @param withinSeconds none begins later than that; what has not begun by then has failed
+ * Measures one figure after the other. If one fails, the next ones still run.
+ * @param withinSeconds Time limit to start a figure. A figure that hasn't started by then has failed.
  */
 export async function oneByOne(
   names: readonly string[],
@@ -20,7 +20,7 @@ export async function oneByOne(
   for (const name of names) {
     const startedAt = performance.now();
     if (startedAt - begunAt > withinSeconds * 1_000) {
-      turns.push({ name, seconds: 0, error: new Error(`Not begun within ${withinSeconds} s`) });
+      turns.push({ name, seconds: 0, error: new Error(`Not started within ${withinSeconds} s`) });
       continue;
     }
     const seconds = (): number => (performance.now() - startedAt) / 1_000;

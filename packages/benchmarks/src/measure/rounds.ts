@@ -1,50 +1,50 @@
 import { inRounds } from './in-turns.ts';
 import type { Samples } from './samples.ts';
 
-/** One of those that are compared. */
+/** A measured client or library. */
 export interface Contender {
   readonly name: string;
-  /** Does the work once. */
+  /** Runs the work one time. */
   run(): Promise<unknown>;
 }
 
 export interface Rounds {
   readonly rounds: number;
-  /** Turns of each contender in a round; one where absent. */
+  /** Turns of each contender in a round. Default: 1. */
   readonly turns?: number;
   /** Calls of each contender in each turn. */
   readonly calls: number;
-  /** Calls on the way at a time. */
+  /** Calls in flight at a time. */
   readonly atOnce: number;
-  /** CPU time that each contender has beforehand, where it is not the usual. */
+  /** CPU time of each contender's warm-up, if it isn't the default. */
   readonly warmUpInMs?: number;
-  /** Calls before each turn that do not count, where they are not half of `calls`. */
+  /** Calls before each turn that don't count. Default: half of `calls`. */
   readonly lead?: number;
 }
 
 /**
- * CPU time that each contender has before it is measured: what is measured is a program that has been running for a while. Until then calls
- * are compiled, which takes several times as long as they do; by number of calls some would be through with it and others not.
+ * CPU time of a contender before it is measured as a program that has been running for a while. Until then calls are
+ * compiled, which takes several times longer. A number of calls would be enough for some contenders only.
  */
 const warmUpInMs = 1_500;
 
 /**
- * CPU time of this process per call, in microseconds, round by round: the contenders take turns within each round, in another order each time.
- * The server runs elsewhere, so only the client is measured.
+ * CPU time of this process per call in microseconds, by round. The contenders take turns within each round, in a
+ * different order. The server runs in another process, so only the client is measured.
  */
 export async function cpuPerCall(contenders: readonly Contender[], how: Rounds): Promise<Samples> {
   for (const { run } of contenders) await warm(run, how);
   const runs = new Map(contenders.map(({ name, run }) => [name, run]));
   return inRounds([...runs.keys()], { rounds: how.rounds, turns: how.turns ?? 1 }, async (name) => {
     const run = runs.get(name) as Contender['run'];
-    // connections were closed while others had their turn
+    // The server closed idle connections during other turns.
     await work(run, { ...how, calls: how.lead ?? Math.ceil(how.calls / 2) });
-    collectYoung(); // the garbage until here
+    collectYoung(); // Removes earlier garbage.
     return (await cpuOf(run, how)) / how.calls;
   });
 }
 
-/** Not a full collection: that would take away compiled code, the more of it the more there is. */
+/** Collects the young generation only. A full collection would also remove compiled code. */
 function collectYoung(): void {
   globalThis.gc?.({ type: 'minor' });
 }
@@ -54,8 +54,8 @@ async function warm(run: Contender['run'], how: Rounds): Promise<void> {
 }
 
 /**
- * In microseconds, its garbage included: what is left of it is collected at the end. Else a turn has one collection more or less than another,
- * by a few bytes of each call, and one of them takes as long as several hundred calls.
+ * CPU time in microseconds, including the garbage, which is collected at the end. Otherwise a few bytes per call would
+ * decide whether a turn has another collection, which takes as long as several hundred calls.
  */
 async function cpuOf(run: Contender['run'], how: Rounds): Promise<number> {
   const before = process.cpuUsage();

@@ -1,6 +1,9 @@
 import type { Row } from './figure.ts';
 
-/** What each contender took in each round. Values of one round belong together: whatever else the machine did, it did to all of them. */
+/**
+ * Values of each contender by round. Values of one round belong together, because other load on the machine affects all
+ * of them.
+ */
 export type Samples = ReadonlyMap<string, readonly number[]>;
 
 export interface Quartiles {
@@ -9,7 +12,7 @@ export interface Quartiles {
   readonly upper: number;
 }
 
-/** The middle of the values, and what a quarter of them is below and above of, between neighbours in proportion. */
+/** The median and the quartiles, interpolated between neighbors. */
 export function quartilesOf(values: readonly number[]): Quartiles {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number): number => {
@@ -21,7 +24,7 @@ export function quartilesOf(values: readonly number[]): Quartiles {
   return { lower: at(0.25), median: at(0.5), upper: at(0.75) };
 }
 
-/** How one contender stands to another, round by round. */
+/** Ratio of one contender to another, round by round. */
 export function ratiosOf(samples: Samples, name: string, other: string): readonly number[] {
   const others = samples.get(other) ?? [];
   return (samples.get(name) ?? []).map((value, round) => value / (others[round] ?? Number.NaN));

@@ -1,4 +1,5 @@
-// Moves one large file and says the most memory that it took: `node transfer.ts <way> <url> <bytes> <file>`. A process of its own for each.
+// Moves one large file and reports its peak memory: `node transfer.ts <way> <url> <bytes> <file>`. Each run has a
+// separate process.
 import { say } from './child.ts';
 import { transfers } from '../peers/transfers.ts';
 

@@ -1,8 +1,9 @@
-// Goes through so many rows and says how memory and time went: `node --expose-gc walk.ts <way> <url> <rows>`. A process of its own for each way.
+// Iterates over a number of rows and reports memory and time: `node --expose-gc walk.ts <way> <url> <rows>`. Each way
+// has a separate process.
 import { walks } from '../peers/walks.ts';
 import { say } from './child.ts';
 
-/** Rows before the walk that counts: the engine compiles what runs often, and its memory grows with that whoever pages. */
+/** Rows before the measurement, because the engine compiles hot code and its memory grows with any way of paging. */
 const warmUp = 100_000;
 
 const [way = '', url = '', count = '0'] = process.argv.slice(2);
@@ -29,7 +30,7 @@ for await (const row of open()) {
   if (seen === 10_000) early = memory();
   if (seen % (rows / 10) !== 0) continue;
   marks.push(cpuInSeconds());
-  // short strings of JSON stay until a full collection, which the engine puts off as long as there is room
+  // Short strings of JSON stay until a full collection, which the engine delays while there is room.
   last = memory();
 }
 if (seen !== rows) throw new Error(`${seen} rows of ${rows}`);

@@ -1,2 +1,2 @@
-/** What is read by all that can choose; the server gives an order of 2 KB there. */
+/** The address that every client reads that can choose. The server returns an order of 2 KB there. */
 export const action = '/api/v2/orders/actions/4711';

@@ -12,10 +12,10 @@ import { action } from './address.ts';
 import { heyApiClient } from './hey-api.ts';
 
 const authorization = 'Bearer token';
-/** What a program of one's own sends that says what it is and what it wants; Tradelane sends the same. */
+/** Headers that a typical program sends. Tradelane sends the same ones. */
 const headers = { accept: 'application/json', 'user-agent': 'benchmark', authorization };
 
-/** The least that a program can do by itself. */
+/** The minimum of a program without a library. */
 export function bareClients(
   url: string,
   path: string,
@@ -55,7 +55,7 @@ export function bareClients(
   };
 }
 
-/** Clients without retries of their own. */
+/** Clients without built-in retries. */
 export async function plainClients(url: string): Promise<readonly Contender[]> {
   interface paths {
     '/api/v2/orders/actions/{action_id}': {

@@ -5,7 +5,7 @@ import { generatedHub, hubLimits } from './hub-limits.ts';
 
 const generated = fileURLToPath(new URL('../../../hub/src/generated/', import.meta.url));
 
-/** Writes copies of the hub's generated client in which every operation has the same limit. */
+/** Writes copies of the hub's generated client, each with one limit for all operations. */
 export function writeGeneratedHubs(): void {
   for (const requests of hubLimits) {
     const folder = generatedHub(requests);

@@ -2,15 +2,15 @@ import { createClient } from '@hey-api/openapi-ts';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Of the client that openapi-ts writes, what is used here. */
+/** The used part of the client that openapi-ts writes. */
 interface HeyApiClient {
   get(options: { url: string; path?: Record<string, unknown>; throwOnError?: boolean }): Promise<unknown>;
 }
 
-/** Where generated code goes that only benchmarks read. */
+/** The folder of generated code that only benchmarks read. */
 const folder = fileURLToPath(new URL('../../dist/hey-api/', import.meta.url));
 
-/** Generates a client of the marketplace (seller) and gives the folder that holds it. */
+/** Generates a client of the marketplace (seller) and returns its folder. */
 export async function generateHeyApi(): Promise<string> {
   if (!existsSync(`${folder}/sdk.gen.ts`)) {
     const input = fileURLToPath(import.meta.resolve('@tradelane/specs/marketplace-seller.openapi.json'));
@@ -19,7 +19,7 @@ export async function generateHeyApi(): Promise<string> {
   return folder;
 }
 
-/** Its fetch client, as it is generated. */
+/** The generated fetch client. */
 export async function heyApiClient(config: {
   baseUrl: string;
   headers: Record<string, string>;

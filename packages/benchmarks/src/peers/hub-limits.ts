@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-/** Requests per second that each operation may: too many to be met, and few enough to wait for. */
+/** Requests per second of each operation: one limit that is never reached, and one that calls wait for. */
 export const hubLimits = [10_000_000, 30] as const;
 
-/** Where the hub's generated client is whose operations have this limit; `writeGeneratedHubs` writes it beforehand. */
+/** The path of the hub's generated client with this limit, which `writeGeneratedHubs` writes. */
 export function generatedHub(requests: number): string {
   return fileURLToPath(new URL(`../../dist/hub-${requests}/`, import.meta.url));
 }

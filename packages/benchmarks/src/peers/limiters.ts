@@ -3,10 +3,10 @@ import { RateLimiter } from 'limiter';
 import pThrottle from 'p-throttle';
 import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 
-/** Runs a task no sooner than its limit of 30 per second allows. */
+/** Runs a task as soon as a limit of 30 per second allows. */
 export type Schedule = (task: () => Promise<void>) => Promise<void>;
 
-/** Each library as its own guide sets up 30 per second, one limiter per sender. */
+/** Each library with 30 per second, as its guide describes, and one limiter per sender. */
 export const limiters: Readonly<Record<string, () => Schedule>> = {
   'bottleneck (reservoir)': () => {
     const limiter = new Bottleneck({ reservoir: 30, reservoirRefreshAmount: 30, reservoirRefreshInterval: 1_000 });
@@ -29,7 +29,7 @@ export const limiters: Readonly<Record<string, () => Schedule>> = {
   },
   limiter: () => {
     const bucket = new RateLimiter({ tokensPerInterval: 30, interval: 'second' });
-    // Its waiters race each other, so they are asked one after the other.
+    // Its waiting tasks race each other, so they run one after the other.
     let turn: Promise<unknown> = Promise.resolve();
     return async (task) => {
       turn = turn.then(() => bucket.removeTokens(1));

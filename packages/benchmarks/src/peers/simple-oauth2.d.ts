@@ -1,4 +1,4 @@
-/** What is used of it; the package brings no types. */
+/** The used part of the package, which has no types. */
 declare module 'simple-oauth2' {
   export interface AccessToken {
     readonly token: Readonly<Record<string, unknown>>;

@@ -5,13 +5,19 @@ import { Agent, fetch as undiciFetch, request } from 'undici';
 import { action } from './address.ts';
 import { tradelaneOnNode } from './tradelane.ts';
 
-/** One call with a token that is obtained as needed. @throws where it is refused */
+/**
+ * One call with a token that is requested when needed.
+ * @throws If the call is refused.
+ */
 export type TokenCall = () => Promise<unknown>;
 
 const clientId = 'benchmark';
 const clientSecret = 'not-a-secret';
 
-/** Each as its guide says; what a guide leaves to the program (keep the token, look whether it has expired) is done the plain way. */
+/**
+ * Each library as its guide describes. Steps that a guide leaves to the program (store the token, check its expiry) are
+ * done in the simplest way.
+ */
 export const tokenHelpers: Readonly<Record<string, (url: string) => Promise<TokenCall>>> = {
   tradelane: async (url) => {
     const hub = await tradelaneOnNode(url, { auth: { authUrl: url, clientId: `${clientId}-${url}`, clientSecret } });
@@ -74,7 +80,7 @@ export const tokenHelpers: Readonly<Record<string, (url: string) => Promise<Toke
       try {
         await readOrder(url, text);
       } catch {
-        // Refused: whoever finds it first asks for another, once for all.
+        // After a 401, the first call requests a new token for all.
         if (token?.text === text) token = undefined;
         await readOrder(url, await current());
       }

@@ -15,7 +15,7 @@ async function read(requests: number): Promise<GeneratedHub> {
   return Object.assign({}, ...(await Promise.all(modules))) as GeneratedHub;
 }
 
-/** The hub's generated methods with everything on: token, limits, retries, timeouts, typed errors. */
+/** The hub's generated methods with all features: token, limits, retries, timeouts, typed errors. */
 export async function tradelane(
   url: string,
   options: Partial<ClientOptions> = {},

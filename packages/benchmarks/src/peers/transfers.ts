@@ -6,7 +6,7 @@ import type { ClientOptions } from '@tradelane/core';
 import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 
-/** The file that the server makes, as large as it is named. */
+/** The file of a given size, which the server generates. */
 function fileOf(size: number): string {
   return `/api/products/imports/${size}/transformed_file`;
 }
@@ -18,9 +18,9 @@ async function sellerAt(url: string, options: Partial<ClientOptions> = {}): Prom
 
 type Transfer = (url: string, size: number, file: string) => Promise<void>;
 
-/** Ways to get a large file down or up; each imports what it needs, so that it pays for nothing else. */
+/** Ways to download or upload a large file. Each imports only what it needs. */
 export const transfers: Readonly<Record<string, Transfer>> = {
-  /** Loads what the others load and moves nothing. */
+  /** Loads the same modules and moves nothing. */
   idle: async () => {
     await import('undici');
   },

@@ -11,7 +11,7 @@ interface Body {
   readonly next_page_token?: string;
 }
 
-/** Ways to go through a list, row by row; by hand it is a loop over page tokens. */
+/** Ways to iterate over a list, row by row. The manual one is a loop over page tokens. */
 export const walks: Readonly<Record<string, (url: string) => Promise<() => AsyncIterable<Row>>>> = {
   'tradelane (node)': async (url) => listOf(await tradelaneOnNode(url)),
   'tradelane (fetch)': async (url) => listOf(await tradelane(url)),

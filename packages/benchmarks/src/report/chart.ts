@@ -6,7 +6,7 @@ const barHeight = 20;
 const pitch = 28;
 const top = 44;
 
-/** Horizontal bars, ours in another colour. Readable on light and dark ground. */
+/** Horizontal bars, ours in another color. Readable on light and dark backgrounds. */
 export function chartOf({ title, unit, rows }: Chart): string {
   const most = Math.max(
     ...rows.flatMap(({ value, quartiles = [] }) => [value, ...quartiles]).filter(Number.isFinite),

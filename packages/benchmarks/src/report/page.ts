@@ -61,7 +61,7 @@ function linesOf(text: string): string {
   return lines.join('\n');
 }
 
-/** The note of a figure, written by hand: why a target is missed, or what limits it. */
+/** The handwritten note of a figure: why a target is missed, or what limits it. */
 function noteOf(name: string): string {
   const file = new URL(`../notes/${name}.md`, import.meta.url);
   return existsSync(file) ? `${readFileSync(file, 'utf8').trim()}\n\n` : '';

@@ -20,7 +20,7 @@ export function printFindings({ charts, verdicts }: Findings, versions: Readonly
   );
 }
 
-/** Prints how long each figure took, and which of them failed. */
+/** Prints the time of each figure, and the figures that failed. */
 export function printTurns(turns: readonly Turn[]): void {
   if (turns.length === 0) return;
   const each = turns.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`);
@@ -29,7 +29,7 @@ export function printTurns(turns: readonly Turn[]): void {
   for (const { name, error } of turns) if (error !== undefined) console.error(`✘ ${name} failed: ${String(error)}`);
 }
 
-/** Those without findings: a run that has any has failed. */
+/** Figures without findings. A run with any of them has failed. */
 export function failed(turns: readonly Turn[]): readonly string[] {
   return turns.filter(({ error }) => error !== undefined).map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Exact versions, as this package pins them, or the project as a whole. */
+/** Exact versions that this package or the root pins. */
 export function versionsOf(names: readonly string[]): Readonly<Record<string, string>> {
   const pinned = { ...pinnedIn('../../../../package.json'), ...pinnedIn('../../package.json') };
   const versionOf = (name: string): string => {

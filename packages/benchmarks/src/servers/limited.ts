@@ -1,4 +1,5 @@
-// Takes 30 requests in any second for each sender and refuses the rest with 429. The latency of a sender is the end of its name. Run as a child.
+// Accepts 30 requests in any second from each sender and refuses the rest with 429. The latency of a sender is the end
+// of its name. Runs as a child process.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { say } from '../measure/child.ts';
@@ -10,7 +11,7 @@ interface Sender {
 }
 
 const senders = new Map<string, Sender>();
-/** Spreads latencies evenly, the same in every run. */
+/** Spreads latencies evenly, in the same order in every run. */
 let turn = 0;
 
 const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {

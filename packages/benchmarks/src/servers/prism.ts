@@ -1,4 +1,4 @@
-// Prism with the document of the hub: `node prism.ts static|dynamic`. Run as a child; says its address.
+// Prism with the document of the hub: `node prism.ts static|dynamic`. Runs as a child process and reports its address.
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
@@ -8,7 +8,7 @@ import { say } from '../measure/child.ts';
 
 const file = fileURLToPath(import.meta.resolve('@tradelane/specs/hub.openapi.json'));
 const document = JSON.parse(readFileSync(file, 'utf8')) as { readonly paths: Readonly<Record<string, object>> };
-// Prism matches paths without the server's base path, so that goes in front of each.
+// Prism matches paths without the server's base path, so each path gets it as a prefix.
 const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [`/api${path}`, item]));
 const operations = await getHttpOperationsFromSpec({ ...document, paths, servers: [{ url: 'http://127.0.0.1' }] });
 const server = createServer(operations, {

@@ -1,4 +1,4 @@
-// Responds with what was made beforehand, so that the clients are measured and not the server. Run as a child; says its address.
+// Sends prepared responses, so that only the clients are measured. Runs as a child process and reports its address.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { say } from '../measure/child.ts';
@@ -29,7 +29,7 @@ function respond(url: string, response: ServerResponse<IncomingMessage>): void {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.byteLength }).end(body);
 }
 
-/** So many bytes, as fast as they are taken. */
+/** Sends a number of bytes, as fast as the client reads them. */
 function sendFile(size: number, response: ServerResponse<IncomingMessage>): void {
   response.writeHead(200, {
     'content-type': 'text/csv',

@@ -1,4 +1,4 @@
-// A list of so many rows, a hundred a page: `node rows.ts <rows>`. Run as a child; says its address.
+// A list of rows, a hundred per page: `node rows.ts <rows>`. Runs as a child process and reports its address.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { say } from '../measure/child.ts';

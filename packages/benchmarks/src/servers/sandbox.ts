@@ -1,4 +1,4 @@
-// The sandbox on a port, in memory, limits off. Run as a child; says the address of the hub.
+// The sandbox on a port, in memory, without limits. Runs as a child process and reports the address of the hub.
 import { createSandbox } from '@tradelane/sandbox';
 import { say } from '../measure/child.ts';
 

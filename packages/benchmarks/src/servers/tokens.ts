@@ -1,4 +1,5 @@
-// A token endpoint that counts, and an API that takes every token that was not revoked. Run as a child; says its address.
+// A token endpoint that counts its requests, and an API that accepts every token that wasn't revoked. Runs as a child
+// process and reports its address.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { say } from '../measure/child.ts';

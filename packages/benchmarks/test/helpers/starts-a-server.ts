@@ -1,4 +1,4 @@
-// Starts a server as a figure does, says its address and waits to be killed.
+// Starts a server as a figure does, reports its address and waits to be killed.
 import { say, serve } from '../../src/measure/child.ts';
 
 const { url } = await serve('servers/responses.ts');
