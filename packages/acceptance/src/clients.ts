@@ -14,13 +14,13 @@ import { createServicesSeller } from '@tradelane/services-seller';
 
 export interface ClientOfSurface {
   readonly surface: string;
-  /** What stands between the host and the paths of the surface. */
+  /** The path between the host and the paths of the surface. */
   readonly basePath: string;
   readonly auth: 'token' | 'apiKey';
   create(options: ClientOptions): object;
 }
 
-/** One client of every surface. */
+/** One client of each surface. */
 export const clients: readonly ClientOfSurface[] = [
   { surface: 'hub', basePath: '/api', auth: 'token', create: createHub },
   { surface: 'channel-platform', basePath: '/api/channel-platform', auth: 'token', create: createChannelPlatform },
@@ -36,12 +36,12 @@ export const clients: readonly ClientOfSurface[] = [
   { surface: 'catalog-manager-operator', basePath: '', auth: 'apiKey', create: createCatalogManagerOperator },
 ];
 
-/** A generated method, seen from outside its types. */
+/** A generated method without its types. */
 export type Method = (...args: unknown[]) => PromiseLike<unknown> & {
   withResponse(): Promise<{ readonly status: number; readonly headers: Headers }>;
 };
 
-/** The method of a client by its `x-method` name. */
+/** The method of a client with this `x-method` name. */
 export function methodOf(client: object, name: string): Method {
   const [group = '', method = ''] = name.split('.');
   const found = (client as Record<string, Record<string, Method>>)[group]?.[method];

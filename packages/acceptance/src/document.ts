@@ -52,7 +52,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** Follows a local `$ref`, as often as it takes. */
+/** Follows a local `$ref`, repeatedly if needed. */
 export function resolve<T>(document: Document, value: unknown): T {
   let current = value as { $ref?: string };
   while (typeof current === 'object' && current !== null && typeof current.$ref === 'string') {
@@ -78,7 +78,7 @@ export interface Route {
   readonly parameters: readonly Parameter[];
 }
 
-/** Every operation of a document with its parameters, those of its path included. */
+/** Every operation of a document with its parameters, including those in its path item. */
 export function routes(document: Document): readonly Route[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

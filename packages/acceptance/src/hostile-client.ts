@@ -7,14 +7,14 @@ import { sampleArguments } from './sample.ts';
 import { readDocument } from './surfaces.ts';
 import { createWorld, openStore, origin } from './world.ts';
 
-/** An operation of the hub family, as a stranger sees it. */
+/** An operation of the hub family for an anonymous client. */
 export interface Target {
   readonly surface: string;
   readonly id: string;
   readonly document: Document;
   readonly route: Route;
   readonly operation: Operation;
-  /** Schema of the JSON body, where the operation takes one. */
+  /** Schema of the JSON body, if the operation has one. */
   readonly body: Schema | undefined;
 }
 
@@ -38,7 +38,7 @@ export const targets: readonly Target[] = clients
       return { surface, id: operation.operationId, document, route, operation, body };
     });
   });
-/** Those that take JSON. */
+/** Operations with a JSON body. */
 export const withBody: readonly Target[] = targets.filter(({ body }) => body !== undefined);
 
 export interface HostileResponse {
@@ -50,7 +50,7 @@ export interface HostileResponse {
   };
 }
 
-/** A valid path with query; `values` replace those of the sample. */
+/** A valid path with its query. `values` override the sample. */
 export function pathOf({ surface, document, route }: Target, values: Readonly<Record<string, string>> = {}): string {
   const args = sampleArguments(document, route);
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -72,28 +72,28 @@ export function bodyOf({ document, route }: Target): unknown {
   return args[[...route.path.matchAll(/\{/g)].length];
 }
 
-/** A refusal as the hub writes it: a code, a message and the fields. */
+/** Expects a refusal in the hub's format: a code, a message and the fields. */
 export function expectRefusal({ status, body }: HostileResponse, expected: number, field?: string): void {
   expect(status).toBe(expected);
   expect(body).toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) });
   if (field !== undefined) expect(body.errors?.map((error) => error.field)).toContain(field);
 }
 
-/** A sandbox with a store and orders, and requests to it as they would come over a socket: nothing is put right on the way. */
+/** A sandbox with a store and orders. Requests reach it as if over a socket, without any normalization. */
 export interface HostileClient {
   readonly sandbox: NodeSandbox;
-  /** What the sandbox itself failed with. */
+  /** Internal errors of the sandbox. */
   readonly failures: readonly unknown[];
-  /** What opens the operations of a surface. */
+  /** The credential for the operations of a surface. */
   authorization(surface: string): string;
-  /** Calls with a token that opens the operation, unless `headers` say otherwise. */
+  /** Calls with a token that is valid for the operation, unless `headers` override it. */
   send(
     target: Target,
     path: string,
     body?: string | Uint8Array,
     headers?: Readonly<Record<string, string>>,
   ): Promise<HostileResponse>;
-  /** Fails where the sandbox holds anything else than before, or failed itself. */
+  /** Fails if the sandbox's data changed, or if the sandbox failed. */
   expectUnchanged(act: () => Promise<void>): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export async function createHostileClient(): Promise<HostileClient> {
     const received = await sandbox.fetch('/auth/oauth/token', { method: 'POST', body: form });
     tokens.set(who, ((await received.json()) as { access_token: string }).access_token);
   }
-  /** Everything that is kept, except for what notes that somebody called. */
+  /** The whole state, except for records of the calls. */
   const state = (): string => {
     const { journal: _journal, counters: _counters, ...kept } = sandbox.snapshot().collections;
     return JSON.stringify(kept);
@@ -130,7 +130,7 @@ export async function createHostileClient(): Promise<HostileClient> {
       };
       const method = route.method.toUpperCase();
       if (bytes.length > 1_000_000) {
-        // By way of `fetch`, which has to see in time that this is too much.
+        // Through `fetch`, which must detect in time that the body is too large.
         const { 'content-length': _, ...given } = all;
         const response = await sandbox.fetch(path, { method, headers: given, body: bytes as Uint8Array<ArrayBuffer> });
         return { status: response.status, body: (await response.json()) as HostileResponse['body'] };

@@ -9,30 +9,33 @@ import { createServicesFront, type ServicesFront } from '@tradelane/services-fro
 import { createServicesOperator, type ServicesOperator } from '@tradelane/services-operator';
 import { createServicesSeller, type ServicesSeller } from '@tradelane/services-seller';
 
-/** A request as it left the client, and the response to it. */
+/** A request of the client, and its response. */
 export interface Sent {
   readonly method: string;
   readonly url: URL;
-  /** Path and query, as they were written. */
+  /** Path and query as the client wrote them. */
   readonly target: string;
   readonly headers: Headers;
   readonly status: number;
 }
 
-/** What changes a response of the sandbox on its way to the client. */
+/** Changes a response of the sandbox on its way to the client. */
 export type Change = (response: Response, request: Request) => Response | Promise<Response>;
 
-/** The demo instance in this process, with the clients of everybody. Client and sandbox share a clock; nothing leaves the process. */
+/**
+ * The demo instance in this process, with clients for every role. Client and sandbox share a clock. Nothing leaves the
+ * process.
+ */
 export interface Instance {
   readonly clock: VirtualClock;
   readonly sandbox: NodeSandbox;
   readonly sent: readonly Sent[];
-  /** What leaves while `run` runs. */
+  /** Requests that are sent while `run` runs. */
   during<T>(run: () => T | PromiseLike<T>): Promise<{ readonly value: T; readonly sent: readonly Sent[] }>;
   /** Options of a client with this credential. */
   options(auth: ClientOptions['auth'], more?: Partial<ClientOptions>): ClientOptions;
   readonly keys: Keys;
-  /** Marketplace, as the shop uses it; shop 2001 by default. */
+  /** The marketplace as a shop uses it. Default: shop 2001. */
   shop(shopId?: number, more?: Partial<ClientOptions>): MarketplaceSeller;
   catalog(shopId?: number, more?: Partial<ClientOptions>): CatalogManagerSeller;
   services(shopId?: number, more?: Partial<ClientOptions>): ServicesSeller;
@@ -41,7 +44,7 @@ export interface Instance {
   servicesOperator(more?: Partial<ClientOptions>): ServicesOperator;
   front(more?: Partial<ClientOptions>): ServicesFront;
   basket(more?: Partial<ClientOptions>): Basket;
-  /** A plain request, as clients that are not ours send it; `target` is below the instance's URL. */
+  /** A plain request, as other clients send it. `target` is below the instance's URL. */
   plain(target: string, init?: RequestInit & { readonly key?: string }): Promise<Response>;
 }
 
@@ -53,14 +56,14 @@ export interface Keys {
   readonly frontBearer: string;
 }
 
-/** Just after the date that the demo instance starts from. */
+/** Shortly after the start date of the demo instance. */
 export const instanceStartInMs: number = Date.UTC(2026, 2, 4, 12);
 
 export interface InstanceSettings {
   readonly change?: Change;
-  /** Whether the sandbox keeps the documented rates. Default `off`. */
+  /** Whether the sandbox enforces the documented rates. Default: `off`. */
   readonly limits?: 'real' | 'off';
-  /** Whether only the documented forms are taken. Default `true`: our clients send no others. */
+  /** Whether only the documented forms are accepted. Default: `true`, because our clients send only these. */
   readonly strict?: boolean;
 }
 
@@ -105,7 +108,7 @@ export function createInstance({
     clock,
     fetch,
     random: () => 0.5,
-    // Rates have tests of their own; here nothing waits for a day to be over.
+    // Rates have separate tests. Here no call waits for a day to end.
     rateLimiting: false,
     ...more,
   });
@@ -140,7 +143,7 @@ export function createInstance({
   };
 }
 
-/** All of it. */
+/** All rows. */
 export async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
   for await (const row of rows) found.push(row);

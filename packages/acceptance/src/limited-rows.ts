@@ -9,7 +9,7 @@ export interface LimitedRow {
   readonly client: ClientOfSurface;
   readonly document: Document;
   readonly route: Route;
-  /** The most requests of its windows. */
+  /** The highest number of requests of its windows. */
   readonly most: number;
   readonly surface: string;
   readonly id: string;
@@ -27,7 +27,7 @@ export const limitedRows: readonly LimitedRow[] = clients.flatMap((client) => {
   });
 });
 
-/** Where the sandbox has a surface, and who may call it. */
+/** The addresses of a surface in the sandbox, and the credentials for it. */
 export function accessTo(sandbox: NodeSandbox, surface: string): Pick<ClientOptions, 'auth' | 'baseUrl'> {
   const { urls, credentials } = sandbox.info();
   const instance = (auth: ClientOptions['auth']) => ({ auth, baseUrl: urls.instance_url });

@@ -34,7 +34,7 @@ function wanted(): ReturnType<typeof read> {
 
 const { surface, port, host } = wanted();
 const document = readForPrism(surface);
-// `{base_url}/api` → `/api`: the host is the mock's own.
+// `{base_url}/api` → `/api`: the mock has its own host.
 const basePath = (document.servers[0]?.url ?? '').replace(/^\{\w+\}/, '');
 const folder = mkdtempSync(join(tmpdir(), 'tradelane-mock-'));
 const file = join(folder, `${surface}.json`);
@@ -45,6 +45,6 @@ const child = spawn(process.execPath, [prism, 'mock', file, '--port', port, '--h
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
 child.on('exit', (code) => {
   rmSync(folder, { recursive: true });
-  // Ended by a signal, as asked.
+  // Ended by a signal, as requested.
   process.exitCode = code ?? 0;
 });

@@ -35,7 +35,7 @@ export function channelOrder(channel_order_id: string, change: Partial<OrderUpse
   };
 }
 
-/** Requests of which each would do harm if it were carried out twice. */
+/** Requests that would each do harm if executed twice. */
 export const cancelation = (order_line_id: string): CancelationRequest => ({
   cancelations: [{ order_line_id, quantity: 1, price: euros(10), shipping_price: euros(0), reason: 'OUT_OF_STOCK' }],
 });

@@ -8,13 +8,13 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-/** Prism matches paths without the server's base path, so the base path goes in front of each. */
+/** Prism matches paths without the server's base path, so each path gets it as a prefix. */
 export function withBasePath(document: Document, basePath: string): Document {
   const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [basePath + path, item]));
   return { ...document, paths, servers: [{ url: 'http://127.0.0.1' }] };
 }
 
-/** Serves the document on a free loopback port; requests, credentials and responses are checked against it. */
+/** Serves the document on a free loopback port, and validates requests, credentials and responses. */
 export async function startPrism(document: Document, basePath: string): Promise<Mock> {
   const operations = await getHttpOperationsFromSpec(withBasePath(document, basePath));
   const server = createServer(operations, {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it came over the socket. */
+/** A request as it arrived over the socket. */
 export interface Arrival {
   readonly method: string;
   readonly target: string;
@@ -9,21 +9,21 @@ export interface Arrival {
   readonly body: string;
 }
 
-/** A server on a free loopback port that responds as a test wants, however wrong. */
+/** A server on a free loopback port whose responses a test defines, including invalid ones. */
 export interface RawServer {
   readonly url: string;
   readonly arrivals: readonly Arrival[];
   close(): Promise<void>;
 }
 
-/** @param respond called once a request has arrived whole; may leave it without a response, or cut the socket. */
+/** @param respond Called when a request has arrived completely. It may send no response, or cut the socket. */
 export async function startRawServer(
   respond: (arrival: Arrival, response: ServerResponse, count: number) => void,
 ): Promise<RawServer> {
   const arrivals: Arrival[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    response.on('error', () => undefined); // the client may hang up in the middle
+    response.on('error', () => undefined); // The client may close the connection in the middle.
     request.on('error', () => undefined);
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

@@ -14,7 +14,7 @@ const byFormat: Readonly<Record<string, unknown>> = {
   uuid: '3f2b6a52-9d0e-4c62-8f0e-3a0f4e5b6c7d',
 };
 
-/** A value that the schema accepts: its example if it has one, else the smallest that is valid. */
+/** A value that the schema accepts: its example, or else the smallest valid value. */
 export function sampleOf(document: Document, unresolved: Schema): unknown {
   const schema = resolve<Schema>(document, unresolved);
   const given = [schema.example, schema.examples?.[0], schema.const, schema.default, schema.enum?.[0]].find(
@@ -69,7 +69,7 @@ function sampleOfBody(document: Document, requestBody: unknown): unknown {
   return Object.fromEntries(parts);
 }
 
-/** Files under the names that an example gives them: `(content of invoice.pdf)`. */
+/** Files with the names in an example: `(content of invoice.pdf)`. */
 function filesFor(example: unknown): unknown {
   if (Array.isArray(example)) return example.map(filesFor);
   const name = /[\w-]+\.\w{3,4}\b/.exec(String(example))?.[0] ?? 'document.pdf';

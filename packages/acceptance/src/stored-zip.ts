@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 export interface StoredFile {
-  /** The name, in UTF-8 unless it is given as bytes, which are then written without saying what they are. */
+  /** The name in UTF-8, or as bytes, which are written without declaring their encoding. */
   readonly name: string | Uint8Array;
   readonly data: Uint8Array;
 }
@@ -16,7 +16,7 @@ interface Placed {
   readonly at: number;
 }
 
-/** What the header of an entry and its line in the directory have in common. */
+/** Writes the fields that the header of an entry and its line in the directory share. */
 function writeFacts(view: DataView, at: number, { name, flags, crc, size }: Placed): void {
   view.setUint16(at, 20, true);
   view.setUint16(at + 2, flags, true);
@@ -35,7 +35,7 @@ function header(length: number, signature: number, write: (view: DataView) => vo
   return bytes;
 }
 
-/** An archive, entry by entry as it is asked for; names are written as they are given, however wrong. */
+/** An archive, generated entry by entry. Names are written unchanged, including invalid ones. */
 export async function* storedZip(files: Iterable<StoredFile>): AsyncGenerator<Uint8Array, void, undefined> {
   const placed: Placed[] = [];
   let at = 0;

@@ -9,8 +9,9 @@ export function readDocument(surface: string): Document {
 }
 
 /**
- * The same document for Prism. Prism reads every multipart part as text, so a JSON part would fail its schema, and one file isn't an array.
- * Such parts lose their schema here. `packages/acceptance/test/multipart.test.ts` proves them byte by byte.
+ * The same document for Prism. Prism reads every multipart part as text, so a JSON part would fail its schema, and one
+ * file isn't an array. Such parts lose their schema here. `packages/acceptance/test/multipart.test.ts` proves them byte
+ * by byte.
  */
 export function readForPrism(surface: string): Document {
   const document = readDocument(surface);

@@ -1,7 +1,7 @@
 /**
- * Prints how many source files and folders a call passes through, by V8 coverage: a warm write and a list page in the
- * core, and a list page in the sandbox.
- * `node --import ./packages/test-servers/src/sources.ts packages/acceptance/src/way-of-a-call.ts [--files]`.
+ * Counts the source files and folders that a call passes through, by V8 coverage. Covers a warm write and a list page
+ * in the core, and a list page in the sandbox. `node --import ./packages/test-servers/src/sources.ts
+ * packages/acceptance/src/way-of-a-call.ts [--files]`.
  */
 import { Session } from 'node:inspector/promises';
 import { dirname, relative } from 'node:path';

@@ -9,7 +9,7 @@ export interface Exchange {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** When it arrived, on the clock of the world. */
+  /** Time of arrival, on the clock of the world. */
   readonly atInMs: number;
 }
 
@@ -19,10 +19,10 @@ export type Who = 'connector' | 'seller' | 'limited';
 export interface World {
   readonly clock: VirtualClock;
   readonly sandbox: NodeSandbox;
-  /** Everything that reached the sandbox, its control API apart. */
+  /** Everything that reached the sandbox, except its control API. */
   readonly exchanges: readonly Exchange[];
   tokenRequests(): number;
-  /** Options of a client that calls as somebody. */
+  /** Options of a client with this role. */
   options(who: Who, more?: Partial<ClientOptions>): ClientOptions;
   hub(more?: Partial<ClientOptions>, who?: Who): Hub;
   channelPlatform(more?: Partial<ClientOptions>, who?: Who): ChannelPlatform;
@@ -33,11 +33,11 @@ export interface World {
 
 export interface WorldSettings {
   readonly limits?: 'real' | 'off';
-  /** Time passes by itself to whatever is waited for next; else only when it is moved. */
+  /** Whether time advances automatically to the next timer. Otherwise it advances only on request. */
   readonly autoAdvance?: boolean;
-  /** Time that one request takes there and back, asked for every request. */
+  /** Returns the round-trip time of each request. */
   readonly latencyInMs?: () => number;
-  /** Called where the sandbox itself fails. */
+  /** Called with an internal error of the sandbox. */
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -116,7 +116,7 @@ export async function openStore(world: World): Promise<void> {
   });
 }
 
-/** The error that a promise ends with; fails where it does not. */
+/** The error that a promise rejects with. Fails if the promise resolves. */
 export async function errorOf(promise: PromiseLike<unknown>): Promise<Error & Record<string, unknown>> {
   try {
     await promise;
@@ -126,7 +126,7 @@ export async function errorOf(promise: PromiseLike<unknown>): Promise<Error & Re
   throw new Error('it was expected to fail');
 }
 
-/** Lets everything go on that can without time passing. */
+/** Runs everything that can continue without time passing. */
 export async function settle(turns = 5): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }

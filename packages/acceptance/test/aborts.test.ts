@@ -1,4 +1,4 @@
-/** A caller that has had enough: wherever its call is, it ends at once and leaves its place to others. */
+/** A canceled call ends at once in every phase, and its place becomes free for others. */
 import { AbortedError, type ClientOptions } from '@tradelane/core';
 import { createNodeTransport } from '@tradelane/core/node';
 import { createHub, type Hub, waitForAction } from '@tradelane/hub';
@@ -9,7 +9,7 @@ import { createWorld, errorOf, settle, startInMs } from '../src/world.ts';
 
 const since = { updated_from: new Date(startInMs).toISOString() };
 
-/** Starts a call, lets it get as far as it can, aborts it, and says how it ended. */
+/** Starts a call, runs it as far as possible, aborts it, and returns how it ended. */
 async function abort(
   start: (signal: AbortSignal) => PromiseLike<unknown>,
   turns = 5,
@@ -24,15 +24,15 @@ async function abort(
   return error;
 }
 
-describe('a call aborted', () => {
-  it('before it starts is not sent', async () => {
+describe('an aborted call', () => {
+  it("isn't sent if it was aborted before its start", async () => {
     const world = createWorld({ autoAdvance: false });
     const error = await errorOf(world.hub().documents.list({}, { signal: AbortSignal.abort() }));
     expect(error).toMatchObject({ name: 'AbortError', outcome: 'not-sent', attempts: 0 });
     expect(world.exchanges).toEqual([]);
   });
 
-  it('while it is queued for its rate ends at once, and its place goes to the next', async () => {
+  it('ends at once while it is queued for its rate, and the next call gets its place', async () => {
     const world = createWorld({ autoAdvance: false, limits: 'real' });
     const hub = world.hub({ maxWaitInMs: 70_000 });
     await hub.orders.list(since);
@@ -47,7 +47,7 @@ describe('a call aborted', () => {
     expect(world.exchanges.slice(before).map(({ status }) => status)).toEqual([200]);
   });
 
-  it('in the middle of a long line leaves the others in order and in time', async () => {
+  it("doesn't delay or reorder the others if it was in the middle of a long queue", async () => {
     const world = createWorld({ autoAdvance: false });
     const connector = world.channelPlatform();
     const stop = new AbortController();
@@ -73,7 +73,7 @@ describe('a call aborted', () => {
     expect(world.clock.now() - startInMs).toBeLessThanOrEqual(1_002);
   });
 
-  it('while it waits for a token ends at once; those who wait with it get theirs', async () => {
+  it('ends at once while it waits for a token, and other waiting calls get theirs', async () => {
     const world = createWorld({ autoAdvance: false, latencyInMs: () => 200 });
     const hub = world.hub();
     const other = hub.documents.list().then(() => undefined);
@@ -84,7 +84,7 @@ describe('a call aborted', () => {
     expect(world.tokenRequests()).toBe(1);
   });
 
-  it('while it waits for a 429 to be over ends at once, and nothing more is sent', async () => {
+  it('ends at once while it waits after a 429, and sends nothing more', async () => {
     const world = createWorld({ autoAdvance: false });
     const hub = world.hub({ maxWaitInMs: 200_000 });
     await world.control('POST', '/faults', { operation: 'v2-listOrderDocuments', status: 429, retry_after: 120 });
@@ -95,7 +95,7 @@ describe('a call aborted', () => {
     expect(world.exchanges).toHaveLength(before);
   });
 
-  it('G18: while it waits for its retry ends at once, and nothing more is sent', async () => {
+  it('G18: ends at once while it waits for its retry, and sends nothing more', async () => {
     const world = createWorld({ autoAdvance: false });
     const hub = world.hub();
     await world.control('POST', '/faults', { operation: 'v2-listOrderDocuments', status: 503, times: 9 });
@@ -107,7 +107,7 @@ describe('a call aborted', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  it('while it follows an action ends at once', async () => {
+  it('ends at once while it follows an action', async () => {
     const world = createWorld({ autoAdvance: false });
     await world.control('POST', '/faults', { operation: 'v2-getActionStatus', status: 503, times: 9 });
     await abort((signal) => waitForAction(world.hub(), 'A-1', { signal }));
@@ -116,7 +116,7 @@ describe('a call aborted', () => {
     expect(world.exchanges).toHaveLength(before);
   });
 
-  it('while a batch is under way ends the batch, and reports what was not sent', async () => {
+  it('ends its batch at once, and reports the unsent items', async () => {
     const world = createWorld({ autoAdvance: false, limits: 'real' });
     const products = Array.from({ length: 2_500 }, (_, number) => ({ id: `SKU-${number}` }));
     const stop = new AbortController();
@@ -133,7 +133,7 @@ describe('a call aborted', () => {
   });
 });
 
-describe('a call aborted on a socket', () => {
+describe('an aborted call on a socket', () => {
   let server: RawServer | undefined;
   afterEach(() => server?.close());
 
@@ -144,35 +144,38 @@ describe('a call aborted on a socket', () => {
   const hubAt = (baseUrl: string, more: Partial<ClientOptions>): Hub =>
     createHub({ baseUrl, auth: { token: 't' }, maxConcurrency: 1, ...more });
 
-  it.each(ways)('while it waits for the response ends at once, hangs up, and frees its slot (%s)', async (_, way) => {
-    let arrived = (): void => undefined;
-    let hungUp = (): void => undefined;
-    const isThere = new Promise<void>((resolve) => (arrived = resolve));
-    const isGone = new Promise<void>((resolve) => (hungUp = resolve));
-    server = await startRawServer(({ method }, response) => {
-      if (method === 'GET') response.writeHead(200, { 'content-type': 'application/json' }).end('{"documents":[]}');
-      else {
-        response.on('close', hungUp);
-        arrived();
-      }
-    });
-    const hub = hubAt(server.url, way());
-    const stop = new AbortController();
-    const cancel = errorOf(hub.orders.cancel('O-1', cancelation('l'), { signal: stop.signal }));
-    await isThere;
-    const queued = new AbortController();
-    const second = errorOf(hub.documents.list({}, { signal: queued.signal }));
-    const third = hub.documents.list();
-    queued.abort();
-    expect(await second).toMatchObject({ name: 'AbortError', outcome: 'not-sent', attempts: 0 });
-    stop.abort();
-    expect(await cancel).toMatchObject({ name: 'AbortError', outcome: 'unknown', attempts: 1 });
-    await isGone;
-    await third;
-    expect(server.arrivals).toHaveLength(2);
-  });
+  it.each(ways)(
+    'ends at once while it waits for the response, closes the connection, and frees its slot (%s)',
+    async (_, way) => {
+      let arrived = (): void => undefined;
+      let hungUp = (): void => undefined;
+      const isThere = new Promise<void>((resolve) => (arrived = resolve));
+      const isGone = new Promise<void>((resolve) => (hungUp = resolve));
+      server = await startRawServer(({ method }, response) => {
+        if (method === 'GET') response.writeHead(200, { 'content-type': 'application/json' }).end('{"documents":[]}');
+        else {
+          response.on('close', hungUp);
+          arrived();
+        }
+      });
+      const hub = hubAt(server.url, way());
+      const stop = new AbortController();
+      const cancel = errorOf(hub.orders.cancel('O-1', cancelation('l'), { signal: stop.signal }));
+      await isThere;
+      const queued = new AbortController();
+      const second = errorOf(hub.documents.list({}, { signal: queued.signal }));
+      const third = hub.documents.list();
+      queued.abort();
+      expect(await second).toMatchObject({ name: 'AbortError', outcome: 'not-sent', attempts: 0 });
+      stop.abort();
+      expect(await cancel).toMatchObject({ name: 'AbortError', outcome: 'unknown', attempts: 1 });
+      await isGone;
+      await third;
+      expect(server.arrivals).toHaveLength(2);
+    },
+  );
 
-  it.each(ways)('while it reads the response ends at once and hangs up (%s)', async (_, way) => {
+  it.each(ways)('ends at once while it reads the response, and closes the connection (%s)', async (_, way) => {
     let began = (): void => undefined;
     let hungUp = (): void => undefined;
     const isReading = new Promise<void>((resolve) => (began = resolve));
@@ -191,7 +194,7 @@ describe('a call aborted on a socket', () => {
     await isGone;
   });
 
-  it.each(ways)('while a download is on its way fails the stream and hangs up (%s)', async (_, way) => {
+  it.each(ways)('fails the stream of a download in progress, and closes the connection (%s)', async (_, way) => {
     let hungUp = (): void => undefined;
     const isGone = new Promise<void>((resolve) => (hungUp = resolve));
     server = await startRawServer((_arrival, response) => {

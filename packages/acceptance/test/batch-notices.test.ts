@@ -1,4 +1,4 @@
-/** Every batched write of the surfaces that gets a JSON notice of a gateway with status 200. */
+/** Every batched write of the surfaces, with a gateway's JSON notice and status 200 as its response. */
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub } from '@tradelane/hub';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
@@ -21,7 +21,7 @@ interface Outcome {
   readonly unknown: readonly unknown[];
   readonly warnings: readonly string[];
 }
-/** A handler makes each call a batch. */
+/** The handler makes each call a batch. */
 const handler = (): void => undefined;
 const origin = { channel_id: 'acme', channel_store_id: 'fr' };
 const file = new File(['x'], 'a.pdf');
@@ -67,7 +67,7 @@ const writes: readonly (readonly [string, () => PromiseLike<Outcome>])[] = [
 ];
 
 describe('a batch whose response is a JSON notice with status 200', () => {
-  test.each(writes)('%s: the status counts, and a warning names what could not be read', async (_, write) => {
+  test.each(writes)('%s: succeeds by its status, and warns about the unreadable response', async (_, write) => {
     const { succeeded, failed, unknown, warnings } = await write();
     expect([succeeded.length, failed, unknown, warnings.length]).toEqual([1, [], [], 1]);
   });

@@ -1,4 +1,4 @@
-/** Every operation of every surface, called through its generated method against a mock of its own document. */
+/** Every operation of every surface, called through its generated method against a mock of its document. */
 import {
   ApiError,
   AuthenticationError,
@@ -38,7 +38,7 @@ const withoutCredential: Middleware = ({ headers, ...request }, next) => {
   return next({ ...request, headers: others });
 };
 
-/** What the mock has to say against a request; that a parameter is deprecated is no fault of the request. */
+/** The faults that the mock reports in a request. A deprecated parameter isn't a fault. */
 function violations(headers: Headers): unknown[] {
   const violations = JSON.parse(headers.get('sl-violations') ?? '[]') as { readonly code: string }[];
   return violations.filter(({ code }) => code !== 'deprecated');
@@ -67,7 +67,7 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
   });
   afterAll(() => mock.close());
 
-  it.each(table)('$id is accepted as documented and its response arrives', async ({ route }) => {
+  it.each(table)('$id is accepted as documented, and its response arrives', async ({ route }) => {
     const { operation } = route;
     const { status, headers } = await methodOf(
       client,
@@ -93,14 +93,14 @@ describe.each(clients)('$surface', ({ surface, basePath, auth, create }) => {
       .map((status) => ({ id, route, status })),
   );
   it.each(sampled(refusals, 3))(
-    'E01: a $status from $id raises the class of that status',
+    'E01: a $status from $id throws the class of that status',
     async ({ route, status }) => {
       const options: CallOptions = { headers: { Prefer: `code=${status}` } };
       const error = await methodOf(client, route.operation['x-method'])(
         ...sampleArguments(document, route),
         options,
       ).then(
-        // A batch that may be halved reports a refusal with the item that is left.
+        // A batch that may be halved reports a refusal for the remaining item.
         (result) => (hasFailures(result) ? result.failed[0]?.error : undefined),
         (reason: unknown) => reason,
       );
@@ -118,7 +118,7 @@ describe('auth', () => {
   });
   afterAll(() => mock.close());
 
-  it('T01, T02: the token exchange is accepted as documented and its token signs the call', async () => {
+  it('T01, T02: the token request is accepted as documented, and its token authorizes the call', async () => {
     const signed: (string | null)[] = [];
     const hub = createHub({
       baseUrl: 'https://hub.example.com',

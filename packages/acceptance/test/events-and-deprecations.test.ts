@@ -1,4 +1,7 @@
-/** What the documents say beside requests and responses: what is deprecated, what events carry, how work that goes on ends. */
+/**
+ * Facts of the documents that aren't requests or responses: deprecations, the content of events, and failures of
+ * long-running work.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '@tradelane/core';
@@ -34,7 +37,7 @@ const deprecations = clients.flatMap(({ surface }) => {
 });
 
 describe('a deprecated operation', () => {
-  it('E07: is known for the hub as the documents list them', () => {
+  it('E07: is deprecated in the hub if the documents list it', () => {
     expect(
       deprecations
         .filter(({ surface }) => surface === 'hub')
@@ -57,7 +60,7 @@ describe('a deprecated operation', () => {
     },
   );
 
-  it('E07: nothing else is marked', () => {
+  it('E07: is the only kind of operation with the mark', () => {
     const marked = Object.values(hubOperations).filter(({ deprecated }) => deprecated !== undefined);
     expect(marked).toHaveLength(4);
     for (const { surface } of clients) {
@@ -66,7 +69,7 @@ describe('a deprecated operation', () => {
     }
   });
 
-  it('E07, O05: the old order list responds as the new one does', async () => {
+  it('E07, O05: responds like the new one in the case of the old order list', async () => {
     const world = await tradingWorld();
     const query = { order_ids: ['acme_web_ORD-1'] };
     const hub = world.hub();
@@ -101,14 +104,14 @@ describe('an event', () => {
   };
 
   it.each(Object.entries(webhooks).map(([name, { post }]) => ({ name, post })))(
-    'E09: $name is described without any credential',
+    'E09: $name is documented without credentials',
     ({ post }) => {
       expect(post.security).toEqual([]);
       expect(names(post.requestBody).filter((name) => secretive.test(name))).toEqual([]);
     },
   );
 
-  it('E09, O07: is on the queue of the connector with the action it asks for, and carries no token', async () => {
+  it('E09, O07: is on the queue of the connector with the requested action, and contains no token', async () => {
     const world = await tradingWorld();
     const { action_id } = await world.hub().orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
     const events = world.sandbox.events();
@@ -118,8 +121,8 @@ describe('an event', () => {
   });
 });
 
-describe('work that fails later', () => {
-  it('E10, O06, O08: is a response of 200 with the errors of the action, and wait() turns it into an ActionFailedError', async () => {
+describe('long-running work that fails', () => {
+  it('E10, O06, O08: is a response of 200 with the errors of the action, and wait() throws an ActionFailedError', async () => {
     const world = await tradingWorld();
     const hub = world.hub({ maxWaitInMs: 600_000 });
     const { action_id } = await hub.orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
@@ -138,7 +141,7 @@ describe('work that fails later', () => {
     expect(await hub.actions.getTracking(action_id)).toEqual(data);
   });
 
-  it('E10, O08: a failure without errors is refused, a success needs none', async () => {
+  it('E10, O08: is refused without errors, and a success needs none', async () => {
     const world = await tradingWorld();
     const { action_id } = await world.hub().orders.cancel('acme_web_ORD-1', cancelation('acme_web_ORD-1-1'));
     const connector = world.channelPlatform();

@@ -1,4 +1,4 @@
-/** The proof of events in small. `pnpm prove events` runs it in full. */
+/** A small run of the events proof. `pnpm prove events` runs it in full. */
 import { withoutServer } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { disturbancesOf, publication } from '../src/events/plan.ts';
@@ -18,7 +18,7 @@ describe('the plan of a run', () => {
 
   const planned = events.map((event) => ({ ...event, key: event.name }));
 
-  test('publishes every event, those of an order in their order, orders among each other, and one in ten again', () => {
+  test('publishes every event, with the events of an order in sequence, and repeats one in ten', () => {
     const messages = publication(events, 7);
     expect(messages).toHaveLength(110);
     const first = messages.filter(({ isDuplicate }) => !isDuplicate).map(({ body }) => body);
@@ -30,11 +30,11 @@ describe('the plan of a run', () => {
       );
   });
 
-  test('publishes nothing again before it was published', () => {
+  test('repeats an event only after it was published', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const seen = new Set<string>();
       for (const { key, isDuplicate, body } of publication(planned, seed)) {
-        // One event for each key, so that a repetition with an id of its own is known as well.
+        // Each key has one event, so a repeated message with another ID is recognized too.
         if (isDuplicate) expect(seen.has(key), body).toBe(true);
         else seen.add(key);
       }
@@ -59,7 +59,7 @@ describe.each(['rabbitmq', 'nats'] as const)('events through %s', (broker) => {
   );
 });
 
-/** The figure that shows each mistake. */
+/** The figure that detects each mistake. */
 const caught: readonly (readonly [Sabotage, string])[] = [
   ['own stores', 'effectsTwice'],
   ['acknowledges first', 'effectsMissing'],

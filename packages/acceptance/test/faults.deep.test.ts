@@ -1,4 +1,4 @@
-/** The proof of faults in small. `pnpm prove faults` runs it in full. */
+/** A small run of the faults proof. `pnpm prove faults` runs it in full. */
 import { withoutServer } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { nameOfPlan, responsesForEveryTrouble, roundsUntil, troubles, troublesOf } from '../src/faults/plan.ts';
@@ -6,7 +6,7 @@ import { type Options, prove } from '../src/prove/proof.ts';
 import { proofs } from '../src/prove/proofs.ts';
 
 describe('the plan of a run', () => {
-  test('is the same for the same seed and another one for another', () => {
+  test('is the same for the same seed, and differs for another seed', () => {
     const planOf = (seed: number): unknown => [roundsUntil(50, seed, 900), troublesOf(seed).take(500).toArray()];
     const nameOf = (seed: number): string => nameOfPlan(roundsUntil(50, seed, 900), seed);
     expect(planOf(7)).toEqual(planOf(7));
@@ -15,7 +15,7 @@ describe('the plan of a run', () => {
     expect(nameOf(7)).not.toBe(nameOf(8));
   });
 
-  test('lets one response in every ten go wrong, in each way as often as in any other', () => {
+  test('lets one in ten responses fail, with equal numbers of each kind', () => {
     const responses = 10 * responsesForEveryTrouble;
     const planned = troublesOf(7).take(responses).toArray();
     for (let start = 0; start < responses; start += 10)
@@ -23,7 +23,7 @@ describe('the plan of a run', () => {
     for (const trouble of troubles) expect(planned.filter((one) => one === trouble)).toHaveLength(10);
   });
 
-  test('starts two at once, revokes tokens and lets either clock jump once in every ten rounds', () => {
+  test('starts two processes, revokes tokens and lets each clock jump once in ten rounds', () => {
     const rounds = roundsUntil(200, 7, 900);
     expect(rounds.filter(({ isDouble }) => isDouble)).toHaveLength(20);
     expect(rounds.filter(({ revokesTokens }) => revokesTokens)).toHaveLength(20);
@@ -51,7 +51,7 @@ test('a sync that is killed repeatedly, with its checkpoint in the transaction, 
   await expectProof(transaction, small, disturbed);
 });
 
-test('orders of days are followed through kills of processes and the server, and sleep past the lease, each once', async () => {
+test('a sync of several days of orders applies each once, despite killed processes, a killed server, and sleep past the lease', async () => {
   await expectProof(days, { orders: 1_200, kills: 16, seed: 7 }, { serverKills: 1 });
 }, 300_000);
 
@@ -59,12 +59,12 @@ test('G30: with file checkpoints, a killed sync repeats at most one order for ea
   await expectProof(file, small, disturbed);
 });
 
-test('an import without a response to its upload, an export with broken files and a batch end after kills, each once', async () => {
+test('an import, an export and a batch each end once, despite kills, a lost upload response and broken files', async () => {
   await expectProof(work, { orders: 5_000, kills: 30, seed: 7 }, { troubled });
 });
 
 test.skipIf(withoutServer('postgres'))(
-  'G31: with effect and checkpoint in one PostgreSQL transaction, a sync that is killed repeatedly misses and repeats nothing',
+  'G31: with effect and checkpoint in one PostgreSQL transaction, a killed sync misses nothing and repeats nothing',
   async () => {
     await expectProof(postgres, { orders: 2_000, kills: 5, seed: 7 }, {});
   },

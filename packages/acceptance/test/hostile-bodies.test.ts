@@ -1,4 +1,4 @@
-/** Bodies that no client of ours would send: refused as documented, with the fields named, and nothing changed. */
+/** Bodies that our clients never send are refused as documented, with the invalid fields, and change nothing. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolve, type Schema } from '../src/document.ts';
 import {
@@ -18,10 +18,10 @@ beforeAll(async () => {
   client = await createHostileClient();
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   const wrongRoots = ['null', '[]', '"text"', '42', 'true'];
 
-  it.each(withBody)('E01, E08: $surface $id refuses what is no JSON with 400', async (target) => {
+  it.each(withBody)('E01, E08: $surface $id refuses invalid JSON with 400', async (target) => {
     await expectUnchanged(async () => {
       for (const text of ['{', '{"a":', "{'a':1}", 'undefined', '\u0000', '{"a":1}}', '[1,]', 'NaN'])
         expectRefusal(await send(target, pathOf(target), text), 400, '$');
@@ -52,7 +52,7 @@ describe('a body', () => {
     });
   });
 
-  it.each(withBody)('E01: $surface $id names each field that is missing', async (target) => {
+  it.each(withBody)('E01: $surface $id names each missing field', async (target) => {
     const schema = resolve<Schema>(target.document, target.body);
     const required = schema.required ?? [];
     await expectUnchanged(async () => {
@@ -85,7 +85,7 @@ describe('a body', () => {
     });
   });
 
-  it('E01: 20 MB on a socket are refused with 413 as well, and the connection lives on', async () => {
+  it('E01: a body of 20 MB on a socket is refused with 413, and the connection stays open', async () => {
     const listener = await client.sandbox.listen();
     try {
       const target = withBody.find(({ id }) => id === 'upsertOrders');
@@ -101,7 +101,7 @@ describe('a body', () => {
   });
 });
 
-/** Values that have broken servers before. */
+/** Values that often break servers. */
 const nasty: readonly unknown[] = [
   null,
   true,
@@ -135,7 +135,7 @@ function* variants(value: unknown, replace: (inner: unknown) => unknown, with_: 
 
 describe('wrong values', () => {
   it.each(withBody)(
-    'E01: $surface $id responds to every one of them with success or a 4xx that names a field, never with a 500',
+    'E01: $surface $id responds to each value with success or a 4xx that names a field, never with a 500',
     async (target) => {
       const body = bodyOf(target);
       const start = client.sandbox.snapshot();
@@ -155,7 +155,7 @@ describe('wrong values', () => {
     },
   );
 
-  it.each(withBody)('E04: $surface $id is not led astray by names that mean something to a runtime', async (target) => {
+  it.each(withBody)('E04: $surface $id accepts field names that have a meaning in JavaScript', async (target) => {
     const text = JSON.stringify(bodyOf(target));
     const start = client.sandbox.snapshot();
     for (const extra of [

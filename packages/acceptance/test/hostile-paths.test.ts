@@ -1,4 +1,4 @@
-/** Paths, queries and headers that no client of ours would send: refused as documented, and nothing changed. */
+/** Paths, queries and headers that our clients never send are refused as documented, and change nothing. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolve, type Schema } from '../src/document.ts';
 import {
@@ -29,16 +29,16 @@ describe('paths and queries', () => {
       target.body === undefined ? undefined : JSON.stringify(bodyOf(target)),
     );
 
-  /** None of them is a value of a path: steps in a tree, bad encodings, control characters, nothing. */
+  /** Invalid values of a path: dot segments, bad encodings, control characters, nothing. */
   const tricks = ['..', '.', '%2e%2e', '%00', '%0d%0a', '%', '%zz', '%ff', ''];
 
-  it.each(withPath)('E01: $surface $id does not exist at a path that plays tricks', async (target) => {
+  it.each(withPath)("E01: $surface $id doesn't exist at an invalid path", async (target) => {
     await expectUnchanged(async () => {
       for (const trick of tricks) expect([404, 405]).toContain((await call(target, trick)).status);
     });
   });
 
-  /** Odd, but they name something that does not exist, or may be made. */
+  /** Unusual but valid: they name a resource that doesn't exist or may be created. */
   const oddities = [
     '__proto__',
     'constructor',
@@ -47,14 +47,14 @@ describe('paths and queries', () => {
     "1'%20OR%20'1'='1",
     '%25',
     '%3Cscript%3E',
-    // An encoded separator is a character of the id.
+    // An encoded separator is a character of the ID.
     'a%2Fb',
     'a%5Cb',
     '..%2f..',
     '%2E%2E%2F',
   ];
 
-  it.each(withPath)('E01: $surface $id meets ids of every kind without failing', async (target) => {
+  it.each(withPath)('E01: $surface $id handles IDs of every kind without a failure', async (target) => {
     const start = client.sandbox.snapshot();
     for (const id of oddities) {
       const { status } = await call(target, id);
@@ -66,7 +66,7 @@ describe('paths and queries', () => {
   });
 
   it.each(targets.filter(({ route }) => route.method === 'get'))(
-    'E01: $surface $id meets wrong query values with 400 that names them',
+    'E01: $surface $id refuses wrong query values with 400 and names them',
     async (target) => {
       await expectUnchanged(async () => {
         const query = target.route.parameters.filter((parameter) => parameter.in === 'query');
@@ -94,7 +94,7 @@ describe('paths and queries', () => {
     },
   );
 
-  it('E01: another method on a known path is 405 with the methods it has; an unknown path is 404', async () => {
+  it('E01: another method on a known path is a 405 with the allowed methods, and an unknown path is a 404', async () => {
     await expectUnchanged(async () => {
       for (const target of targets) {
         const response = await send({ ...target, route: { ...target.route, method: 'patch' } }, pathOf(target));
@@ -113,7 +113,7 @@ describe('paths and queries', () => {
     });
   });
 
-  it('T08: credentials of every wrong kind are 401, and nothing is read or changed', async () => {
+  it('T08: wrong credentials of every kind are a 401, and nothing is read or changed', async () => {
     const wrong = [
       '',
       'Bearer',
@@ -134,7 +134,7 @@ describe('paths and queries', () => {
     });
   });
 
-  it('E08: a response in another format than JSON is refused with 406', async () => {
+  it('E08: a request for another format than JSON is refused with 406', async () => {
     await expectUnchanged(async () => {
       for (const target of targets.filter(({ route, id }) => route.method === 'get' && !id.includes('ownload')))
         expectRefusal(await send(target, pathOf(target), undefined, { accept: 'application/xml' }), 406);

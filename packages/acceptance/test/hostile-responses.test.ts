@@ -1,4 +1,4 @@
-/** Responses that are wrong in every way that was ever seen, from a real socket. */
+/** Responses that are wrong in every known way, from a real socket. */
 import {
   ApiError,
   BadRequestError,
@@ -62,25 +62,25 @@ const ways: readonly (readonly [string, HubAt])[] = [
 
 const json = { 'content-type': 'application/json' };
 
-/** Bodies of errors, by what is wrong with them. */
+/** Bodies of errors, by their fault. */
 const errorBodies: readonly (readonly [string, Readonly<Record<string, string>>, string])[] = [
   ['a web page', { 'content-type': 'text/html' }, '<!doctype html><title>502</title>'],
-  ['a web page that says it is JSON', json, '<html>Bad gateway</html>'],
+  ['a web page that declares JSON', json, '<html>Bad gateway</html>'],
   ['nothing', {}, ''],
-  ['nothing that says it is JSON', json, ''],
+  ['an empty body that declares JSON', json, ''],
   ['JSON cut short', json, '{"code":"X","mess'],
   ['null', json, 'null'],
   ['a list', json, '[1,2]'],
   ['a number', json, '42'],
   ['fields of other types', json, '{"code":7,"message":{"a":1},"errors":"none"}'],
-  ['errors that are no objects', json, '{"errors":[null,"x",{"field":1}]}'],
-  ['bytes that are no UTF-8', json, '\u0000\u0001'],
+  ["errors that aren't objects", json, '{"errors":[null,"x",{"field":1}]}'],
+  ['invalid UTF-8', json, '\u0000\u0001'],
   ['JSON within JSON without end', json, '['.repeat(20_000)],
 ];
 
 describe.each(ways)('by %s', (way, hubAt) => {
   it.each(errorBodies)(
-    'E01: an error whose body is %s is still the error of its status',
+    'E01: an error whose body is %s still has the class of its status',
     async (_body, headers, body) => {
       const server = await start(({ method }, response) => {
         response.writeHead(method === 'GET' ? 404 : 400, headers).end(body);
@@ -89,7 +89,7 @@ describe.each(ways)('by %s', (way, hubAt) => {
       expect(await errorOf(hub.actions.get('A-1'))).toBeInstanceOf(NotFoundError);
       const refused = await errorOf(hub.orders.cancel('O-1', cancelation('O-1-1')));
       expect(refused).toBeInstanceOf(BadRequestError);
-      // Who wrote a web page is not known, and so not whether the hub has seen the request.
+      // The sender of a web page is unknown, so the hub may or may not have seen the request.
       expect(refused).toMatchObject({ status: 400, outcome: body.startsWith('<') ? 'unknown' : 'refused' });
       expect(() => JSON.stringify(refused)).not.toThrow();
     },
@@ -119,14 +119,14 @@ describe.each(ways)('by %s', (way, hubAt) => {
     const error = await errorOf(hub.actions.get('A-1'));
     expect(error).toBeInstanceOf(MalformedResponseError);
     expect(error).toMatchObject({ status: 200, operation: 'v2-getActionStatus', attempts: 1 });
-    // The status of a write decides, unless the body was damaged or is not from the API.
+    // The status of a write decides, unless the body is damaged or isn't from the API.
     const canceled = hub.orders.cancel('O-1', cancelation('O-1-1'));
     if (type === 'text/plain' || body === '') expect(await canceled).toBeUndefined();
     else if (body.endsWith('}')) expect(await canceled).toEqual({ action_id: '9007199254740993' });
     else expect(await errorOf(canceled)).toMatchObject({ name: 'MalformedResponseError', outcome: 'unknown' });
   });
 
-  it('an endless body ends where maxResponseBytes says, and the connection with it', async () => {
+  it('an endless body ends at maxResponseBytes, and its connection is closed', async () => {
     let closed: Promise<void> = Promise.resolve();
     const server = await start((_arrival, response) => {
       response.writeHead(200, json);
@@ -142,7 +142,7 @@ describe.each(ways)('by %s', (way, hubAt) => {
     await closed;
   });
 
-  it('a body that drips without end is given up at the deadline', async () => {
+  it('a body that drips without an end times out', async () => {
     let closed: Promise<void> = Promise.resolve();
     const clock = createVirtualClock();
     const server = await start((_arrival, response) => {
@@ -165,7 +165,7 @@ describe.each(ways)('by %s', (way, hubAt) => {
     await closed;
   });
 
-  it('an endless body of an error does not hold the error back', async () => {
+  it("an endless body of an error doesn't delay the error", async () => {
     const server = await start((_arrival, response) => {
       response.writeHead(500, { 'content-type': 'text/html' });
       const pour = (): void => {
@@ -179,7 +179,7 @@ describe.each(ways)('by %s', (way, hubAt) => {
     expect(String(error['body']).length).toBeLessThanOrEqual(65_536);
   });
 
-  it('a body of another length than promised is an error within the deadline, not half a response', async () => {
+  it('a body of another length than declared is an error within the deadline, not half a response', async () => {
     const server = await start((_arrival, response) => {
       response.writeHead(200, { ...json, 'content-length': '1000' });
       response.write('{"action_id":"A-1","status":"SUCCESS"}', () => response.socket?.end());
@@ -189,7 +189,7 @@ describe.each(ways)('by %s', (way, hubAt) => {
     expect(error).toMatchObject({ operation: 'v2-getActionStatus', outcome: 'unknown' });
   });
 
-  it('what is no HTTP at all is a typed error', async () => {
+  it("a response that isn't HTTP is a typed error", async () => {
     const server = await start((_arrival, response) => {
       response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n');
     });
@@ -199,7 +199,7 @@ describe.each(ways)('by %s', (way, hubAt) => {
   const redirects = [301, 302, 303, 307, 308];
 
   it.each(redirects)(
-    'G52: a redirect (%i) to another host is not followed, and nothing is sent there',
+    "G52: a redirect (%i) to another host isn't followed, and nothing is sent there",
     async (status) => {
       const elsewhere = await start((_arrival, response) => response.writeHead(200, json).end('{}'));
       const server = await start((_arrival, response) =>
@@ -230,7 +230,7 @@ describe.each(ways)('by %s', (way, hubAt) => {
 describe.each(transports)('a client by %s', (_, transport) => {
   const options = (more: Partial<ClientOptions> = {}): Partial<ClientOptions> => ({ transport: transport(), ...more });
 
-  it('T10, T12: a token endpoint that redirects to another host gets the secret to nobody else', async () => {
+  it("T10, T12: a redirect of the token endpoint to another host isn't followed, and the secret isn't sent there", async () => {
     const elsewhere = await start((_arrival, response) =>
       response.writeHead(200, json).end('{"access_token":"t","expires_in":9}'),
     );
@@ -245,7 +245,7 @@ describe.each(transports)('a client by %s', (_, transport) => {
     expect([...elsewhere.arrivals, ...server.arrivals]).toEqual([]);
   });
 
-  it('a redirect of a read within the host is followed with its credential, a circle of them is not', async () => {
+  it('a redirect of a read within the host is followed with its credential, but not in a circle', async () => {
     const server = await start(({ target }, response) => {
       if (target.endsWith('/A-1')) response.writeHead(302, { location: '/moved' }).end();
       else if (target === '/moved') response.writeHead(200, json).end('{"action_id":"A-1","status":"SUCCESS"}');
@@ -266,7 +266,7 @@ describe.each(transports)('a client by %s', (_, transport) => {
     ['no lifetime', 200, '{"access_token":"t"}'],
     ['a refusal', 401, '{"error":"invalid_client"}'],
   ])(
-    'T01, T02: a token endpoint that responds with %s is a TokenError, and the call is not sent',
+    "T01, T02: a token endpoint that responds with %s is a TokenError, and the call isn't sent",
     async (_what, status, body) => {
       const server = await start(({ target }, response) => {
         response.writeHead(target === '/oauth/token' ? status : 200, json).end(target === '/oauth/token' ? body : '{}');

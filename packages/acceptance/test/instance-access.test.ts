@@ -1,4 +1,4 @@
-/** Who may do what on the instance, as its clients see it. */
+/** Permissions on the instance, as its clients see them. */
 import { AuthenticationError, createVirtualClock, NotFoundError, PermissionError } from '@tradelane/core';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createServicesFront } from '@tradelane/services-front';
@@ -31,7 +31,7 @@ describe('credentials of the instance', () => {
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it('T15: the operator may name a token endpoint, which is asked once for many calls', async () => {
+  it("T15: the operator's client may use a token endpoint, with one token request for many calls", async () => {
     const { client_id, client_secret } = instance.sandbox.info().credentials.operator.oauth;
     const authUrl = instance.sandbox.info().urls.instance_url;
     const client = createServicesOperator(options({ authUrl, clientId: client_id, clientSecret: client_secret }));
@@ -43,7 +43,7 @@ describe('credentials of the instance', () => {
     expect(sent.at(-1)?.headers.get('authorization')).toMatch(/^Bearer /);
   });
 
-  it('T11: a scheme that the surface does not have is refused when the client is made', () => {
+  it("T11: a scheme that the surface doesn't have is refused when the client is created", () => {
     expect(() => createMarketplaceSeller(options({ token: 't' }))).toThrow(/accept this kind of `auth`/);
     expect(() =>
       createServicesFront(options({ authUrl: 'https://a.example', clientId: 'c', clientSecret: 's' })),
@@ -59,20 +59,17 @@ describe('credentials of the instance', () => {
     ['marketplace-operator', ['apiKey', 'http', 'oauth2']],
     ['services-front', ['apiKey', 'http']],
     ['marketplace-front', ['apiKey', 'http']],
-  ])(
-    'T11: %s has the schemes of its row, OAuth 2.0 on every surface of the operator, and no other',
-    (surface, kinds) => {
-      const schemes = Object.values(readDocument(surface).components?.['securitySchemes'] ?? {}) as { type: string }[];
-      expect(schemes.map(({ type }) => type).toSorted()).toEqual(kinds);
-    },
-  );
+  ])('T11: %s has the schemes of its row, with OAuth 2.0 only on surfaces of the operator', (surface, kinds) => {
+    const schemes = Object.values(readDocument(surface).components?.['securitySchemes'] ?? {}) as { type: string }[];
+    expect(schemes.map(({ type }) => type).toSorted()).toEqual(kinds);
+  });
 });
 
 describe('refused access', () => {
   const instance = createInstance();
   const { keys, options } = instance;
 
-  it('T13: a seller key on an operator operation is refused with 403, and neither retried nor renewed (T14)', async () => {
+  it('T13, T14: a seller key on an operator operation is refused with 403, without a retry or a new token', async () => {
     const client = createServicesOperator(options({ apiKey: keys.shop(2001) }));
     const { value: error, sent } = await instance.during(() => errorOf(client.billingCycles.list()));
     expect(error).toBeInstanceOf(PermissionError);
@@ -90,13 +87,13 @@ describe('refused access', () => {
     const unknown = createMarketplaceSeller(options({ apiKey: 'nobody' }));
     const { value: error, sent } = await instance.during(() => errorOf(unknown.account.get()));
     expect(error).toBeInstanceOf(AuthenticationError);
-    expect(sent).toHaveLength(1); // the same key again would be refused again
+    expect(sent).toHaveLength(1); // The same key would be refused again.
     expect(await errorOf(createServicesFront(options({ token: 'nobody' })).roles.list())).toBeInstanceOf(
       AuthenticationError,
     );
   });
 
-  it('T13: what belongs to another shop does not exist, and another shop itself is closed', async () => {
+  it("T13: resources of another shop don't exist, and the other shop itself is forbidden", async () => {
     const garden = instance.shop(2002);
     const own = await instance.shop(2001).invoices.list({ max: 1 });
     const [document] = (await instance.shop(2003).documents.list({ updated_since: '2020-01-01T00:00:00Z' }))
@@ -107,7 +104,7 @@ describe('refused access', () => {
       NotFoundError,
     );
     expect(await errorOf(garden.forShop(2001).account.get())).toBeInstanceOf(PermissionError);
-    // It is still there for its own shop.
+    // It still exists for its own shop.
     expect(
       (await instance.shop(2003).documents.list({ updated_since: '2020-01-01T00:00:00Z' })).shop_documents.map(
         ({ id }) => id,
@@ -115,7 +112,7 @@ describe('refused access', () => {
     ).toContain(document?.id);
   });
 
-  it('T13: an error shows neither key nor token', async () => {
+  it('T13: an error contains neither key nor token', async () => {
     const error = await errorOf(createServicesOperator(options({ apiKey: keys.shop(2001) })).billingCycles.list());
     expect(JSON.stringify(error) + String(error) + (error.stack ?? '')).not.toContain(keys.shop(2001));
   });
@@ -136,11 +133,11 @@ describe('one shop or several', () => {
       await garden.shipments.ship({ shipments: [{ id: 'unknown' }] });
     });
     const shops = sent.map(({ url }) => url.searchParams.get('shop_id'));
-    expect(shops).toEqual(['2002', null, '2002', '2002', '2002']); // the second page has nothing but its token (Q04)
+    expect(shops).toEqual(['2002', null, '2002', '2002', '2002']); // The second page sends only its token (Q04).
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('Q07: forShop selects its shop on every page of a list by offset, where no response names the next one', async () => {
+  it("Q07: forShop selects its shop on every page of a list by offset, even if the response doesn't link the next page", async () => {
     const sent: URL[] = [];
     const client = createMarketplaceSeller({
       baseUrl: 'https://mall.example.com',
@@ -159,7 +156,7 @@ describe('one shop or several', () => {
     ]);
   });
 
-  it('Q07: what a call says itself goes before forShop', async () => {
+  it('Q07: an argument of the call takes precedence over forShop', async () => {
     const instance = createInstance();
     expect((await instance.shop().forShop(2002).account.get({ shop_id: 2001 })).shop_id).toBe(2001);
   });
@@ -167,7 +164,7 @@ describe('one shop or several', () => {
   const seller = ({ surface }: ClientOfSurface): boolean => surface.endsWith('-seller');
   const onInstance = clients.filter(({ surface }) => /-(seller|operator|front)$/.test(surface));
 
-  it.each(onInstance)('Q07: $surface has forShop where it is a seller surface, and nowhere else', (client) => {
+  it.each(onInstance)('Q07: $surface has forShop only if it is a seller surface', (client) => {
     const made = client.create({
       baseUrl: 'https://instance.example.com',
       auth: { apiKey: 'k' },
@@ -183,7 +180,7 @@ describe('one shop or several', () => {
     expect(withShop).toHaveLength(seller(client) ? paths.length : 0);
   });
 
-  it('Q07: the operator names a shop only where the operation lists it', async () => {
+  it('Q07: the operator passes a shop only if the operation has the parameter', async () => {
     const instance = createInstance();
     const tracked = await instance.operator().imports.list({ shop_id: 2002 });
     expect(tracked.items.every(({ shop_id }) => shop_id === 2002)).toBe(true);
@@ -193,7 +190,7 @@ describe('one shop or several', () => {
     });
   });
 
-  it('T13: a suspended shop reads, and gets a 403 for what it would sell', async () => {
+  it('T13: a suspended shop may read, and gets a 403 for changes', async () => {
     const instance = createInstance();
     const suspended = createServicesSeller(instance.options({ apiKey: instance.keys.shop(2003) }));
     expect((await suspended.account.get()).shop_state).toBe('SUSPENDED');

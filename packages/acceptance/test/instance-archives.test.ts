@@ -1,4 +1,4 @@
-/** Files and archives of the instance, as its clients take them. */
+/** Files and archives of the instance, as its clients read them. */
 import { type FileResponse, NotFoundError } from '@tradelane/core';
 import { type FileEntry, fileEntries, ZipError } from '@tradelane/core/zip';
 import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
@@ -11,12 +11,12 @@ const shopIds = [2001, 2002, 2003] as const;
 const pdf = (name: string, about: string): File => new File([`%PDF-1.4 ${about}`], name, { type: 'application/pdf' });
 const certificate = (number: number): string => `certificate-${String(number).padStart(2, '0')}`;
 
-/** The first names come again in every upload, and so collide in the folder of the shop. */
+/** The first names occur in every upload, so they collide in the folder of the shop. */
 const names = ['Übersicht.pdf', 'reçu d’achat.pdf', '証明書.pdf', 'Größe (2).pdf', 'plain.pdf'] as const;
 
 const everything = { updated_since: '2020-01-01T00:00:00Z' };
 
-/** Fills a shop up to its fifty documents, in uploads of five. */
+/** Uploads five documents at a time, up to the shop's limit of fifty. */
 async function fill(shop: MarketplaceSeller): Promise<void> {
   const { shop_documents } = await shop.documents.list(everything);
   for (let next = 1, left = 50 - shop_documents.length; left > 0;) {
@@ -40,7 +40,7 @@ async function texts(file: FileResponse): Promise<Map<string, string>> {
 }
 
 describe('business documents of three shops', () => {
-  it('S02, S03: 150 documents come as one archive, a folder for each shop, every name right and every file once', async () => {
+  it('S02, S03: 150 documents are one archive with a folder for each shop, with every name and file correct', async () => {
     const instance = createInstance();
     for (const shopId of shopIds) await fill(instance.shop(shopId));
     const archive = await instance.operator().documents.download({ shop_ids: [...shopIds] });
@@ -60,7 +60,7 @@ describe('business documents of three shops', () => {
     expect(ofHome).toEqual(expect.arrayContaining(['Übersicht (2).pdf', '証明書 (3).pdf', 'Größe (2) (2).pdf']));
   });
 
-  it('S02: the 51st document of a shop is refused by itself, and named', async () => {
+  it('S02: the 51st document of a shop is refused individually, with its name', async () => {
     const instance = createInstance();
     const shop = instance.shop();
     await fill(shop);
@@ -108,7 +108,7 @@ describe('business documents of three shops', () => {
     expect((await texts(own)).get('2002/prices.csv')).toContain('1 129,00');
   });
 
-  it('S03: a single file is walked like an archive of one', async () => {
+  it('S03: a single file is iterated like an archive of one', async () => {
     const garden = createInstance().shop(2002);
     const [, prices] = (await garden.documents.list(everything)).shop_documents;
     const walked = await texts(await garden.documents.download({ document_ids: [prices?.id ?? 0] }));
@@ -116,7 +116,7 @@ describe('business documents of three shops', () => {
     expect(walked.get('prices.csv')).toContain('1 129,00');
   });
 
-  it('S03: one document that is an archive itself is walked as the one file that it is', async () => {
+  it('S03: a single document that is an archive is iterated as one file', async () => {
     const shop = createInstance().shop();
     const bytes = await (await shop.documents.download()).bytes();
     await shop.documents.upload({
@@ -130,7 +130,7 @@ describe('business documents of three shops', () => {
     expect((await all(fileEntries(file))).map(({ path }) => path)).toEqual(['contract.zip']);
   });
 
-  it('S03: one id or code that does not exist makes the whole download 404', async () => {
+  it('S03: one unknown ID or code turns the whole download into a 404', async () => {
     const instance = createInstance();
     const [first] = (await instance.shop().documents.list(everything)).shop_documents;
     const { download } = instance.operator().documents;
@@ -139,7 +139,7 @@ describe('business documents of three shops', () => {
     expect(await errorOf(download({ shop_ids: [2001], type_codes: ['nothing'] }))).toBeInstanceOf(NotFoundError);
   });
 
-  it('S07: several accounting documents come as an archive with folders by entity type and order', async () => {
+  it('S07: several accounting documents are an archive with folders by entity type and order', async () => {
     const instance = createInstance();
     const requests = await all(instance.shop().documentRequests.list({ state: ['ISSUED'], limit: 100 }));
     const entity_id = [...new Set(requests.map(({ entity_id: id }) => id ?? ''))].slice(0, 3);
@@ -153,7 +153,7 @@ describe('business documents of three shops', () => {
   });
 });
 
-/** Walks an archive that a server sends in place of the instance's own. */
+/** Iterates over an archive from a server that replaces the instance's own. */
 async function walk(files: Iterable<StoredFile>): Promise<FileEntry[]> {
   const { operator } = createInstance({ change: () => zipResponse(files) });
   return all(fileEntries(await operator().documents.download({ shop_ids: [2001] })));
@@ -163,8 +163,8 @@ const data = (text: string): Uint8Array => new TextEncoder().encode(text);
 const cp437 = (text: string): Uint8Array =>
   Uint8Array.from(text, (letter) => ({ ü: 0x81, Ü: 0x9a })[letter] ?? letter.charCodeAt(0));
 
-describe('archives of servers that write them in other ways', () => {
-  it('S03: of 3,000 documents with names that collide, differ by case or accent alone, or are not in ASCII, each has a place of its own', async () => {
+describe('archives of other servers', () => {
+  it("S03: 3,000 documents get distinct paths, even if names collide, differ by case or accent, or aren't ASCII", async () => {
     const { operator } = createInstance({
       change: () =>
         zipResponse(
@@ -208,7 +208,7 @@ describe('archives of servers that write them in other ways', () => {
     '..\\secret.pdf',
     '2001\\..\\secret.pdf',
     '',
-  ])('S03: the name %j is refused, and nothing of it is handed out', async (name) => {
+  ])('S03: the name %j is refused, and no content of the file is returned', async (name) => {
     const seen: string[] = [];
     const { operator } = createInstance({
       change: () =>

@@ -44,7 +44,7 @@ describe('batches', () => {
     expect([large.sent.length, large.value.succeeded.length]).toEqual([2, 1_499]);
   });
 
-  it('PR07: ST07, ST31 and ST24 go 100 at a time, ST06, ST23 and ST26 1,000 at a time', async () => {
+  it('PR07: ST07, ST31 and ST24 send 100 at a time, and ST06, ST23 and ST26 1,000 at a time', async () => {
     const instance = createInstance();
     const { shipments } = instance.shop();
     const { responses } = await shipments.create({ shipments: times(250, () => parcel('ORD-9000-A')) });
@@ -72,7 +72,7 @@ describe('batches', () => {
     expect([value.succeeded, value.failed, value.unknown, sent]).toEqual([[], [], [], []]);
   });
 
-  it('PR06: 250 products are asked for in three requests, and the responses stay together', async () => {
+  it('PR06: 250 products are requested in three requests, and the results are joined', async () => {
     const instance = createInstance();
     const product_references = times(250, (index) => `EAN|${index}`);
     const { value, sent } = await instance.during(() => instance.shop().products.list({ product_references }));

@@ -1,4 +1,4 @@
-/** What the instance still has of before: each operation says what replaces it. */
+/** The deprecated operations of the instance. Each names its replacement. */
 import { describe, expect, it } from 'vitest';
 import { clients, methodOf } from '../src/clients.ts';
 import { routes } from '../src/document.ts';
@@ -37,7 +37,7 @@ describe('deprecated operations of the instance', () => {
     },
   );
 
-  it('E07, S05: they still work, and hold what their replacement holds', async () => {
+  it('E07, S05: still work, and return the data of their replacement', async () => {
     const client = createInstance().shop();
     const byType = async (type: 'INCIDENT_OPEN' | 'INCIDENT_CLOSE' | 'MESSAGING') =>
       (await client.reasons.listByType(type)).reasons.map(({ code }) => code);

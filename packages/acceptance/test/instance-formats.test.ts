@@ -1,4 +1,4 @@
-/** How values leave for the instance: dates, lists, locales, empty bodies. */
+/** How values are sent to the instance: dates, lists, locales, empty bodies. */
 import { startRawServer } from '../src/raw-server.ts';
 import type { QueryKind } from '@tradelane/core/runtime';
 import type { OperationDescriptor } from '@tradelane/core/runtime';
@@ -48,7 +48,7 @@ const queryParameters = Object.entries(surfaces).flatMap(([surface, operations])
 describe('descriptors of the eight surfaces', () => {
   const isArray = ({ schema }: Styled): boolean => schema.type === 'array';
 
-  it('Q09: every list leaves in the style that its operation states, and nothing else is a list', () => {
+  it('Q09: every list is sent in the style of its operation, and only lists are sent as lists', () => {
     const lists = queryParameters.filter(({ parameter }) => isArray(parameter));
     expect(lists.length).toBeGreaterThan(80);
     for (const { kind, parameter } of lists) expect(kind).toBe(parameter.explode === false ? 'comma' : 'list');
@@ -56,7 +56,7 @@ describe('descriptors of the eight surfaces', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('Q08, Q06: every date-time leaves as a date, and every locale is checked', () => {
+  it('Q08, Q06: every date-time is sent as a date, and every locale is validated', () => {
     const dates = queryParameters.filter(({ parameter }) => parameter.schema.format === 'date-time');
     expect(dates.length).toBeGreaterThan(40);
     for (const { kind } of dates) expect(kind).toBe('date');
@@ -65,7 +65,7 @@ describe('descriptors of the eight surfaces', () => {
     for (const { kind } of locales) expect(kind).toBe('locale');
   });
 
-  it('Q01, Q03: pages have the sizes of the documents', () => {
+  it('Q01, Q03: pages have the documented sizes', () => {
     const sizes = new Map<string, string>();
     for (const operations of Object.values(surfaces))
       for (const { id, page } of Object.values(operations))
@@ -93,7 +93,7 @@ describe('values on the wire', () => {
     ['one with an offset', '2026-03-01T10:00:00+02:00', '2026-03-01T08:00:00Z'],
     ['one of yesterday there', '2026-02-28T22:00:00.123456-10:00', '2026-03-01T08:00:00.123456Z'],
     ['one in small letters', '2026-03-01t08:00:00z', '2026-03-01T08:00:00Z'],
-  ])('Q08: %s leaves as UTC with Z, encoded, and is taken', async (_, given, written) => {
+  ])('Q08: %s is sent as encoded UTC with Z, and is accepted', async (_, given, written) => {
     const instance = createInstance();
     const { sent } = await instance.during(() => instance.shop().invoices.list({ start_date: given }));
     expect(sent.map(({ url, status }) => [url.search, status])).toEqual([
@@ -118,7 +118,7 @@ describe('values on the wire', () => {
     expect(sent.every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('Q06: locales of both forms leave as they are, and labels come in that language', async () => {
+  it('Q06: locales of both forms are sent unchanged, and labels are returned in that language', async () => {
     const instance = createInstance();
     const labels = async (locale: string) =>
       (await instance.shop().reasons.list({ locale })).reasons.map(({ label }) => label);
@@ -126,7 +126,7 @@ describe('values on the wire', () => {
     expect(await labels('fr')).toEqual(await labels('fr_FR'));
   });
 
-  it('Q02, Q10: lists have the order that was asked for, and the one of their row where none was', async () => {
+  it('Q02, Q10: lists have the requested order, or else the documented default', async () => {
     const { invoices, shipping, settings } = createInstance().shop();
     const dates = async (order?: 'asc' | 'desc') =>
       (await invoices.list({ sort: 'dateCreated', max: 100, ...(order && { order }) })).items.map(
@@ -160,7 +160,7 @@ describe('values on the wire', () => {
     }
   });
 
-  it('S06: of the health check only the status counts, whatever the body is', async () => {
+  it('S06: only the status of the health check counts, whatever its body', async () => {
     const bodies = ['', '<html>', '{"version":', '42'];
     for (const body of bodies) {
       const instance = createInstance({

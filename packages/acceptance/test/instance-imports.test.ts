@@ -41,7 +41,7 @@ const line = (number: number, title?: string): string => {
 const rowsOf = (text: string): string[] => text.trimEnd().split('\r\n').slice(1);
 
 describe('the course of an import', () => {
-  it('PR01, PR02: its status moves on the clock; the flags are filled, and the reports there, once it is complete', async () => {
+  it('PR01, PR02: its status follows the clock, and its flags and reports are available when it is complete', async () => {
     const instance = createInstance();
     const { imports } = instance.catalog();
     const { import_id } = await imports.create({ file: csv('a.csv', [head, line(1), line(2, '')]) });
@@ -52,7 +52,7 @@ describe('the course of an import', () => {
     expect(rowsOf(await (await imports.newProductReport(import_id)).text())).toHaveLength(1);
   });
 
-  it('PR02: with and without transformation it passes the statuses that the documents list, in their order', async () => {
+  it('PR02: it has the documented statuses in order, with and without transformation', async () => {
     const instance = createInstance();
     const plain = await importFile(instance, csv('a.csv', [head, line(1)]));
     expect(plain.statuses).toEqual(['WAITING', 'RUNNING', 'SENT', 'COMPLETE']);
@@ -67,7 +67,7 @@ describe('the course of an import', () => {
     ]);
   });
 
-  it('PR01: fields travel as the form wants them: flags as text, options as JSON, the file under its name', async () => {
+  it('PR01: fields are sent as the form requires: flags as text, options as JSON, the file with its name', async () => {
     const instance = createInstance();
     const { imports } = instance.catalog();
     const { import_id } = await imports.create({
@@ -81,7 +81,7 @@ describe('the course of an import', () => {
     });
   });
 
-  it('PR01, Q07: the operator imports for a shop that it names in the form', async () => {
+  it('PR01, Q07: the operator imports for a shop that the form names', async () => {
     const instance = createInstance();
     const { import_id } = await instance.operator().imports.create({ file: csv('a.csv', [head, line(1)]), shop: 2002 });
     expect((await instance.operator().imports.get(import_id)).shop_id).toBe(2002);
@@ -90,14 +90,14 @@ describe('the course of an import', () => {
 });
 
 describe('product files', () => {
-  it('PR01, PR03: a byte-order mark, quoted separators, quotes and line breaks are read as they are meant', async () => {
+  it('PR01, PR03: a byte-order mark, quoted separators, quotes and line breaks are parsed', async () => {
     const instance = createInstance();
     const text = `\u{FEFF}${head}\r\nS-1;${eanOf(1)};"Chair; ""oiled""\r\nbeech";chairs;oak\r\nS-2;${eanOf(2)};;chairs;oak\r\n`;
     const { tracking } = await importFile(instance, csv('a.csv', text));
     expect(tracking.integration_details).toMatchObject({ products_successfully_synchronized: 1, invalid_products: 1 });
     const errors = await (await instance.catalog().imports.errorReport(tracking.import_id)).text();
     expect(errors).toContain('title: is required');
-    expect(errors).toMatch(/\r\n4;/); // the quoted line break counts as a line of the file
+    expect(errors).toMatch(/\r\n4;/); // The quoted line break counts as a line of the file.
     const found = await (await instance.catalog().imports.newProductReport(tracking.import_id)).text();
     expect(found).toContain('"Chair; ""oiled""\r\nbeech"');
   });
@@ -107,7 +107,7 @@ describe('product files', () => {
     ['a quote that is never closed', csv('a.csv', `${head}\nS-1;${eanOf(1)};"Chair;chairs;oak`), /line 2/],
     ['a workbook that is none', new File(['PK'], 'a.xlsx'), /XLSX/],
     ['XML that is cut off', new File(['<import><product><ean>1'], 'a.xml'), /XML/],
-  ])('PR01: %s fails, and says why', async (_, file, reason) => {
+  ])('PR01: %s fails with the reason', async (_, file, reason) => {
     const { tracking } = await importFile(createInstance(), file);
     expect(tracking.import_status).toBe('FAILED');
     expect(tracking.reason_status).toMatch(reason);
@@ -121,7 +121,7 @@ describe('product files', () => {
     expect((await imports.list({ max: 100 })).items).toEqual(before);
   });
 
-  it('PR03: 10,000 faulty lines are named one by one', async () => {
+  it('PR03: each of 10,000 faulty lines is reported', async () => {
     const instance = createInstance();
     const lines = Array.from({ length: 10_000 }, (_, index) => line(index, ''));
     const { tracking } = await importFile(instance, csv('a.csv', [head, ...lines]));
@@ -133,7 +133,7 @@ describe('product files', () => {
     expect(tracking.has_new_product_report).toBe(false);
   });
 
-  it('PR01, PR03: XML is read product by product; what cannot be transformed comes back as XML', async () => {
+  it('PR01, PR03: XML is read product by product, and failed products are returned as XML', async () => {
     const instance = createInstance();
     const attribute = (code: string, value: string): string =>
       `<attribute><code>${code}</code><value>${value}</value></attribute>`;
@@ -151,7 +151,7 @@ describe('product files', () => {
     expect(await transformed.text()).toContain('Chaise & table');
   });
 
-  it('PR01, PR03: XLSX is read from its first sheet; what cannot be transformed comes back as XLSX', async () => {
+  it('PR01, PR03: XLSX is read from its first sheet, and failed products are returned as XLSX', async () => {
     const instance = createInstance();
     const row = (...cells: readonly string[]): string =>
       `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
@@ -165,7 +165,7 @@ describe('product files', () => {
     expect(tracking).toMatchObject({ import_status: 'COMPLETE', transform_lines_read: 2, transform_lines_in_error: 1 });
     const refused = await imports.transformationErrorReport(tracking.import_id);
     expect(refused.filename).toMatch(/\.xlsx$/);
-    // What comes back can be sent again, as a seller would after the correction.
+    // A seller can correct the returned file and upload it again.
     const again = await importFile(instance, new File([await refused.bytes()], 'again.xlsx'), false);
     expect(again.tracking).toMatchObject({ transform_lines_read: 1, transform_lines_in_error: 1 });
   });
@@ -184,7 +184,7 @@ async function workbook(rows: readonly string[]): Promise<File> {
 }
 
 describe('the catalog after an import', () => {
-  it('PR05: the delta shows live and not live, by time and by `type|id`, and 204 is an empty delta', async () => {
+  it('PR05: the delta contains live and not-live products, by time and by `type|id`, and 204 is an empty delta', async () => {
     const instance = createInstance();
     const { products } = instance.catalog();
     const since = new Date(instance.clock.now());
@@ -206,7 +206,7 @@ describe('the catalog after an import', () => {
     expect(none.data ?? []).toEqual([]);
   });
 
-  it('PR06: products are found by reference in the order of sku, identifier type and identifier', async () => {
+  it('PR06: products are found by reference in the order of SKU, identifier type and identifier', async () => {
     const instance = createInstance();
     await importFile(instance, csv('a.csv', [head, line(3), line(1), line(2)]));
     const { responses } = await instance.shop().products.list({
@@ -220,7 +220,7 @@ describe('the catalog after an import', () => {
     expect(keys).toEqual(keys.toSorted());
   });
 
-  it('PR04: without last_request_date all imports are listed, with it those that have changed since', async () => {
+  it('PR04: without last_request_date all imports are listed, and with it those changed since', async () => {
     const instance = createInstance();
     const { imports } = instance.catalog();
     const before = (await imports.list({ max: 100 })).items.length;
@@ -231,7 +231,7 @@ describe('the catalog after an import', () => {
     expect((await imports.list({ last_request_date: since })).items).toHaveLength(1);
   });
 
-  it('PR14: a hierarchy and its attributes are read to the asked level, with parents and children', async () => {
+  it('PR14: a hierarchy and its attributes are read to the requested level, with parents and children', async () => {
     const { hierarchies, attributes } = createInstance().shop();
     const everything = (await hierarchies.list()).hierarchies;
     const top = (await hierarchies.list({ max_level: 1 })).hierarchies;

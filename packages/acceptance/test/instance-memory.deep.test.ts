@@ -1,4 +1,4 @@
-/** Files that are larger than what may be held: what they take is measured in processes of their own. */
+/** Files that are larger than the memory limit. Separate processes measure their memory. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
@@ -7,7 +7,7 @@ import { sourcesHook } from '@tradelane/test-servers';
 import type { Message } from '../src/memory/messages.ts';
 
 const mebibyte = 1024 * 1024;
-/** Nothing here is about time: a busy machine may take its own. */
+/** These tests don't measure time, so a busy machine may take longer. */
 const callTimeoutInMs = 600_000;
 const at = (name: string): string => fileURLToPath(new URL(`../src/memory/${name}.ts`, import.meta.url));
 
@@ -18,14 +18,14 @@ function start(name: string, args: readonly string[] = []): ChildProcess {
   });
 }
 
-/** The next thing of this kind that a process reports; fails where it ends before. */
+/** The next message of this kind from a process. Fails if the process ends first. */
 function nextMessage<Kind extends Message['kind']>(
   child: ChildProcess,
   kind: Kind,
 ): Promise<Extract<Message, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
     child.on('message', (message: Message) => {
-      if (message.kind === kind) resolve(message as Extract<Message, { kind: Kind }>); // compared in this line
+      if (message.kind === kind) resolve(message as Extract<Message, { kind: Kind }>); // The kind is compared in this line.
     });
     child.once('close', (code) => reject(new Error(`ended with ${code} before it reported "${kind}"`)));
   });
@@ -47,7 +47,7 @@ describe('a product file of 60 MB', () => {
     const sender = start('upload', [address.url, address.key, '60']);
     const [imported, grown] = await Promise.all([nextMessage(sender, 'imported'), nextMessage(sender, 'grown')]);
     expect(imported.sentInBytes).toBeGreaterThan(60 * mebibyte);
-    // Far less than the file: it is never held.
+    // Far less than the file, which is never in memory as a whole.
     expect(grown.bytes).toBeLessThan(40 * mebibyte);
 
     const client = createCatalogManagerSeller({
@@ -69,29 +69,29 @@ describe('a product file of 60 MB', () => {
 
     const taken = nextMessage(server, 'grown');
     server.send('how much?');
-    // The upload as it came and once more as a whole, and what is left of its 30,000 products; its text is read piece by piece.
+    // Twice the upload (received and joined), and the remains of its 30,000 products. Its text is read in chunks.
     expect((await taken).bytes).toBeLessThan(650 * mebibyte);
   });
 });
 
 describe('an archive of 3,000 documents', () => {
-  it('S03: is walked document by document, in a fraction of the memory that it would take', async () => {
+  it('S03: is read document by document, in a fraction of its size in memory', async () => {
     const walker = start('walk');
     const [{ entries }, grown] = await Promise.all([nextMessage(walker, 'walked'), nextMessage(walker, 'grown')]);
     expect(entries).toBe(3_000);
-    // 187 MB went through.
+    // 187 MB were read.
     expect(grown.bytes).toBeLessThan(90 * mebibyte);
   });
 });
 
 describe('an export of 400,000 rows in 40 files', () => {
   it.each(['NDJSON', 'JSON'])(
-    'S09, G24: is read row by row as %s, and memory holds none of its files',
+    'S09, G24: is read row by row as %s, and none of its files is kept in memory',
     async (format) => {
       const taker = start('export', [format]);
       const [exported, grown] = await Promise.all([nextMessage(taker, 'exported'), nextMessage(taker, 'grown')]);
       expect(exported).toMatchObject({ rows: 400_000, files: 40 });
-      // 114 MB went through, 3 MB a file. What the engine keeps of the code alone is between one and two.
+      // 114 MB were read, 3 MB per file. The engine keeps one to two MB of the code alone.
       expect(grown.bytes).toBeLessThan(3 * mebibyte);
     },
   );

@@ -1,4 +1,4 @@
-/** The rates of the instance: kept without configuration, and respected where others have used them up. */
+/** The rates of the instance: kept without configuration, and respected if other clients have used them. */
 import { createMemoryLimitStore, RateLimitError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { all, createInstance } from '../src/instance.ts';
@@ -8,7 +8,7 @@ const minuteInMs = 60_000;
 const productFile = (): File => new File(['shop_sku;ean\n'], 'products.csv');
 
 describe('rates of the instance', () => {
-  it('E03, S09: the state of an export is asked for no more often than every ten seconds', async () => {
+  it('E03, S09: the state of an export is polled at most every ten seconds', async () => {
     const instance = createInstance({ limits: 'real' });
     const { transactions } = instance.shop(2001, { rateLimiting: true });
     const { tracking_id = '' } = await transactions.startExport();
@@ -20,7 +20,7 @@ describe('rates of the instance', () => {
     expect(instance.clock.now() - startInMs).toBeGreaterThanOrEqual(30_000);
   });
 
-  it('E03, PR01: an import every 15 minutes for each shop: a second one is refused before sending, another shop is free', async () => {
+  it('E03, PR01: a second import of a shop within 15 minutes is refused before sending, and another shop may import', async () => {
     const instance = createInstance({ limits: 'real' });
     const { imports } = instance.catalog(2001, { rateLimiting: true });
     await imports.create({ file: productFile() }, { shop_id: 2001 });
@@ -35,7 +35,7 @@ describe('rates of the instance', () => {
     expect((await imports.create({ file: productFile() }, { shop_id: 2002 })).import_id).toBeGreaterThan(0);
   });
 
-  it('E03: a key with two shops reads the account and the imports once for each, and is refused before sending then', async () => {
+  it('E03: a key with two shops reads the account and the imports once for each, and is then refused before sending', async () => {
     const instance = createInstance({ limits: 'real' });
     const { account, imports } = instance.shop(2001, { rateLimiting: true });
     const { sent } = await instance.during(async () => {
@@ -67,7 +67,7 @@ describe('rates of the instance', () => {
     expect(more).toEqual([]);
   });
 
-  it('E03, PR05: a full export of product status has four hours of its own, beside the five minutes of a differential one', async () => {
+  it('E03, PR05: a full export of product status has its own limit of four hours, next to the five minutes of a differential one', async () => {
     const instance = createInstance({ limits: 'real' });
     const { products } = instance.catalog(2001, { rateLimiting: true });
     await products.statusExport();
@@ -88,7 +88,7 @@ describe('rates of the instance', () => {
     expect((refused['retryAt'] as Date).getTime() - instance.clock.now()).toBe(4 * 60 * minuteInMs);
   });
 
-  it('S12: every page of the transactions counts, so that 61 of them take an hour, and none meets a 429', async () => {
+  it('S12: each page of transactions counts, so 61 pages take an hour and none gets a 429', async () => {
     const instance = createInstance({ limits: 'real' });
     const startedAtInMs = instance.clock.now();
     let pages = 0;
@@ -101,7 +101,7 @@ describe('rates of the instance', () => {
     expect(instance.clock.now() - startedAtInMs).toBeGreaterThanOrEqual(60 * minuteInMs);
   });
 
-  it('E02: where somebody else has used the rate up, Retry-After is waited for and the call goes on', async () => {
+  it('E02: if another client has used the rate, the call waits for Retry-After and then continues', async () => {
     const instance = createInstance({ limits: 'real' });
     const { transactions } = instance.shop();
     const { tracking_id = '' } = await transactions.startExport();
@@ -112,7 +112,7 @@ describe('rates of the instance', () => {
     expect(instance.clock.now() - startInMs).toBeGreaterThanOrEqual(10_000);
   });
 
-  it('E02: a wait of a day is not waited for: the error says until when', async () => {
+  it('E02: a wait of a day is an error with the time until when', async () => {
     const instance = createInstance({ limits: 'real' });
     await instance.shop().account.get();
     const startInMs = instance.clock.now();
@@ -123,7 +123,7 @@ describe('rates of the instance', () => {
     expect(instance.clock.now()).toBe(startInMs);
   });
 
-  it('E03, Q01: the pages of a list with one read a day and page are read one after another', async () => {
+  it('E03, Q01: a list with one read per day and page is read page by page', async () => {
     const instance = createInstance({ limits: 'real' });
     const startInMs = instance.clock.now();
     const rows = await all(instance.shop(2001, { rateLimiting: true }).invoices.list());
@@ -132,7 +132,7 @@ describe('rates of the instance', () => {
     expect(instance.sent.every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('E03, Q01: a page of IV01 and SBC11 may be read once a day, and the next page may be read too', async () => {
+  it('E03, Q01: each page of IV01 and SBC11 may be read once a day', async () => {
     const instance = createInstance({ limits: 'real' });
     const { invoices } = instance.services(2001, { rateLimiting: true });
     await invoices.list({ max: 2 });

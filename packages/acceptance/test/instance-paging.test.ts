@@ -1,4 +1,4 @@
-/** Lists of the instance, walked by the clients while their rows come, change and go. */
+/** Lists of the instance, iterated by the clients while rows are added, changed and removed. */
 import { describe, expect, it } from 'vitest';
 import { all, createInstance, type Instance } from '../src/instance.ts';
 
@@ -7,7 +7,7 @@ const counts = [1, 9, 10, 11, 99, 100, 101, 1_000] as const;
 const order = 'ORD-9000-A';
 const parcel = { order_id: order, shipment_lines: [{ order_line_id: `${order}-1`, quantity: 1 }] };
 
-/** Creates shipments in one call; their ids. */
+/** Creates shipments in one call and returns their IDs. */
 async function ship(instance: Instance, count: number): Promise<string[]> {
   const { responses } = (
     await instance.shop().shipments.create({ shipments: Array.from({ length: count }, () => parcel) })
@@ -24,7 +24,7 @@ const ids = (rows: readonly { readonly id?: string }[]): string[] => rows.map(({
 const importIds = (rows: readonly { readonly import_id: number }[]): number[] => rows.map(({ import_id }) => import_id);
 
 describe('seek lists of every length', () => {
-  it('Q03: from 1 to 1,000 rows each comes once, in pages of ten, and only as many pages as it takes', async () => {
+  it('Q03: from 1 to 1,000 rows are read once each, in pages of ten, with the minimum of requests', async () => {
     const instance = createInstance();
     const created: string[] = [];
     for (const count of counts) {
@@ -36,7 +36,7 @@ describe('seek lists of every length', () => {
     }
   });
 
-  it('Q03, Q04: behind the first page a token leaves alone and carries the shop, the filter, the sort and the size', async () => {
+  it('Q03, Q04: after the first page, only a token is sent, which contains the shop, the filter, the sort and the size', async () => {
     const instance = createInstance();
     const created = await ship(instance, 25);
     const query = { order_id: [order], sort: 'dateCreated,DESC' as const, limit: 7 };
@@ -52,7 +52,7 @@ describe('seek lists of every length', () => {
     ]);
   });
 
-  it('Q04: a token on its own carries its query for another client and another process', async () => {
+  it('Q04: a token contains its query for another client and another process', async () => {
     const instance = createInstance();
     const created = await ship(instance, 12);
     const first = await instance.shop().shipments.list({ order_id: [order], limit: 5 });
@@ -63,7 +63,7 @@ describe('seek lists of every length', () => {
     expect(ids(resumed)).toEqual(ids(rest));
   });
 
-  it('Q04: what stands beside a token is ignored by the instance', async () => {
+  it('Q04: the instance ignores parameters next to a token', async () => {
     const instance = createInstance();
     await ship(instance, 12);
     const { body } = await instance.shop().shipments.list({ order_id: [order], limit: 5 });
@@ -74,7 +74,7 @@ describe('seek lists of every length', () => {
     expect(alone.data).toHaveLength(5);
   });
 
-  it('Q03: previous pages are there from the second page on, and lead back the same way', async () => {
+  it('Q03: previous pages exist from the second page on, and return the same rows', async () => {
     const instance = createInstance();
     await ship(instance, 25);
     const first = await instance.shop().shipments.list({ order_id: [order] });
@@ -88,7 +88,7 @@ describe('seek lists of every length', () => {
     expect(ids((await back?.previous())?.items ?? [])).toEqual(ids(first.items));
   });
 
-  it('Q03: a page holds 10 rows where nothing is said, of threads 50', async () => {
+  it('Q03: the default page has 10 rows, and 50 for threads', async () => {
     const instance = createInstance();
     const pages = [
       await instance.shop().transactions.list(),
@@ -100,7 +100,7 @@ describe('seek lists of every length', () => {
     for (const { nextCursor } of pages) expect(nextCursor).toBeDefined();
   });
 
-  it('Q03, S11: thousands of transaction lines come in pages of 2,000, billing cycles of 1,000', async () => {
+  it('Q03, S11: thousands of transaction lines are read in pages of 2,000, and billing cycles in pages of 1,000', async () => {
     const instance = createInstance();
     const { value, sent } = await instance.during(() => all(instance.shop().transactions.list({ limit: 2_000 })));
     expect(value.length).toBeGreaterThan(5_000);
@@ -112,8 +112,8 @@ describe('seek lists of every length', () => {
   });
 });
 
-describe('seek lists that change while they are walked', () => {
-  it('Q03: rows that stay come once each, whatever is added, changed and removed between two pages', async () => {
+describe('seek lists that change during the iteration', () => {
+  it('Q03: unchanged rows are read once each, whatever is added, changed and removed between two pages', async () => {
     const instance = createInstance();
     const shop = instance.shop();
     const created = await ship(instance, 101);
@@ -135,12 +135,12 @@ describe('seek lists that change while they are walked', () => {
     const stable = created.filter((id) => id !== removedEarly && id !== removedLate);
     for (const id of stable) expect(seen.filter((one) => one === id)).toEqual([id]);
     expect(new Set(seen).size).toBe(seen.length);
-    expect(seen).toContain(removedEarly); // it was there when its page was read
+    expect(seen).toContain(removedEarly); // It existed when its page was read.
     expect(seen).not.toContain(removedLate);
-    expect(seen).toHaveLength(100 + 15); // new ones are at the end, where the walk still comes by
+    expect(seen).toHaveLength(100 + 15); // New rows are at the end, which the iteration hasn't reached.
   });
 
-  it('Q03: newest first, rows added meanwhile move nothing', async () => {
+  it("Q03: with newest first, added rows don't shift the others", async () => {
     const instance = createInstance();
     const created = await ship(instance, 40);
     await instance.clock.wait(1_000);
@@ -156,7 +156,7 @@ describe('seek lists that change while they are walked', () => {
     expect(seen.toSorted()).toEqual(created.toSorted());
   });
 
-  it('Q03: the row that a token stands on may be removed', async () => {
+  it('Q03: the row of a token may be removed', async () => {
     const instance = createInstance();
     const created = await ship(instance, 30);
     const first = await instance.shop().shipments.list({ order_id: [order] });
@@ -169,7 +169,7 @@ describe('seek lists that change while they are walked', () => {
 });
 
 describe('offset lists of every length', () => {
-  it('Q01: from 1 to 1,000 rows each comes once, by following Link', async () => {
+  it('Q01: from 1 to 1,000 rows are read once each, by following Link', async () => {
     const instance = createInstance();
     const known = new Set(importIds(await all(instance.catalog().imports.list({ max: 100 }))));
     const since = new Date(instance.clock.now());
@@ -189,7 +189,7 @@ describe('offset lists of every length', () => {
     }
   });
 
-  it('Q01: Link keeps the filter, and leads forth and back', async () => {
+  it('Q01: Link keeps the filter, and has next and previous pages', async () => {
     const instance = createInstance();
     const list = instance.shop().invoices.list({ sort: 'dateCreated', order: 'desc', max: 3, type: 'AUTO_INVOICE' });
     const { value, sent } = await instance.during(async () => {
@@ -210,7 +210,7 @@ describe('offset lists of every length', () => {
     expect(sent.map(({ url }) => url.searchParams.get('offset'))).toEqual([null, '3', '0']);
   });
 
-  it('Q01: without a Link header the total leads on', async () => {
+  it('Q01: without a Link header, the total determines the next page', async () => {
     const instance = createInstance({
       change: (response) => {
         const headers = new Headers(response.headers);
@@ -224,7 +224,7 @@ describe('offset lists of every length', () => {
     expect(new Set(ids(rows)).size).toBe(rows.length);
   });
 
-  it('Q01: a Link to another host gets no request, and leads on where the list is', async () => {
+  it("Q01: a Link to another host gets no request, and the next page is read from the list's host", async () => {
     const whole = await all(createInstance().shop().invoices.list());
     const instance = createInstance({
       change: (response) => {
@@ -241,7 +241,7 @@ describe('offset lists of every length', () => {
   });
 
   it.each(['asc', 'desc'] as const)(
-    'Q01: rows that stay come once each while others are added and change (%s)',
+    'Q01: unchanged rows are read once each while other rows are added and changed (%s)',
     async (order) => {
       const instance = createInstance();
       const since = new Date(instance.clock.now());
@@ -251,7 +251,7 @@ describe('offset lists of every length', () => {
       const seen: number[] = [];
       for await (const { import_id } of instance.catalog().imports.list({ last_request_date: since, order })) {
         seen.push(import_id);
-        // Another import starts, and time passes, which moves all of them on to another status.
+        // Another import starts, and time passes, which changes the status of all imports.
         if (seen.length % 10 !== 0 || seen.length > 30) continue;
         await startImport(instance);
         await instance.clock.wait(10_000);

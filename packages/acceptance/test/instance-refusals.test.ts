@@ -1,4 +1,4 @@
-/** What the instance refuses and names, and what the clients refuse before anything is sent. */
+/** Requests that the instance refuses with a name, and requests that the clients refuse before sending. */
 import { ApiError, ArgumentError, BadRequestError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../src/instance.ts';
@@ -17,7 +17,7 @@ interface Refused {
   readonly key?: (instance: Instance) => string;
 }
 
-/** Targets that other clients may ask for; ours cannot be made to send most of them. */
+/** Targets that other clients may request. Our clients can't send most of them. */
 const refusedByServer: readonly Refused[] = [
   { rule: 'Q01', target: '/api/invoices?max=101', names: 'max' },
   { rule: 'Q01', target: '/api/invoices?max=0', names: 'max' },
@@ -81,7 +81,7 @@ describe('the instance', () => {
     ['page_token', ({ shop }) => shop().shipments.list({ page_token: 'not-a-token' })],
     ['sort', ({ shop }) => shop().threads.list({ sort: 'subject,ASC' })],
   ])(
-    'Q06, PR10, E01: a refusal that only the instance can know comes as a typed error that names %s',
+    'Q06, PR10, E01: a refusal that only the instance can decide is a typed error that names %s',
     async (names, ask) => {
       const error = await errorOf(ask(instance));
       expect(error).toBeInstanceOf(BadRequestError);
@@ -92,7 +92,7 @@ describe('the instance', () => {
   );
 });
 
-/** A value that TypeScript would not let pass, as callers in plain JavaScript give it. */
+/** A value that TypeScript rejects, as callers in JavaScript may pass it. */
 const wrong = (value: unknown): never => value as never;
 const pdf = (name: string): File => new File(['%PDF-1.4'], name);
 
@@ -108,9 +108,14 @@ describe('the clients', () => {
     ['Q03', 'a page of half a row', 'limit', ({ shop }) => shop().shipments.list({ limit: 0.5 })],
     ['Q07', 'a negative shop', 'shop_id', ({ shop }) => shop().forShop(-2001).account.get()],
     ['PR14', 'a negative level', 'max_level', ({ shop }) => shop().hierarchies.list({ max_level: -1 })],
-    ['Q06', 'a word that is no locale', 'locale', ({ shop }) => shop().settings.channels({ locale: 'french' })],
+    ['Q06', "a word that isn't a locale", 'locale', ({ shop }) => shop().settings.channels({ locale: 'french' })],
     ['Q06', 'a locale with a hyphen', 'locale', ({ front }) => front().orders.evaluation('SO-1', { locale: 'fr-FR' })],
-    ['Q06', 'a locale where none is taken', 'locale', ({ shop }) => shop().shipments.list(wrong({ locale: 'fr_FR' }))],
+    [
+      'Q06',
+      'a locale for an operation without one',
+      'locale',
+      ({ shop }) => shop().shipments.list(wrong({ locale: 'fr_FR' })),
+    ],
     [
       'Q08',
       'a date without a zone',
@@ -237,7 +242,7 @@ describe('the clients', () => {
     ],
     ['S09', 'a chunk without an address', 'URL', ({ shop }) => shop().transactions.downloadChunk(wrong(undefined))],
   ])(
-    'Q01, Q03, Q06, Q07, Q08, Q09, S01, S02, S03, S07, S08, S09, SV01, SV02, SV05, PR01, PR11, PR13, PR14: (%s) %s is refused before anything is sent, and %s is named',
+    'Q01, Q03, Q06, Q07, Q08, Q09, S01, S02, S03, S07, S08, S09, SV01, SV02, SV05, PR01, PR11, PR13, PR14: (%s) %s is refused before sending, and %s is named',
     async (_, __, names, ask) => {
       const { value: error, sent } = await instance.during(() => errorOf(ask(instance)));
       expect(error).toBeInstanceOf(ArgumentError);

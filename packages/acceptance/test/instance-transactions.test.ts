@@ -1,4 +1,4 @@
-/** The asynchronous export of transaction lines, and where its files may be fetched from. */
+/** The asynchronous export of transaction lines, and the allowed hosts of its files. */
 import { ArgumentError, type ClientOptions, NotFoundError } from '@tradelane/core';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox, type Listener } from '@tradelane/sandbox';
@@ -23,7 +23,7 @@ async function exported(
 }
 
 describe('an export', () => {
-  it('S09: is started with a body or without, polled, and fetched chunk by chunk from the addresses that it names', async () => {
+  it('S09: is started with or without a body, polled, and read chunk by chunk from the addresses in its status', async () => {
     const instance = createInstance();
     const { transactions } = instance.shop();
     const { tracking_id } = await transactions.startExport();
@@ -55,7 +55,7 @@ describe('an export', () => {
     expect(data).toHaveLength(5);
   });
 
-  it('S09: a file that is not there is 404, and that of another shop as well', async () => {
+  it('S09: returns 404 for a missing file, and for a file of another shop', async () => {
     const instance = createInstance();
     const [url = ''] = await exported(instance);
     expect(await errorOf(instance.shop().transactions.downloadChunk(url.replace('file=1', 'file=99')))).toBeInstanceOf(
@@ -64,7 +64,7 @@ describe('an export', () => {
     expect(await errorOf(instance.shop(2002).transactions.downloadChunk(url))).toBeInstanceOf(NotFoundError);
   });
 
-  it('S11: changes are followed by lastUpdated, which the list takes in both directions', async () => {
+  it('S11: reports changes by lastUpdated, which the list accepts in both directions', async () => {
     const { transactions } = createInstance().shop();
     const since = new Date(Date.UTC(2026, 1, 23));
     const lines = await all(transactions.list({ sort: 'lastUpdated,ASC', last_updated_from: since, limit: 2_000 }));
@@ -99,18 +99,18 @@ describe('the address of a chunk, over sockets', () => {
     });
   const host = ({ url }: { readonly url: string }): string => new URL(url).host;
 
-  it('S09, T11: the own host is asked with the key', async () => {
+  it("S09, T11: gets the key if it is on the API's host", async () => {
     const { transactions } = client();
     const { tracking_id = '' } = await transactions.startExport({ format: 'NDJSON' });
     await sandbox.clock.advance(60_000);
     const { urls = [] } = await transactions.exportStatus(tracking_id);
     expect(urls.map((url) => new URL(url).host)).toEqual([host(own)]);
     expect((await (await transactions.downloadChunk(urls[0] ?? '')).text()).split('\n').length).toBeGreaterThan(5_000);
-    // Without the key it is closed, so the key was there.
+    // It is closed without the key, so the key was sent.
     expect((await fetch(urls[0] ?? '')).status).toBe(401);
   });
 
-  it('S09: another host is refused before anything is sent, and the refusal says how to allow it', async () => {
+  it('S09: is refused before sending if it is on another host, with an error that explains how to allow it', async () => {
     const error = await errorOf(client().transactions.downloadChunk(`${other.url}/chunk-1?signature=s`));
     expect(error).toBeInstanceOf(ArgumentError);
     expect(error.message).toContain(`allowedHosts: ['${host(other)}']`);
@@ -118,7 +118,7 @@ describe('the address of a chunk, over sockets', () => {
     expect(other.arrivals).toHaveLength(0);
   });
 
-  it('S09, T11: a host that the caller allows is asked as the address says, without key, bearer or headers of the client', async () => {
+  it('S09, T11: gets neither key, bearer nor headers of the client if it is on an allowed host', async () => {
     const allowing = client({ allowedHosts: [host(other)] });
     const before = other.arrivals.length;
     const chunk = await allowing.transactions.downloadChunk(`${other.url}/chunk-1?signature=a%2Fb&x=1`);
@@ -130,7 +130,7 @@ describe('the address of a chunk, over sockets', () => {
     expect(JSON.stringify(arrival)).not.toContain(key);
   });
 
-  it('T05, T11: a 401 of another host does not make the client send its key there', async () => {
+  it("T05, T11: doesn't get the key after a 401 of another host", async () => {
     const allowing = client({ allowedHosts: [host(refusing)] });
     expect(await errorOf(allowing.transactions.downloadChunk(`${refusing.url}/chunk-1`))).toMatchObject({
       status: 401,
@@ -138,7 +138,7 @@ describe('the address of a chunk, over sockets', () => {
     expect(refusing.arrivals.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
-  it('T12: plain http to a host beyond this machine is refused even where the host is allowed', async () => {
+  it('T12: is refused if it is plain HTTP beyond this machine, even on an allowed host', async () => {
     const allowing = client({ allowedHosts: ['files.example.com'] });
     const error = await errorOf(allowing.transactions.downloadChunk('http://files.example.com/chunk-1'));
     expect(error).toBeInstanceOf(ArgumentError);
@@ -149,7 +149,7 @@ describe('the address of a chunk, over sockets', () => {
     'https://files.example.com.evil.example/1',
     'https://files.example.com@evil.example/1',
     'https://evil.example/files.example.com',
-  ])('S09: %s is not the host that was allowed', async (url) => {
+  ])("S09: %s isn't the allowed host", async (url) => {
     const allowing = client({ allowedHosts: ['files.example.com'], fetch: () => Promise.reject(new Error('sent')) });
     expect(await errorOf(allowing.transactions.downloadChunk(url))).toBeInstanceOf(ArgumentError);
   });

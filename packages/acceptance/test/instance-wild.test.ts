@@ -1,10 +1,10 @@
-/** Clients that are not ours, with the habits that they have: the instance serves them, and the same as ours. */
+/** The instance accepts the habits of other clients, and treats their requests like ours. */
 import { createSandbox, type Listener } from '@tradelane/sandbox';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstance } from '../src/instance.ts';
 
-describe('habits of clients in the wild', () => {
+describe('habits of other clients', () => {
   const instance = createInstance({ strict: false });
   const json = async (target: string, init: Parameters<typeof instance.plain>[1] = {}) => {
     const response = await instance.plain(target, init);
@@ -19,7 +19,7 @@ describe('habits of clients in the wild', () => {
     ['/api/document-request/requests', 'state', ['ISSUED', 'TO_PROCESS']],
     ['/api/mms/orders', 'state', ['WAITING_ACCEPTANCE', 'ORDER_PENDING']],
     ['/api/products', 'product_references', ['SKU|CHAIR-1', 'SKU|CHAIR-2']],
-  ])('Q09: %s takes %s as a comma list, as an encoded one, and repeated', async (path, name, values) => {
+  ])('Q09: %s accepts %s with commas, with encoded commas, and repeated', async (path, name, values) => {
     const commas = await json(`${path}?${name}=${values.join()}`);
     expect(commas.status).toBe(200);
     expect(await json(`${path}?${name}=${values.join('%2C')}`)).toEqual(commas);
@@ -30,7 +30,7 @@ describe('habits of clients in the wild', () => {
     expect(one).not.toEqual(commas);
   });
 
-  it('Q01: `paginate=false` gives everything at once, and other parameters that nobody knows are passed by', async () => {
+  it('Q01: `paginate=false` returns everything at once, and unknown parameters are ignored', async () => {
     const { body } = await json('/api/invoices?paginate=false');
     const { total } = await instance.shop().invoices.list({ max: 1 });
     expect(total).toBeGreaterThan(10);
@@ -41,11 +41,11 @@ describe('habits of clients in the wild', () => {
   it.each([
     ['2026-03-01T00:00:00Z'],
     ['2026-03-01T00:00:00%2B00:00'],
-    ['2026-03-01T00:00:00+00:00'], // the plus arrives as a space
+    ['2026-03-01T00:00:00+00:00'], // The plus arrives as a space.
     ['2026-03-01T01:00:00%2B01:00'],
     ['2026-02-28T19:00:00-05:00'],
     ['2026-03-01T00:00:00.000Z'],
-  ])('Q08: the date %s is the same moment however it is written', async (date) => {
+  ])('Q08: the date %s is the same time in every notation', async (date) => {
     const target = (written: string): string =>
       `/api/sellerpayment/transactions_logs?limit=5&date_created_from=${written}`;
     const { status, body } = await json(target(date));
@@ -58,7 +58,7 @@ describe('habits of clients in the wild', () => {
     ['/api/shops/documents/download?document_ids=5001', 'register.pdf'],
     ['/api/shops/documents/download', 'documents-20260304120000.zip'],
     ['/api/products/imports/7001/error_report', 'error_report_7001.csv'],
-  ])('E08: %s comes though only JSON was asked for', async (target, name) => {
+  ])('E08: %s is returned even if only JSON is accepted', async (target, name) => {
     const asked = { headers: { accept: 'application/json' } };
     const response = await instance.plain(target, asked);
     expect(response.status).toBe(200);
@@ -77,14 +77,14 @@ describe('habits of clients in the wild', () => {
     expect(body['tracking_id']).toEqual(expect.any(String));
   });
 
-  it('Q07: parameters without a value, and a lower-case scheme, are understood', async () => {
+  it('Q07: parameters without a value and a lower-case scheme are accepted', async () => {
     expect((await json('/api/account?shop_id=')).body['shop_id']).toBe(2001);
     expect((await json('/api/channels?locale=')).status).toBe(200);
     const key = `bearer ${instance.keys.operatorBearer}`;
     expect((await json('/api/channels', { key })).status).toBe(200);
   });
 
-  it('S02: files are taken under `files` and `files[]`, and JSON parts without a content type', async () => {
+  it('S02: files are accepted under `files` and `files[]`, and JSON parts without a content type', async () => {
     const form = new FormData();
     form.append('files[]', new Blob(['%PDF']), 'form.pdf');
     form.append(
@@ -113,9 +113,9 @@ const fulfilment = (amount: string | number): FormData => {
   return form;
 };
 
-/** A request as it is documented, and the same as published clients send it. */
+/** A request as documented, and as published clients send it. */
 const dialects: readonly (readonly [
-  says: string,
+  name: string,
   documented: readonly [target: string, init?: () => RequestInit],
   seen: readonly [target: string, init?: () => RequestInit],
   refusal?: number,
@@ -131,7 +131,7 @@ const dialects: readonly (readonly [
     ([list = '', criterion = '', usual = '']) =>
       [
         [
-          `${list}: a direction beside the criterion`,
+          `${list}: a separate direction parameter`,
           [`/api/${list}?sort=${criterion},DESC`],
           [`/api/${list}?sort=${criterion}&order=desc`],
         ],
@@ -147,7 +147,7 @@ const dialects: readonly (readonly [
   ['0 for false', ['/api/inbox/threads?with_messages=false'], ['/api/inbox/threads?with_messages=0']],
   ['an empty value for none', ['/api/invoices'], ['/api/invoices?type=&current_state=']],
   [
-    'JSON asked for where a file comes',
+    'JSON requested for a file',
     ['/api/invoices/10001', () => ({ headers: { accept: '*/*' } })],
     ['/api/invoices/10001', () => ({ headers: { accept: 'application/json' } })],
     406,
@@ -159,9 +159,9 @@ const dialects: readonly (readonly [
       ['JSON without a content type', () => jsonPart],
     ] as const
   ).map(
-    ([says, part]) =>
+    ([name, part]) =>
       [
-        says,
+        name,
         [
           '/api/shops/documents',
           () => ({ method: 'POST', body: upload(new Blob([jsonPart], { type: 'application/json' })) }),
@@ -188,9 +188,9 @@ const dialects: readonly (readonly [
   ],
 ];
 
-const named = dialects.map(([says, documented, seen, refusal = 400]) => ({ says, documented, seen, refusal }));
+const named = dialects.map(([name, documented, seen, refusal = 400]) => ({ name, documented, seen, refusal }));
 
-describe.each(named)('$says', ({ documented, seen, refusal }) => {
+describe.each(named)('$name', ({ documented, seen, refusal }) => {
   const responseTo = async (strict: boolean, [target, init]: readonly [string, (() => RequestInit)?]) => {
     const response = await createInstance({ strict }).plain(target, init?.());
     const text = await response.text();
@@ -203,7 +203,7 @@ describe.each(named)('$says', ({ documented, seen, refusal }) => {
     expect(await responseTo(false, seen)).toEqual(expected);
   });
 
-  it('is refused by a strict sandbox, which takes the documented form', async () => {
+  it('is refused by a strict sandbox, which accepts the documented form', async () => {
     expect((await responseTo(true, documented))[0]).toBe(200);
     expect((await responseTo(true, seen))[0]).toBe(refusal);
   });
@@ -218,7 +218,7 @@ describe('over a socket', () => {
   });
   afterAll(() => listener.close());
 
-  /** Sends a request byte by byte as it stands here; its status line and body. */
+  /** Sends a request byte by byte, and returns its status line and body. */
   const raw = (lines: readonly string[]): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(listener.port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
@@ -231,7 +231,7 @@ describe('over a socket', () => {
   const request = (first: string, ...headers: readonly string[]): Promise<string> =>
     raw([`${first} HTTP/1.1`, 'Host: 127.0.0.1', `Authorization: ${key}`, 'Connection: close', ...headers]);
 
-  it('SV01: accept needs `Content-Length: 0`, which the body says is missing', async () => {
+  it('SV01: accept needs `Content-Length: 0`, and the error names it if it is missing', async () => {
     const path = '/instance/api/mms/orders/SO-5001/accept';
     const without = await request(`PUT ${path}`);
     expect(without).toMatch(/^HTTP\/1.1 400 /);
@@ -239,11 +239,11 @@ describe('over a socket', () => {
     expect(await request(`PUT ${path}`, 'Content-Length: 0')).toMatch(/^HTTP\/1.1 204 /);
   });
 
-  it('S09: TL03 is started without any body header at all', async () => {
+  it('S09: TL03 is started without any header of a body', async () => {
     expect(await request('POST /instance/api/sellerpayment/transactions_logs/async')).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('Q08: a plus sign that was not encoded is a plus sign', async () => {
+  it('Q08: an unencoded plus sign is a plus sign', async () => {
     const response = await request('GET /instance/api/invoices?start_date=2026-01-01T00:00:00+00:00');
     expect(response).toMatch(/^HTTP\/1.1 200 /);
   });

@@ -1,4 +1,4 @@
-/** The day's work on the instance by its clients: service orders, shipments, threads, documents, the basket. */
+/** The daily work on the instance with its clients: service orders, shipments, threads, documents, the basket. */
 import { BadRequestError, GoneError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { all, createInstance, type Instance } from '../src/instance.ts';
@@ -11,7 +11,7 @@ const stateOf = async (instance: Instance, id: string): Promise<string | undefin
   (await instance.services().orders.list({ order_id: [id] })).items[0]?.state;
 
 describe('service orders', () => {
-  it('SV01, SV02: are accepted, refused and consumed in their state only, and the refusal says which state it is', async () => {
+  it('SV01, SV02: are accepted, refused and consumed in their state only, and the refusal names their state', async () => {
     const instance = createInstance();
     const { orders } = instance.services();
     await orders.accept('SO-5001');
@@ -31,7 +31,7 @@ describe('service orders', () => {
     expect(await stateOf(instance, 'SO-5007')).toBe('ORDER_CONSUMED');
   });
 
-  it('SV01: the operator and the front decide as well', async () => {
+  it('SV01: the operator and the front may also decide', async () => {
     const instance = createInstance();
     await instance.servicesOperator().orders.accept('SO-5001');
     await instance.front().orders.refuse('SO-5002');
@@ -41,7 +41,7 @@ describe('service orders', () => {
     ]);
   });
 
-  it('SV03: closed and cancelled ones cannot be updated, others can', async () => {
+  it("SV03: closed and canceled orders can't be updated, others can", async () => {
     const { orders } = createInstance().services();
     const nothing = { custom_attribute_values: [] };
     for (const id of ['SO-5019', 'SO-5020', 'SO-5021', 'SO-5022'])
@@ -49,7 +49,7 @@ describe('service orders', () => {
     expect((await orders.update('SO-5008', nothing)).id).toBe('SO-5008');
   });
 
-  it('SV04: locations and services are created, listed and deleted, models listed', async () => {
+  it('SV04: locations and services are created, listed and deleted, and models are listed', async () => {
     const { locations, services, models } = createInstance().services();
     const geography = { type: 'POINT', address: { formatted_address: '1 Hill Road, 20095 Hamburg, Germany' } } as const;
     const { id = '' } = await locations.create({ label: 'Workshop North', geography });
@@ -71,7 +71,7 @@ describe('service orders', () => {
     expect(await errorOf(services.delete(code))).toBeInstanceOf(GoneError);
   });
 
-  it('SV05: a thread is opened on a service and on an order, a refund requested, an evaluation read in a language', async () => {
+  it('SV05: a thread is created for a service and for an order, a refund is requested, and an evaluation is read in a language', async () => {
     const instance = createInstance();
     const { orders, services, threads } = instance.services();
     const message = { body: 'See you at nine', topic };
@@ -96,7 +96,7 @@ describe('service orders', () => {
 });
 
 describe('shipments', () => {
-  it('PR08: an unregistered carrier gives the full tracking address, a registered one has its own', async () => {
+  it('PR08: an unregistered carrier needs the full tracking URL, and a registered carrier has its own', async () => {
     const instance = createInstance();
     const { shipments } = instance.shop();
     const line = { order_line_id: 'ORD-1001-A-1', quantity: 1 };
@@ -117,7 +117,7 @@ describe('shipments', () => {
 });
 
 describe('threads and messages', () => {
-  it('PR09, PR11: an order thread names roles, a reply participants; attachments come back as they were sent', async () => {
+  it('PR09, PR11: an order thread names roles, a reply names participants, and attachments are returned unchanged', async () => {
     const { orders, threads } = createInstance().shop();
     const opened = await orders.createThread('ORD-1020-A', {
       thread_input: { body: 'It leaves today.', to: ['CUSTOMER'], topic },
@@ -129,7 +129,7 @@ describe('threads and messages', () => {
     const attachments = thread.messages.flatMap((message) => message.attachments ?? []);
     for (const { id, name } of attachments) {
       const file = await threads.downloadAttachment(id);
-      // The name of a file that is saved is one that every file system takes.
+      // The name of a saved file is valid in every file system.
       expect([file.filename, await file.text()]).toEqual([name.replaceAll('"', '_'), `content of ${name}`]);
     }
     expect(attachments.map(({ name }) => name)).toEqual(['reçu d’achat.txt', '"quoted".txt']);
@@ -147,7 +147,7 @@ describe('threads and messages', () => {
     expect(refused).toMatchObject({ outcome: 'not-sent', argument: 'body.files' });
   });
 
-  it('PR10: threads are filtered by type, entity and channel, and carry their last 100 messages where asked', async () => {
+  it('PR10: threads are filtered by type, entity and channel, and contain their last 100 messages on request', async () => {
     const { threads } = createInstance().shop();
     expect(await all(threads.list())).toHaveLength(56);
     expect(await all(threads.list({ entity_type: 'MMP_ORDER', entity_id: ['ORD-1001-A', 'ORD-1002-A'] }))).toHaveLength(
@@ -163,7 +163,7 @@ describe('threads and messages', () => {
     expect((await threads.get(long?.id ?? '')).messages).toHaveLength(130);
   });
 
-  it('PR12, PR14, S05: a message of the old kind is created, and only received ones are listed unless all are asked for', async () => {
+  it('PR12, PR14, S05: a message of the old kind is created, and only received messages are listed by default', async () => {
     const { orders, messages } = createInstance().shop();
     const before = await all(messages.list({ order_id: 'ORD-1001-A', received: 'FALSE', max: 100 }));
     await orders.createMessage('ORD-1001-A', {
@@ -181,7 +181,7 @@ describe('threads and messages', () => {
 });
 
 describe('account, documents and invoices', () => {
-  it('S04: a read-only field is refused by name in a success, and the others are changed', async () => {
+  it('S04: a read-only field is reported in a success, and other fields are changed', async () => {
     const { account } = createInstance().shop();
     const payment_info = {
       '@type': 'IBAN',
@@ -195,7 +195,7 @@ describe('account, documents and invoices', () => {
     expect((await account.get()).description).toBe('New.');
   });
 
-  it('S08: a request for documents is fulfilled in all its formats at once, and what was sent comes back', async () => {
+  it('S08: a request for documents is fulfilled in all its formats at once, and sent documents can be read', async () => {
     const { documentRequests } = createInstance().shop();
     const waiting = (
       await all(documentRequests.list({ state: ['TO_PROCESS'], issuer_type: ['SHOP'], type: ['INVOICE'], limit: 100 }))
@@ -221,7 +221,7 @@ describe('account, documents and invoices', () => {
     expect(await back.text()).toBe(`content of ${files[0]?.name}`);
   });
 
-  it('S10: with enhanced invoicing the invoices end where billing cycles go on', async () => {
+  it('S10: with enhanced invoicing, invoices end where billing cycles start', async () => {
     const { invoices, billingCycles, settings } = createInstance().operator();
     const { platform_configuration } = await settings.configuration();
     expect(platform_configuration?.enhanced_seller_invoicing?.enabled).toBe(true);
@@ -237,7 +237,7 @@ describe('account, documents and invoices', () => {
 });
 
 describe('the basket', () => {
-  it('PR13: takes a shipping method, and refuses a bad one with detail, status, title and type', async () => {
+  it('PR13: accepts a shipping method, and refuses an invalid one with detail, status, title and type', async () => {
     const instance = createInstance();
     const { basket_id, shipment_id, site_id, shipping_method_id } = instance.sandbox.info().world.basket;
     const { shipments } = instance.basket();

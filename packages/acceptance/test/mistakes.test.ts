@@ -1,4 +1,4 @@
-/** Mistakes of the caller: refused before anything is sent, in words that say what to do. */
+/** Mistakes of the caller are refused before sending, with an error that explains the fix. */
 import { type Account, createAccount } from '@tradelane/account';
 import { type ChannelPlatform, createChannelPlatform } from '@tradelane/channel-platform';
 import { ArgumentError, type ClientOptions, ConfigurationError } from '@tradelane/core';
@@ -13,7 +13,7 @@ const good: ClientOptions = {
   auth: { authUrl: 'https://auth.example.com', clientId: 'connector', clientSecret: 'secret' },
 };
 
-/** Options as a program without types would pass them, and what the message must name. */
+/** Options of a program without types, and what the message must name. */
 const wrongOptions: readonly (readonly [string, unknown, RegExp])[] = [
   ['nothing', undefined, /baseUrl/],
   ['no base URL', { ...good, baseUrl: undefined }, /`baseUrl` is missing.*https:/],
@@ -44,14 +44,14 @@ const wrongOptions: readonly (readonly [string, unknown, RegExp])[] = [
   ['a misspelt option', { ...good, timeout: 3 }, /timeoutInMs/],
   ['an unknown option', { ...good, colour: 'blue' }, /colour.*Valid options/],
   ['a timeout of no time', { ...good, timeoutInMs: 0 }, /`timeoutInMs`.*above 0/],
-  ['attempts that are no number', { ...good, maxAttempts: '4' }, /`maxAttempts`.*whole number/],
+  ["attempts that aren't a number", { ...good, maxAttempts: '4' }, /`maxAttempts`.*whole number/],
   [
     'rate limiting that is not a boolean',
     { ...good, rateLimiting: 'real' },
     /`rateLimiting` is invalid\. Pass true or false/,
   ],
   ['a clock that is a date', { ...good, clock: new Date() }, /`clock`.*`now\(\)`/],
-  ['a fetch that is no function', { ...good, fetch: 'fetch' }, /`fetch`.*function/],
+  ["a fetch that isn't a function", { ...good, fetch: 'fetch' }, /`fetch`.*function/],
   [
     'two ways to send',
     { ...good, fetch: async () => new Response(), transport: async () => undefined },
@@ -62,7 +62,7 @@ const wrongOptions: readonly (readonly [string, unknown, RegExp])[] = [
 ];
 
 describe('wrong configuration', () => {
-  it.each(wrongOptions)('T12: %s is a ConfigurationError when the client is made', (_what, options, words) => {
+  it.each(wrongOptions)('T12: %s is a ConfigurationError when the client is created', (_what, options, words) => {
     let error: unknown;
     try {
       createHub(options as ClientOptions);
@@ -74,7 +74,7 @@ describe('wrong configuration', () => {
     expect((error as Error).message).not.toContain('secret"');
   });
 
-  it('T11: a surface with keys says so to who brings client credentials', () => {
+  it('T11: a surface with keys rejects client credentials with an explanation', () => {
     expect(() => createServicesSeller(good)).toThrow(/apiKey/);
   });
 
@@ -94,7 +94,7 @@ describe('wrong configuration', () => {
     );
   });
 
-  it('T10: an incomplete environment names the variables that are missing and shows none of the others', () => {
+  it('T10: an incomplete environment is an error with the missing variables, and without values', () => {
     const environment = { TRADELANE_BASE_URL: 'https://hub.example.com', TRADELANE_CLIENT_SECRET: 'hush' };
     expect(() => hubOptionsFromEnv(environment)).toThrow(/TRADELANE_AUTH_URL.*TRADELANE_CLIENT_ID/);
     expect(() => hubOptionsFromEnv(environment)).not.toThrow(/hush|CLIENT_SECRET/);
@@ -111,7 +111,7 @@ const nothing = undefined as never;
 const ids = (count: number): { id: string }[] =>
   Array.from({ length: count }, (_, number) => ({ id: `SKU-${number}` }));
 
-/** Calls as a program without types would make them, and the argument that the error must name. */
+/** Calls of a program without types, and the argument that the error must name. */
 const wrongCalls: readonly (readonly [string, (clients: Clients) => PromiseLike<unknown>, string])[] = [
   ['a missing path value', ({ hub }) => hub.actions.get(nothing), 'path.action_id'],
   ['an empty path value', ({ hub }) => hub.actions.get(''), 'path.action_id'],
@@ -223,7 +223,7 @@ describe('wrong arguments', () => {
     },
   );
 
-  it('an id with a slash, a question mark or a percent sign stays one id', async () => {
+  it('an ID with a slash, a question mark or a percent sign stays one ID', async () => {
     const urls: string[] = [];
     const hub = createHub({
       ...good,
@@ -238,8 +238,8 @@ describe('wrong arguments', () => {
   });
 });
 
-describe('more than one request may carry', () => {
-  it('C05: 1001 ids to delete are sent in two requests, and each has its result', async () => {
+describe('lists that are too long for one request', () => {
+  it('C05: 1001 IDs to delete are sent in two requests, and each has its result', async () => {
     const world = createWorld();
     const result = await world.hub({ rateLimiting: false }).products.delete({ products: ids(1_001) });
     expect(result.succeeded).toHaveLength(1_001);
@@ -247,7 +247,7 @@ describe('more than one request may carry', () => {
     expect(world.exchanges.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
   });
 
-  it('C05: 2500 products leave in three requests of at most 1000, in order', async () => {
+  it('C05: 2500 products are sent in three requests of at most 1000, in order', async () => {
     const world = createWorld();
     const bodies: { products: { id: string }[] }[] = [];
     const { fetch } = world.options('seller');
@@ -267,7 +267,7 @@ describe('more than one request may carry', () => {
 });
 
 describe('conversations', () => {
-  it('C07: are listed by a change date or by identifiers, or refused before sending; a page token stands for either', async () => {
+  it('C07: are listed by a change date, by IDs or by a page token, and refused before sending otherwise', async () => {
     const world = createWorld();
     const { conversations } = world.hub({ rateLimiting: false });
     expect(await errorOf(conversations.list())).toBeInstanceOf(ArgumentError);

@@ -13,7 +13,7 @@ afterEach(async () => {
   await once(mock, 'exit');
 });
 
-/** Resolves when the mock says that it listens. */
+/** Resolves when the mock reports that it listens. */
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -26,7 +26,7 @@ function listening(child: ChildProcess): Promise<void> {
   });
 }
 
-test('the mock serves a published document below its own paths, and a client reads its examples', async () => {
+test('the mock serves a published document at its own paths, and a client reads its examples', async () => {
   const port = await freePort();
   mock = spawn(process.execPath, [program, 'hub', '--port', String(port)], { env: { ...process.env, NO_COLOR: '1' } });
   await listening(mock);
@@ -35,7 +35,7 @@ test('the mock serves a published document below its own paths, and a client rea
   expect(items[0]?.id).toBe('acme_ORD-1001');
 });
 
-test('the mock of a surface that there is not names those that there are', () => {
+test('the mock of an unknown surface lists the known ones', () => {
   const { status, stderr } = spawnSync(process.execPath, [program, 'nowhere'], { encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toContain('hub, channel-platform');

@@ -1,4 +1,4 @@
-/** Multipart bodies as a receiver of our own reads them: Prism sees parts as text only. */
+/** Multipart bodies as our own receiver reads them, because Prism reads parts as text only. */
 import { describe, expect, it } from 'vitest';
 import { clients, methodOf } from '../src/clients.ts';
 import { resolve, routes, type Schema } from '../src/document.ts';
@@ -26,13 +26,13 @@ const uploads = clients.flatMap((client) => {
     });
 });
 
-/** Names that are hard to send, no two alike. */
+/** Unusual file names, all distinct. */
 const awkward = (index: number): string => `Übersicht "März" ${index}\r\n%22.pdf`;
 const bytes = new Uint8Array([0, 13, 10, 45, 45, 255, 254, 0x25, 0x50]);
 
 describe('every multipart operation', () => {
   it.each(uploads)(
-    '$surface $id leaves with each part as its encoding says, byte by byte',
+    '$surface $id is sent with the declared encoding of each part, byte by byte',
     async ({ client, document, route, form }) => {
       const received: Request[] = [];
       const created = client.create({
@@ -52,7 +52,7 @@ describe('every multipart operation', () => {
       const given = Object.values(sample)
         .flat()
         .filter((value) => value instanceof File);
-      // A part that names files names them as they are called now.
+      // A part that refers to files uses their new names.
       const renamed = (value: unknown): unknown =>
         JSON.parse(
           given.reduce(
@@ -98,7 +98,7 @@ describe('every multipart operation', () => {
     },
   );
 
-  it('is known for each family', () => {
+  it('is tested for each family', () => {
     expect(uploads.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
         'v2-uploadOrderDocument',

@@ -1,9 +1,9 @@
-/** Null removes a value, and leaving it out keeps it: through types, argument checks, the wire and the sandbox. */
+/** Null removes a value, and omitting it keeps the value: in types, argument checks, the wire and the sandbox. */
 import { expect, it } from 'vitest';
 import { createInstance } from '../src/instance.ts';
 import { createWorld, openStore, origin } from '../src/world.ts';
 
-it('C04: a product loses what is set to null and keeps what is left out', async () => {
+it('C04: a product loses fields that are set to null, and keeps omitted ones', async () => {
   const { products } = createWorld().hub({ rateLimiting: false });
   await products.upsert({
     products: [{ id: 'LAMP-01', brand: 'Acme', titles: [{ locale: 'en_US', value: 'Lamp' }] }],
@@ -12,7 +12,7 @@ it('C04: a product loses what is set to null and keeps what is left out', async 
   expect((await products.list()).items).toEqual([{ id: 'LAMP-01', titles: [{ locale: 'en_US', value: 'Lamp' }] }]);
 });
 
-it('P08: business information says by null that nothing is wrong', async () => {
+it('P08: null in business information means that nothing is wrong', async () => {
   const world = createWorld();
   await openStore(world);
   const response = await world
@@ -28,7 +28,7 @@ it('P08: business information says by null that nothing is wrong', async () => {
   expect(response.status).toBe(200);
 });
 
-it('C04: a shop takes a planned closure back', async () => {
+it('C04: null removes a planned closure of a shop', async () => {
   const { account } = createInstance().shop(2001, { rateLimiting: false });
   await account.update({ closed_from: '2026-08-01T00:00:00Z', closed_to: '2026-08-15T00:00:00Z' });
   const { updated, errors } = await account.update({ closed_from: null, closed_to: null });
@@ -37,7 +37,7 @@ it('C04: a shop takes a planned closure back', async () => {
   expect(await account.get()).not.toHaveProperty('closed_to');
 });
 
-it('C04: attributes of services and orders are removed by null', async () => {
+it('C04: null removes attributes of services and orders', async () => {
   const { services, orders } = createInstance().services();
   const service = await services.update('SRV-301', {
     description: null,

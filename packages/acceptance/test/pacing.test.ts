@@ -1,10 +1,10 @@
-/** Rates and 429, as a client and a strict server live them together. */
+/** Rates and 429, between a client and a strict server. */
 import { ConnectionError, RateLimitError, ServerError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { channelOrder } from '../src/orders.ts';
 import { createWorld, errorOf, openStore, origin, settle, type World } from '../src/world.ts';
 
-/** Numbers that look random and are the same in each run. */
+/** Pseudorandom numbers that are the same in each run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -42,7 +42,7 @@ describe('30 orders per second', () => {
     },
   );
 
-  it('E03: without pacing the same server throttles, so the proof above can fail', async () => {
+  it('E03: without rate limiting in the client the same server throttles, so the test above can fail', async () => {
     const world = createWorld({ limits: 'real' });
     await openStore(world);
     const connector = world.channelPlatform({ rateLimiting: false, maxAttempts: 1 });
@@ -56,7 +56,7 @@ describe('30 orders per second', () => {
 });
 
 describe('every documented rate', () => {
-  it('E03: a list of several pages is read at once, the next list waits for its minute', async () => {
+  it('E03: a list of several pages is read at once, and the next list waits for its minute', async () => {
     const world = createWorld({ limits: 'real' });
     await openStore(world);
     const orders = Array.from({ length: 25 }, (_, number) => channelOrder(`ORD-${number}`));
@@ -72,7 +72,7 @@ describe('every documented rate', () => {
     expect(world.exchanges.filter(({ status }) => status === 429)).toEqual([]);
   });
 
-  it('E03: a delete in three parts keeps one per minute and needs nobody to wait by hand', async () => {
+  it('E03: a delete in three parts keeps one per minute automatically', async () => {
     const world = createWorld({ limits: 'real' });
     const products = Array.from({ length: 2_001 }, (_, number) => ({ id: `SKU-${number}` }));
     const result = await world.hub().products.delete({ products });
@@ -88,7 +88,7 @@ const use = { support: 'SUPPORTED', required: {} } as const;
 const configuration = { use_case_configurations: { offer_creation: use, offer_update: use } };
 
 describe('a rate that leaves no room for another attempt', () => {
-  it('E03: a read that failed with 503 ends with the 503, not with the rate that keeps it from being repeated', async () => {
+  it('E03: a read that failed with 503 ends with the 503, not with the rate that prevents its retry', async () => {
     const world = createWorld({ limits: 'real' });
     await world.control('POST', '/faults', { operation: 'listProducts', status: 503 });
     const error = await errorOf(world.hub().products.list());
@@ -96,7 +96,7 @@ describe('a rate that leaves no room for another attempt', () => {
     expect(error).toMatchObject({ status: 503, attempts: 1 });
   });
 
-  it('E03: a write whose connection broke stays unknown, although its rate keeps it from being repeated', async () => {
+  it('E03: a write whose connection broke stays unknown, even if its rate prevents its retry', async () => {
     const world = createWorld({ limits: 'real' });
     await openStore(world);
     await world.control('POST', '/faults', { operation: 'configureChannelCatalog', drop: 'response' });
@@ -110,7 +110,7 @@ const isRead = ({ path }: { readonly path: string }): boolean => path.includes('
 const throttle = { operation: 'v2-listOrderDocuments', status: 429, retry_after: 120 };
 
 describe('a 429 with Retry-After 120', () => {
-  it('E02: the call and everybody in line behind it come back after 120 s and no sooner', async () => {
+  it('E02: the call and all calls queued after it continue after 120 s and no sooner', async () => {
     const world = createWorld();
     const hub = world.hub({ maxWaitInMs: 121_000 });
     await hub.documents.list();
@@ -126,7 +126,7 @@ describe('a 429 with Retry-After 120', () => {
     expect(late.every(({ atInMs }) => atInMs - startedAtInMs >= 120_000)).toBe(true);
   });
 
-  it('E02: beyond maxWait it is a RateLimitError at once that says when to come back; calls behind it are not sent', async () => {
+  it("E02: beyond maxWait it is a RateLimitError at once with the time to retry, and later calls aren't sent", async () => {
     const world = createWorld();
     const hub = world.hub();
     await world.control('POST', '/faults', throttle);
@@ -146,7 +146,7 @@ describe('a 429 with Retry-After 120', () => {
     expect(world.exchanges.filter(isRead)).toHaveLength(1);
   });
 
-  it('E02: a POST that must not be done twice is sent again too, since a 429 did nothing', async () => {
+  it('E02: an unsafe POST is sent again too, because a 429 did nothing', async () => {
     const world = createWorld();
     const hub = world.hub({ maxWaitInMs: 121_000 });
     await world.control('POST', '/faults', { ...throttle, operation: 'v2-cancelOrderLines' });

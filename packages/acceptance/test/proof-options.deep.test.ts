@@ -12,7 +12,7 @@ test.each([
   expect(() => chosenBy(proofs, args)).toThrow(message);
 });
 
-test('arguments choose parts and options', () => {
+test('arguments select parts and options', () => {
   const { options, parts } = chosenBy(proofs, ['faults', 'work', 'days', '--kills', '5', '--seed', '0']);
   expect(options).toEqual({ orders: 20_000, kills: 5, seed: 0 });
   expect(parts.map(([name]) => name)).toEqual(['days', 'work']);

@@ -1,11 +1,11 @@
-/** The secret and the token: searched for in everything that a program could print, keep or send on. */
+/** The secret and the token, searched in everything that a program could print, store or send. */
 import { inspect } from 'node:util';
 import { createMemoryTokenStore, type RequestEvent } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { cancelation, channelOrder } from '../src/orders.ts';
 import { createWorld, errorOf, openStore, origin, type World } from '../src/world.ts';
 
-/** Everything that a value shows of itself. */
+/** Everything that a value shows about itself. */
 function shown(value: unknown): string {
   const texts = [
     inspect(value, { depth: Infinity, showHidden: true, maxArrayLength: null, maxStringLength: null }),
@@ -14,13 +14,13 @@ function shown(value: unknown): string {
   try {
     texts.push(JSON.stringify(value) ?? '');
   } catch {
-    // a circle: inspect has shown it
+    // A cycle: inspect has shown it.
   }
   if (value instanceof Error) texts.push(value.stack ?? '', shown(value.cause ?? ''));
   return texts.join('\n');
 }
 
-/** A world whose tokens are remembered as they pass, with all that its clients report. */
+/** A world that records all tokens and everything that its clients report. */
 function watchedWorld(): {
   world: World;
   seen: unknown[];
@@ -51,7 +51,7 @@ function watchedWorld(): {
   };
 }
 
-describe('what must not be seen', () => {
+describe('secrets', () => {
   it('T10, G51: secret and token appear in no log, hook, error, inspect output, snapshot or journal', async () => {
     const { world, seen, hooks, logger, tokens, tap } = watchedWorld();
     await openStore(world);
@@ -115,7 +115,7 @@ describe('what must not be seen', () => {
     for (const token of tokens) expect(everything).not.toContain(token.split('.')[2]);
   });
 
-  it('T10: the error of a server that sends back what it was sent does not show the token', async () => {
+  it("T10: the error of a server that returns the request doesn't contain the token", async () => {
     const { world, tokens, tap } = watchedWorld();
     const echo = async (request: Request): Promise<Response> => {
       if (request.url.endsWith('/oauth/token')) return tap(request);
@@ -139,7 +139,7 @@ describe('what must not be seen', () => {
     expect(world.exchanges.some(({ path }) => journal.includes(path.split('token=')[1] ?? '\u0000'))).toBe(false);
   });
 
-  it('T10: a token store is given the token and nothing of the secret', async () => {
+  it('T10: a token store receives the token and no part of the secret', async () => {
     const world = createWorld();
     const kept: unknown[] = [];
     const inner = createMemoryTokenStore();
@@ -157,7 +157,7 @@ describe('what must not be seen', () => {
     expect(shown(kept)).not.toContain(world.sandbox.info().credentials.seller.client_secret);
   });
 
-  it('T10: a secret from a provider is asked for when it is needed and never kept in sight', async () => {
+  it('T10: a secret from a provider is requested when needed, and is never visible', async () => {
     const world = createWorld();
     const { client_secret } = world.sandbox.info().credentials.seller;
     let asked = 0;
@@ -173,7 +173,7 @@ describe('what must not be seen', () => {
     await hub.documents.list();
     await world.control('POST', '/tokens/revoke');
     await hub.documents.list();
-    // Once to know whose tokens it may use, and for each of the two tokens.
+    // Once to identify the account, and once for each of the two tokens.
     expect(asked).toBe(3);
     expect(shown(hub)).not.toContain(client_secret);
   });

@@ -1,4 +1,4 @@
-/** Every TypeScript snippet of a README or a page runs as written, and type-checks. */
+/** Every TypeScript snippet of a README or a page runs unchanged, and type-checks. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,14 +50,14 @@ afterAll(async () => {
 
 describe('snippets', () => {
   it.for([...sampled(slow, 0), ...quick, ...sampled(ofSurfaces, 4)])(
-    'snippet $index of $page runs as written',
+    'snippet $index of $page runs unchanged',
     async ({ file, code }, { skip }) => {
       skip(redisIsMissing && code.includes('REDIS_URL'), 'there is no Redis');
       await import(/* @vite-ignore */ file);
     },
   );
 
-  it('all of them type-check', () => {
+  it('all snippets type-check', () => {
     const config = join(folder, 'tsconfig.json');
     writeFileSync(config, JSON.stringify({ extends: '../tsconfig.json', include: ['*.ts'] }));
     const check = (): string => {

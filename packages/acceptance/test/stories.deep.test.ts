@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const { connect } = Socket.prototype;
 let asked: unknown[] = [];
 
-/** Notes whom anything in this process connects to. */
+/** Records all hosts that this process connects to. */
 beforeEach(() => {
   asked = [];
   Socket.prototype.connect = function connectTo(this: Socket, ...given: unknown[]) {
@@ -24,7 +24,7 @@ describe('the stories of examples/', () => {
   it.each([
     { name: 'a day on a channel', play: playChannelDay, facts: 15 },
     { name: 'a day in a shop', play: playShopDay, facts: 15 },
-  ])('$name ends without a surprise and without a 429, and talks to nobody else', async ({ play, facts }) => {
+  ])('$name ends as expected without a 429, and connects to no other host', async ({ play, facts }) => {
     const story = new Story(() => undefined);
     await play(story);
     expect(story.facts).toHaveLength(facts);

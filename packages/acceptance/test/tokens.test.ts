@@ -15,11 +15,11 @@ import { createWorld, errorOf, openStore, type Who } from '../src/world.ts';
 
 const many = 10_000;
 
-/** A token of the sandbox lives 3599 seconds; it counts as expired 300 seconds before. */
+/** A token of the sandbox is valid for 3599 seconds, and counts as expired 300 seconds earlier. */
 const expiredInMs = (3599 - 300) * 1000;
 
 describe('10,000 concurrent calls', () => {
-  it('T03, T06: the first ones make one token request, and none fails', async () => {
+  it('T03, T06: make one token request at the start, and none fails', async () => {
     const world = createWorld({ autoAdvance: false });
     const hub = world.hub();
     const pages = await Promise.all(Array.from({ length: many }, () => hub.documents.list()));
@@ -29,7 +29,7 @@ describe('10,000 concurrent calls', () => {
     expect(world.exchanges.every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('T04, T06: after expiry they make one token request, and none fails', async () => {
+  it('T04, T06: make one token request after expiry, and none fails', async () => {
     const world = createWorld({ autoAdvance: false });
     const hub = world.hub();
     await hub.documents.list();
@@ -39,7 +39,7 @@ describe('10,000 concurrent calls', () => {
     expect(world.exchanges.every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('T05, T06: after revocation they make one token request, each is sent once more, and none fails', async () => {
+  it('T05, T06: make one token request after revocation, each is sent once more, and none fails', async () => {
     const world = createWorld({ autoAdvance: false });
     const hub = world.hub();
     await hub.documents.list();
@@ -54,7 +54,7 @@ describe('10,000 concurrent calls', () => {
 });
 
 describe('one token', () => {
-  it('T03: hub, channel platform and account of one client share a token', async () => {
+  it('T03: is shared by hub, channel platform and account of one client', async () => {
     const world = createWorld();
     await openStore(world);
     await world.channelPlatform().stores.warehouses('acme_web', 'harbour');
@@ -62,18 +62,18 @@ describe('one token', () => {
     expect(world.tokenRequests()).toBe(1);
   });
 
-  it('T03: clients with different ids never share one', async () => {
+  it("T03: isn't shared by clients with different IDs", async () => {
     const world = createWorld();
     await world.hub().documents.list();
     await errorOf(world.hub({}, 'limited').documents.list());
     expect(world.tokenRequests()).toBe(2);
   });
 
-  it('T04: it is used up to 300 s before its end and not a moment longer', async () => {
+  it('T04: is used until exactly 300 s before its end', async () => {
     const world = createWorld({ autoAdvance: false });
     const hub = world.hub();
     await hub.documents.list();
-    await world.clock.advance(expiredInMs - 600_000); // a moment before it would be renewed ahead of time
+    await world.clock.advance(expiredInMs - 600_000); // Shortly before an early renewal.
     await hub.documents.list();
     expect(world.tokenRequests()).toBe(1);
     await world.clock.advance(600_000);
@@ -83,7 +83,7 @@ describe('one token', () => {
     expect(world.exchanges[token + 1]?.path).toContain('/documents');
   });
 
-  it('T05: a call that is refused with 401 twice fails, after one new token and one replay', async () => {
+  it("T05: isn't requested a second time for a call that gets two 401s, which fails after one replay", async () => {
     const world = createWorld();
     const hub = world.hub();
     await world.control('POST', '/faults', { operation: 'v2-listOrderDocuments', status: 401, times: 10 });
@@ -94,7 +94,7 @@ describe('one token', () => {
     expect(world.exchanges.filter(({ path }) => path.includes('/documents'))).toHaveLength(2);
   });
 
-  it('T05: a write that met a revoked token is replayed once and done once', async () => {
+  it('T05: is replaced for a write that met a revoked token, and the write is replayed and executed once', async () => {
     const world = createWorld();
     const hub = world.hub();
     await hub.documents.list();
@@ -107,7 +107,7 @@ describe('one token', () => {
     expect(writes[1]?.status).toBeLessThan(300);
   });
 
-  it('T07: workers with one shared store make one token request, and take over what another renewed', async () => {
+  it('T07: is requested once by workers with a shared store, which use what another worker renewed', async () => {
     const world = createWorld({ autoAdvance: false });
     const inner = createMemoryTokenStore();
     const shared: TokenStore = {
@@ -115,7 +115,7 @@ describe('one token', () => {
       set: async (key, token: StoredToken) => inner.set(key, token),
       delete: async (key, token) => inner.delete(key, token),
     };
-    // A fetch of its own makes a client of its own world: nothing is shared but the store.
+    // A separate fetch has a separate client world, so only the store is shared.
     const { fetch } = world.options('seller');
     const worker = () => world.hub({ tokenStore: { ...shared }, fetch: async (request) => fetch!(request) });
     await worker().documents.list();
@@ -137,7 +137,7 @@ const guarded = clients
     return routes(document).map((route) => ({ surface, id: route.operation.operationId, route, document, create }));
   });
 
-/** Who of the sandbox's clients may call the operations of a surface. */
+/** The sandbox's client that may call the operations of a surface. */
 const owner: Readonly<Record<string, Who>> = { hub: 'seller', 'channel-platform': 'connector', account: 'connector' };
 
 describe('scopes', () => {
@@ -161,7 +161,7 @@ describe('scopes', () => {
   );
 
   it.each(guarded)(
-    'T08, T09: $surface $id opens to a token with its scope',
+    'T08, T09: $surface $id accepts a token with its scope',
     async ({ surface, route, document, create }) => {
       const client = create({
         ...world.options(owner[surface] ?? 'seller'),
@@ -175,7 +175,7 @@ describe('scopes', () => {
         route.operation['x-method'],
       )(...sampleArguments(document, route)).then(
         () => undefined,
-        () => undefined, // the sample may name what does not exist; what counts is the status
+        () => undefined, // The sample may name a missing resource. Only the status counts.
       );
       const last = world.exchanges.slice(before).at(-1);
       expect(last?.path).not.toContain('/oauth/token');

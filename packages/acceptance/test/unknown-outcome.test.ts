@@ -1,4 +1,4 @@
-/** Writes that would do harm if they were done twice: what becomes of them when no response comes. */
+/** Writes that would do harm if executed twice, and their outcome without a response. */
 import { ConnectionError, createFetchTransport, ServerError, TimeoutError, type Transport } from '@tradelane/core';
 import { createNodeTransport } from '@tradelane/core/node';
 import { createHub } from '@tradelane/hub';
@@ -118,7 +118,7 @@ describe('reads and writes that may be repeated', () => {
     expect(server.arrivals).toHaveLength(3);
   });
 
-  it('P01: orders whose response was lost are sent again, and are there once', async () => {
+  it('P01: orders whose response was lost are sent again, and exist once', async () => {
     const world = createWorld();
     await openStore(world);
     await world.control('POST', '/faults', { operation: 'upsertOrders', drop: 'response' });
@@ -129,7 +129,7 @@ describe('reads and writes that may be repeated', () => {
 });
 
 describe('a stateful hub on a socket', () => {
-  it('O07: a cancelation whose response is lost was done once, and one command shows it', async () => {
+  it('O07: a cancelation whose response is lost is executed once, and one command proves it', async () => {
     const clock = { now: () => Date.UTC(2026, 2, 2, 8) };
     const sandbox = createSandbox({ seed: 'demo', actions: 'manual', clock });
     const listener = await sandbox.listen();

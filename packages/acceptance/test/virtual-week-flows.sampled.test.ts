@@ -1,4 +1,4 @@
-/** The same week for who does not call one by one: whatever walks through pages, or follows work and changes, meets no 429. */
+/** The same week for multi-request functions: paging, following work and following changes get no 429. */
 import { createMemoryCheckpoints, createVirtualClock, type ClientOptions, type Sync } from '@tradelane/core';
 import * as catalogOperator from '@tradelane/catalog-manager-operator';
 import * as catalog from '@tradelane/catalog-manager-seller';
@@ -21,7 +21,7 @@ interface Week {
   readonly sandbox: NodeSandbox;
   readonly options: ClientOptions;
   readonly statuses: readonly number[];
-  /** Aborts once so many days have passed. */
+  /** Aborts after a number of days. */
   readonly ends: AbortSignal;
 }
 
@@ -42,7 +42,7 @@ function weekOf(surface: string, days = 7): Week {
 
 const lists = limitedRows.filter(({ route }) => 'x-pagination' in route.operation);
 
-/** A walk is long enough when it has met each window of its operation. */
+/** Enough pages to fill each window of the operation. */
 const mostPages = 70;
 
 async function walk({ route, document }: LimitedRow, client: object): Promise<number> {
@@ -64,7 +64,7 @@ it('E03: many of the limited operations are lists', () => {
 });
 
 describe.each(sampled(lists, 2))('$surface $id', (row) => {
-  it('E03: walks through the pages, one after the other, meet no 429', async () => {
+  it('E03: iterates over the pages, one after the other, without a 429', async () => {
     const { sandbox, options, statuses } = weekOf(row.surface);
     const client = row.client.create(options);
     let pages = 0;
@@ -85,7 +85,7 @@ interface SyncBase {
 
 const file = (): File => new File(['shop_sku;ean\nA-1;4006381333931\n'], 'products.csv');
 
-/** Whoever does not wait for the end meets its timeout; here it is only about what was sent meanwhile. */
+/** A call that doesn't wait for the end times out. Only the requests in the meantime count here. */
 const settled = async (work: PromiseLike<unknown>): Promise<void> => {
   await Promise.resolve(work).then(
     () => undefined,
@@ -105,12 +105,12 @@ const exporting = (rows: () => AsyncIterable<unknown>): Promise<void> =>
     for await (const _ of rows()) break;
   });
 
-/** The functions of a package take a client of that package. */
+/** The functions of a package accept a client of that package. */
 const sellers = { 'marketplace-seller': marketplace, 'services-seller': services, 'catalog-manager-seller': catalog };
 const importers = { 'marketplace-seller': marketplace, 'catalog-manager-seller': catalog };
 const operators = { 'marketplace-operator': marketplaceOperator, 'catalog-manager-operator': catalogOperator };
 
-/** What the clients follow, and which limited operations it calls. */
+/** Functions that follow work or changes, and the limited operation that each calls. */
 const flows: readonly (readonly [surface: string, name: string, calls: readonly string[], follow: Follow])[] = [
   ['hub', 'syncOrders', ['v2-listOrders'], (hub: Hub, week) => followed((given) => syncOrders(hub, given), week)],
   ['hub', 'syncReturns', ['v2-listReturns'], (hub: Hub, week) => followed((given) => syncReturns(hub, given), week)],

@@ -1,4 +1,4 @@
-/** A week of a default client on a server that keeps every documented maximum: whatever it calls and waits for, it meets no 429. */
+/** A week of a default client on a server that enforces every documented maximum. Its calls and waits get no 429. */
 import { createVirtualClock, TradelaneError, RateLimitError } from '@tradelane/core';
 import { createSandbox } from '@tradelane/sandbox';
 import { sampled } from '@tradelane/test-servers';
@@ -11,7 +11,7 @@ const hourInMs = 3_600_000;
 const weekInMs = 7 * 24 * hourInMs;
 const startInMs = Date.UTC(2026, 2, 4, 12);
 
-it('there are as many rows as the documents limit', () => {
+it('every documented limit has a row', () => {
   expect(limitedRows.length).toBeGreaterThanOrEqual(120);
 });
 
@@ -28,7 +28,7 @@ describe.each(sampled(limitedRows, 6))('$surface $id', ({ client, document, rout
     const own = client.create({ ...accessTo(sandbox, surface), clock, fetch, maxAttempts: 1 });
     const call = methodOf(own, route.operation['x-method']);
     const args = sampleArguments(document, route);
-    // One who calls on and on, in bursts of more than the maximum, every six hours.
+    // A client that calls in bursts above the maximum, every six hours.
     for (let now = 0; now < weekInMs; now += 6 * hourInMs) {
       for (let nth = 0; nth < Math.min(most, 30) + 2; nth += 1) {
         const error = await Promise.resolve(call(...args)).then(
@@ -40,7 +40,7 @@ describe.each(sampled(limitedRows, 6))('$surface $id', ({ client, document, rout
       }
       await clock.wait(startInMs + now + 6 * hourInMs - clock.now());
     }
-    // One who waits as long as it takes.
+    // A client that waits as long as needed.
     const patient = client.create({
       ...accessTo(sandbox, surface),
       clock,

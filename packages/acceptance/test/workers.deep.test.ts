@@ -1,4 +1,4 @@
-/** The proof of workers in small. `pnpm prove workers` runs it in full. */
+/** A small run of the workers proof. `pnpm prove workers` runs it in full. */
 import { withoutServer } from '@tradelane/test-servers';
 import { describe, expect, test } from 'vitest';
 import { sharedLimit } from '../src/workers/shared-limit.ts';
@@ -15,7 +15,7 @@ describe.skipIf(withoutServer('redis'))('workers that share a credential through
     const figures = await sharedLimit({ workers: 2, callers: 32, seconds: 12, outage });
     expect(figures).toMatchObject({ failures: [], refused: 0 });
     expect(figures.mostInASecond).toBeLessThanOrEqual(30);
-    // A machine that stands still for a second is an outage more.
+    // A machine that stops for a second causes another outage.
     expect(Math.min(figures.away, figures.back)).toBeGreaterThanOrEqual(2);
     expect(figures.calls).toBeGreaterThan(60);
   });

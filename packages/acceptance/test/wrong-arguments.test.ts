@@ -1,6 +1,7 @@
 /**
- * Everything that the packages export, called as a program without types might: what is missing or wrong is named by the package itself, in
- * place of an error of the engine about a property of undefined. What is exported is read from the API reports, so a new export is tried too.
+ * Every exported function, called as a program without types might. The package itself names a missing or wrong
+ * argument, instead of an engine's error about a property of undefined. The exports come from the API reports, so a new
+ * export is tested too.
  */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const packages = join(import.meta.dirname, '../..');
 
-/** Not to be called by a program: what the clients of the surfaces are made of, and what the library hands out or throws. */
+/**
+ * Exports that programs don't call: building blocks of the surfaces' clients, and objects that the library returns or
+ * throws.
+ */
 const inner: Readonly<Record<string, RegExp>> = {
   './runtime': /^(?:createRuntime|clientOn|withAccount|call|list|file|batch)$/,
   '.': /^(?:ApiPromise|ListPromise|Poller|MemoryStore)$|Methods$/,
@@ -41,7 +45,7 @@ async function exportedOf(report: string): Promise<readonly Exported[]> {
     const path = /^\.\S*/.exec(section)?.[0] ?? '';
     const names = [...section.matchAll(/^(?:abstract )?(function|class) (\w+)/gm)];
     const file = join(folder, 'src', `${path === '.' ? 'index' : path.slice(2)}.ts`);
-    if (!existsSync(file)) continue; // the errors of the core by another name, or tables that are made
+    if (!existsSync(file)) continue; // The errors of the core under another name, or generated tables.
     const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
     for (const [, kind, name = ''] of names) {
       const value = module[name];
@@ -72,7 +76,7 @@ afterAll(() => {
 const wrongs = [undefined, null, {}, '', join(temporary, 'x'), Number.NaN, [], () => undefined, true] as const;
 const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** What comes of it: undefined where that is a result or an error of the package, else the error of the engine. */
+/** The engine's error, or undefined if the result is a value or an error of the package. */
 async function bareErrorOf({ name, value, isClass }: Exported, given: readonly unknown[]): Promise<unknown> {
   try {
     const result: unknown = isClass ? Reflect.construct(value, given) : value(...given);
@@ -100,7 +104,10 @@ const operator = createCatalogManagerOperator({ ...options, auth: { apiKey: 'k' 
 const redis = { status: 'ready', call: async () => null, on: () => undefined };
 const postgres = { query: async () => ({ rows: [] }) };
 
-/** Right arguments, one of which at a time is replaced by a wrong one: a mistake in the last is not to hide behind one in the first. */
+/**
+ * Valid arguments. A test replaces one argument at a time, so that a mistake in the last isn't hidden by one in the
+ * first.
+ */
 const rights: readonly (readonly [names: RegExp, given: readonly unknown[]])[] = [
   [/^sync(?:Orders|Returns|Documents|Conversations)$/, [hub, {}]],
   [/^wait.*Action$/, [hub, 'a1', {}]],
@@ -119,7 +126,7 @@ const rights: readonly (readonly [names: RegExp, given: readonly unknown[]])[] =
 ];
 
 test.each(exported)(
-  'what is missing or wrong for $title is named by the package itself',
+  'the package itself names a missing or wrong argument of $title',
   { timeout: 120_000 },
   async (one) => {
     const right = rights.filter(([names]) => names.test(one.title) || names.test(one.name)).map(([, given]) => given);
@@ -137,7 +144,7 @@ test.each(exported)(
   },
 );
 
-test('everything that is exported is tried', () => {
+test('every export is tested', () => {
   expect(reports.length).toBeGreaterThan(15);
   expect(exported.length).toBeGreaterThan(100);
 });

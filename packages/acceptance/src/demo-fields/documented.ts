@@ -4,10 +4,10 @@ interface Response200 {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
-/** A field by where it is in a response, and by where it is described: `data[].customer.name`, `Customer.name`. */
+/** A field by its place in a response and by its description: `data[].customer.name`, `Customer.name`. */
 type DocumentedField = readonly [path: string, field: string];
 
-/** Every field that the JSON response of an operation may have. */
+/** Every field that the JSON response of an operation can have. */
 export function documentedFields(document: Document, { operation }: Route): readonly DocumentedField[] {
   const media = resolve<Response200 | undefined>(document, operation.responses['200'])?.content?.['application/json'];
   return media === undefined ? [] : [...fieldsOf(document, media.schema, ['', operation.operationId], new Set())];
@@ -19,7 +19,7 @@ function* fieldsOf(
   [path, field]: DocumentedField,
   within: ReadonlySet<string>,
 ): Generator<DocumentedField> {
-  // A schema that is within itself is walked once.
+  // Follow a recursive schema only once.
   if (schema.$ref !== undefined && within.has(schema.$ref)) return;
   const inner = schema.$ref === undefined ? within : new Set([...within, schema.$ref]);
   const { allOf = [], oneOf = [], anyOf = [], items, properties = {} } = resolve<Schema>(document, schema);
@@ -33,7 +33,7 @@ function* fieldsOf(
   }
 }
 
-/** The fields that a response has with a value, as the same paths. */
+/** The fields with a value in a response, as the same paths. */
 export function* presentFields(value: unknown, path = ''): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* presentFields(item, `${path}[]`);
   else if (typeof value === 'object' && value !== null) {
@@ -65,7 +65,7 @@ function* undocumentedIn(
     for (const item of value) yield* undocumentedIn(document, items, item, `${path}[]`);
     return;
   }
-  // An object without documented fields holds any fields.
+  // An object without documented fields may contain any fields.
   if (all.every(({ properties }) => properties === undefined)) return;
   for (const [name, inner] of Object.entries(value)) {
     const found = all.flatMap(({ properties = {} }) => properties[name] ?? []);

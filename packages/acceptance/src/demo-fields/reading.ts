@@ -5,7 +5,7 @@ import { readDocument } from '../surfaces.ts';
 import { documentedFields, presentFields, undocumentedFields } from './documented.ts';
 import { startWork } from './started.ts';
 
-/** What reads need beside their path, and pages as large as they come. */
+/** Additional queries of reads, by operation. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   'v2-listOrders': ['limit=100'],
   listOrders: ['updated_from=2020-01-01T00:00:00Z&limit=100'],
@@ -34,19 +34,19 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   SOR11: ['limit=100'],
 };
 
-/** Most entries that are read one by one behind a list. */
+/** Maximum number of entries of a list that are read one by one. */
 const mostDetails = 200;
 
-/** Fields by where they are described, whichever operations have them: `ServiceOrder.state`. */
+/** Fields by their description, in any operation: `ServiceOrder.state`. */
 export interface DemoFields {
   readonly documented: ReadonlySet<string>;
-  /** Those of them that some response of the demo world has. */
+  /** Fields that occur in a response of the demo world. */
   readonly present: ReadonlySet<string>;
-  /** Fields that a response has without being documented: `listOrders.data[].status_code`. */
+  /** Undocumented fields of responses: `listOrders.data[].status_code`. */
   readonly undocumented: ReadonlySet<string>;
 }
 
-/** Reads everything that there is to read in the demo world, as everybody who may, and compares it with what is documented. */
+/** Reads everything in the demo world, as every user that may read it, and compares it with the documentation. */
 export async function readDemoFields(): Promise<DemoFields> {
   const sandbox = createSandbox({ seed: 'demo' });
   const documented = new Set<string>();
@@ -101,7 +101,7 @@ type Ids = Readonly<Record<string, readonly string[]>>;
 interface Reading {
   readonly fields: ReturnType<typeof documentedFields>;
   readonly body: unknown;
-  /** Fields of the body that are not documented. */
+  /** Undocumented fields of the body. */
   readonly unknown: readonly string[];
 }
 
@@ -111,7 +111,7 @@ async function* readsOf(
   fetch: (path: string) => Promise<Response>,
 ): AsyncGenerator<Reading, void, undefined> {
   const bodies = new Map<string, unknown[]>();
-  // Lists before what is named by their entries.
+  // Read lists before the details of their entries.
   const reads = routes(document)
     .filter(({ method }) => method.toLowerCase() === 'get')
     .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length);
@@ -138,18 +138,21 @@ async function* readsOf(
   }
 }
 
-/** Each query until its last page; and the beginning of it in small pages, which lead on and back where large ones hold everything. */
+/**
+ * Each query until its last page. Also its first small pages, which have next and previous pages when a large page
+ * contains everything.
+ */
 const askedOf = (asked: readonly string[]): readonly { readonly query: string; readonly pages: number }[] =>
   asked.flatMap((query) => {
     const small = query.replace(/\b(limit|max)=\d+/, '$1=1');
     return [{ query, pages: Infinity }, ...(small === query ? [] : [{ query: small, pages: 2 }])];
   });
 
-/** The paths that a template stands for: its parameters taken from entries of lists that were read before. */
+/** The paths of a template. Its parameters come from entries of lists that were read before. */
 function pathsOf({ path }: Route, bodies: ReadonlyMap<string, readonly unknown[]>, given: Ids): readonly string[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const before = path.slice(0, path.indexOf('/{'));
-  // Where there are several parameters, each value goes with each.
+  // If there are several parameters, use every combination of values.
   return names.reduce<readonly string[]>(
     (paths, name) => {
       const known = [...(bodies.get(before) ?? []), ...(sources[name] ?? []).flatMap((from) => bodies.get(from) ?? [])];
@@ -161,7 +164,7 @@ function pathsOf({ path }: Route, bodies: ReadonlyMap<string, readonly unknown[]
   );
 }
 
-/** Lists whose entries a parameter names, where they stand elsewhere. */
+/** Lists whose entries a parameter refers to, if they are at another path. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   document_request_id: ['/api/document-request/requests'],
   order_id: ['/api/mms/orders'],
@@ -171,7 +174,7 @@ const constants: Ids = {
   reason_type: ['INCIDENT_OPEN', 'INCIDENT_CLOSE', 'REFUND', 'MESSAGING', 'CANCELATION'],
 };
 
-/** The identifiers of the entries of a list. */
+/** The IDs of the entries of a list. */
 function* idsIn(body: unknown, name: string): Generator<string> {
   for (const list of Object.values(body as object)) {
     if (!Array.isArray(list)) continue;

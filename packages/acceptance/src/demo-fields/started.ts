@@ -2,7 +2,7 @@ import type { Sandbox } from '@tradelane/sandbox';
 
 type Post = (url: string, body: BodyInit, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 
-/** Asks for work whose status only who started it can read, and lets it end: the identifiers by the parameters that take them. */
+/** Starts work whose status only its creator can read, and lets it finish. Returns the IDs by path parameter. */
 export async function startWork(
   sandbox: Sandbox,
   { hub, shop }: { readonly hub: string; readonly shop: string },
@@ -18,7 +18,7 @@ export async function startWork(
   });
   const { data } = (await listed.json()) as { readonly data: readonly { readonly id: string }[] };
   const actionId: string[] = [];
-  // One of them is with a customer who was forgotten: nothing can be sent there any more.
+  // One of them belongs to a deleted customer and accepts no messages.
   for (const { id } of data) {
     const form = new FormData();
     form.set('message_input', new Blob([JSON.stringify({ body: 'It is on its way.' })], { type: 'application/json' }));

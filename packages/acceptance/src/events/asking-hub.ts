@@ -1,4 +1,4 @@
-/** The hub of the proof: sellers have asked for refunds of many orders, and every report that arrives is written down. */
+/** The hub of the proof. Sellers have requested refunds of many orders, and every report that arrives is recorded. */
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub } from '@tradelane/hub';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
@@ -6,15 +6,15 @@ import { openFront, type Front } from '../faults/front.ts';
 import { troublesOf } from '../faults/plan.ts';
 import { channelOrder, refund } from '../orders.ts';
 
-/** A report as the hub saw it. */
+/** A report that reached the hub. */
 export interface SeenReport {
   readonly actionId: string;
   readonly status: string;
-  /** Whether it took it; it refuses one of an action that has its outcome. */
+  /** Whether the hub accepted it. The hub refuses a report of an action that has its outcome. */
   readonly isTaken: boolean;
 }
 
-/** A command on its way to the connector. */
+/** A command for the connector. */
 export interface Command {
   readonly actionId: string;
   readonly order: string;
@@ -23,16 +23,16 @@ export interface Command {
 
 export interface AskingHub {
   readonly front: Front;
-  /** What a connector needs to report. */
+  /** The address that a connector reports to. */
   readonly address: {
     readonly url: string;
     readonly authUrl: string;
     readonly credentials: { readonly clientId: string; readonly clientSecret: string };
   };
-  /** All that the sellers asked for, in the order in which they did. */
+  /** All commands, in the order of the sellers' requests. */
   readonly commands: readonly Command[];
   readonly reports: readonly SeenReport[];
-  /** How an action stands. */
+  /** The status of an action. */
   statusOf(actionId: string): Promise<string>;
   revokeTokens(): Promise<void>;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export interface AskingHub {
 
 const ordersPerRequest = 50;
 
-/** A hub with so many orders, a refund of each asked for so often. */
+/** A hub with a number of orders, each with a number of refund requests. */
 export async function openAskingHub(orders: number, commandsEach: number, seed: number): Promise<AskingHub> {
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual' });
   const { credentials, urls, world } = sandbox.info();
@@ -104,17 +104,17 @@ export async function openAskingHub(orders: number, commandsEach: number, seed: 
   };
 }
 
-/** The sandbox, with every report that it has answered written down. */
+/** The sandbox, which records every report that it has responded to. */
 function seen(sandbox: Sandbox, reports: SeenReport[]): Sandbox['fetch'] {
   return async (input, init) => {
-    // The front makes a `Request` of everything.
+    // The front passes a `Request` for every call.
     const request = input as Request;
     const [, actionId] = /\/v1\/orders\/actions\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
     if (actionId === undefined) return sandbox.fetch(input, init);
     const body = await request.clone().text();
     const response = await sandbox.fetch(input, init);
     const refusal = response.ok ? '' : await response.clone().text();
-    // A refusal of the token says nothing about the action.
+    // If the token is refused, the report isn't about the action.
     if (response.ok || refusal.includes('ACTION_ALREADY_FINAL')) {
       const { status } = JSON.parse(body) as { readonly status: string };
       reports.push({ actionId, status, isTaken: response.ok });

@@ -1,4 +1,4 @@
-/** What lies on the queues of a broker. */
+/** Messages on the queues of a broker. */
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { startNats, startRabbit, type TestServer } from '@tradelane/test-servers';
@@ -11,7 +11,7 @@ export const startBroker: Readonly<Record<QueueKind, () => Promise<TestServer>>>
 };
 
 export interface QueueView {
-  /** Messages that nobody has taken off; RabbitMQ counts only those in nobody's hands. */
+  /** Number of messages on the queue. RabbitMQ counts only messages that no worker has. */
   left(): Promise<number>;
   /** Bodies of the dead letters. */
   deadLetters(): Promise<readonly string[]>;
@@ -48,7 +48,8 @@ export const viewQueue: Readonly<Record<QueueKind, (address: QueueAddress) => Pr
     const connection = await connect({ servers: url });
     const { streams, consumers } = await jetstreamManager(connection);
     return {
-      // Not those of the stream: a server that was killed may keep some there that were taken off, and hands them out no more.
+      // Doesn't count the stream: after a kill, the server may keep removed messages there, which it doesn't deliver
+      // again.
       async left() {
         let left = 0;
         for await (const { num_pending: waiting, num_ack_pending: inHand } of consumers.list(name))

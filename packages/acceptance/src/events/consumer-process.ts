@@ -1,4 +1,4 @@
-/** A worker of the proof: handles events from the queue, as their fate has it, until it is told to end or dies. */
+/** A worker of the proof. It handles events of the queue as the plan requires, until it is stopped or dies. */
 import { flushCompileCache } from 'node:module';
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { type ActionOutcome, ActionRejected, createConsumer } from '@tradelane/events';
@@ -12,11 +12,11 @@ import { type ConsumerTask, retry } from './task.ts';
 
 const task = JSON.parse(process.argv[2] ?? '') as ConsumerTask;
 const pool = new Pool({ connectionString: task.database, max: 8 });
-// A connection that breaks while nobody uses it is opened anew.
+// The pool replaces a connection that breaks while idle.
 pool.on('error', () => undefined);
 const stop = new AbortController();
 process.once('SIGTERM', () => stop.abort());
-process.once('disconnect', () => process.exit()); // nobody is left to kill it
+process.once('disconnect', () => process.exit()); // Without a parent, no process would kill this one.
 
 const dedupe = createPostgresDedupe(pool);
 const outbox = createPostgresOutbox<ActionOutcome>(pool);
@@ -28,13 +28,13 @@ const { actions } = createChannelPlatform({
   timeoutInMs: 800,
 });
 
-/** As a crash does: nothing is written any more, and nobody is told. */
+/** Ends like a crash: writes nothing and notifies no process. */
 function die(): Promise<never> {
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => undefined);
 }
 
-/** Does what the fate of the event has it do, its effect and `commit` in one transaction. */
+/** Runs the plan of an event, with its effect and `commit` in one transaction. */
 async function handle(event: string, commit: (client: PostgresClient) => unknown): Promise<void> {
   const { rows } = await pool.query<{ readonly fate: Fate; readonly tries: number }>(
     'UPDATE planned SET tries = tries + 1 WHERE event = $1 RETURNING fate, tries',
@@ -77,9 +77,9 @@ const consumer = createConsumer({
   },
 });
 const send = (message: Message): void => void process.send?.(message);
-flushCompileCache(); // it may be killed
+flushCompileCache(); // The process may be killed.
 send({ kind: 'ready' });
-// The broker may be away; whoever starts workers starts another.
+// If the broker is down, the parent starts another worker.
 await consumer.run({ signal: stop.signal }).catch(() => process.exit(1));
 await queue.close();
 await pool.end();

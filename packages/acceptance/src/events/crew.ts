@@ -4,7 +4,7 @@ import type { ConsumerTask } from './task.ts';
 const startsInMs = 120_000;
 const endsInMs = 120_000;
 
-/** Workers that are started again whenever one has ended, as an engine does. */
+/** Workers that are restarted when they end, as an orchestrator does. */
 export class Crew {
   readonly #task: ConsumerTask;
   readonly #folder: string;
@@ -18,24 +18,27 @@ export class Crew {
     this.#workers = Array.from({ length: size }, (_, place) => this.#start(place));
   }
 
-  /** How often a worker ended by itself, by its own hand or by mistake. */
+  /** Number of workers that ended without a kill: as planned or by mistake. */
   get died(): number {
     return this.#endings.filter((ending) => ending === 'crashed').length;
   }
 
-  /** The worker whose turn it is. */
+  /** The worker of a turn. */
   worker(turn: number): Worker {
     const worker = this.#workers[turn % this.#workers.length];
     if (worker === undefined) throw new Error('there are no workers');
     return worker;
   }
 
-  /** Once all of those that are there now have begun. */
+  /** Waits until all current workers have started. */
   async ready(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.until(({ kind }) => kind === 'ready', startsInMs)));
   }
 
-  /** Has all come to their end. @returns how many did not in time */
+  /**
+   * Ends all workers.
+   * @returns Number of workers that didn't end in time.
+   */
   async end(): Promise<number> {
     this.#isClosing = true;
     for (const worker of this.#workers) worker.end();

@@ -6,14 +6,17 @@ import type { QueueView } from './broker.ts';
 import type { Crew } from './crew.ts';
 import { type Disturbance, type PlannedEvent, poison } from './plan.ts';
 
-/** How long the lease of a message is. */
+/** Lease of a message. */
 export const leaseInMs = 2_000;
-/** How long a worker stands still: its messages are handed to another meanwhile, and it goes on with what it knew. */
+/**
+ * How long a worker is suspended. Meanwhile its messages are delivered to another worker, and it resumes with its old
+ * state.
+ */
 const stopsInMs = 2.5 * leaseInMs;
-/** What is in somebody's hands is given back within that time, or handled. */
+/** Time within which messages of a worker are handled or returned. */
 const quietInMs = 2 * leaseInMs;
 
-/** What the disturbances meet. */
+/** The parts that disturbances affect. */
 export interface Scene {
   readonly hub: AskingHub;
   readonly pool: Pool;
@@ -24,7 +27,10 @@ export interface Scene {
   readonly onProgress: ((line: string) => void) | undefined;
 }
 
-/** Spreads the disturbances over the work, and waits for its end. @returns whether it came to it */
+/**
+ * Spreads the disturbances over the work, and waits for its end.
+ * @returns Whether the work ended.
+ */
 export async function disturb(due: readonly Disturbance[], scene: Scene): Promise<boolean> {
   const { hub, pool, broker, crew, events, patienceInMs, onProgress } = scene;
   const ending = events.filter(({ fate }) => !poison.has(fate)).length;
@@ -51,7 +57,10 @@ export async function disturb(due: readonly Disturbance[], scene: Scene): Promis
   return done >= ending;
 }
 
-/** Poison and repetitions that come last have their time. @returns whether nothing is left */
+/**
+ * Waits for late poison and repeated messages.
+ * @returns Whether the queue is empty.
+ */
 export async function empty(view: QueueView, pool: Pool, patienceInMs: number): Promise<boolean> {
   const waiting = new Patience(patienceInMs);
   for (let quietSince = performance.now(); performance.now() - quietSince < quietInMs;) {
@@ -64,7 +73,7 @@ export async function empty(view: QueueView, pool: Pool, patienceInMs: number): 
   return true;
 }
 
-/** Ends where there is no progress for too long. */
+/** Ends after a time without progress. */
 class Patience {
   readonly #inMs: number;
   #most = Number.NEGATIVE_INFINITY;

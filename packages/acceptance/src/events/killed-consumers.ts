@@ -1,6 +1,6 @@
 /**
- * Workers handle a hub's events while they are killed, stopped past their lease and die of what they handle, the broker is killed and
- * responses of the hub go wrong. What became of each event?
+ * Runs workers that handle a hub's events. Meanwhile workers are killed, are suspended past their lease, or die in a
+ * handler. The broker is killed and responses of the hub fail. Reports the result for each event.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,27 +29,30 @@ export interface KilledConsumersSettings {
   readonly disturbances: Readonly<Record<Disturbance, number>>;
   readonly seed: number;
   readonly sabotage?: Sabotage | undefined;
-  /** The work counts as stuck once so long nothing has happened. */
+  /** Time without progress after which the work counts as stuck. */
   readonly patienceInMs?: number;
   readonly onProgress?: (line: string) => void;
 }
 
 export interface KilledConsumersFigures extends Verdict {
   readonly events: number;
-  /** Messages that were published for them, repetitions among them. */
+  /** Published messages, including repeated ones. */
   readonly messages: number;
   readonly poison: number;
   readonly disturbed: Readonly<Record<Disturbance, number>>;
-  /** Workers that died of what they handled. */
+  /** Workers that died in a handler. */
   readonly died: number;
   readonly responses: number;
   readonly troubledInPercent: number;
-  /** Reports that may have been repeated: one for each response that was lost, and those that were under way where a worker ended or stood still. */
+  /**
+   * Maximum number of repeated reports: one for each lost response, and those in flight when a worker ended or was
+   * suspended.
+   */
   readonly repeatsExpected: number;
 }
 
 const workers = 4;
-/** Handlers and reports that a worker has under way at a time. */
+/** Handlers and reports that a worker runs at a time. */
 const concurrency = 8;
 
 export async function killedConsumers(settings: KilledConsumersSettings): Promise<KilledConsumersFigures> {
@@ -57,7 +60,7 @@ export async function killedConsumers(settings: KilledConsumersSettings): Promis
   const folder = await mkdtemp(join(tmpdir(), 'killed-consumers-'));
   const [broker, database] = await Promise.all([startBroker[settings.broker](), startPostgres()]);
   const pool = new Pool({ connectionString: database.url });
-  // Connections that break at the end are of no use to anybody.
+  // Connections that break at the end don't matter.
   pool.on('error', () => undefined);
   const orders = Math.ceil((settings.events * 0.9) / eventsPerKey);
   const hub = await openAskingHub(orders, eventsPerKey, seed);
@@ -125,10 +128,10 @@ export async function killedConsumers(settings: KilledConsumersSettings): Promis
 
 async function publishAll(publisher: Publisher, messages: ReturnType<typeof publication>): Promise<void> {
   for (const { key, body } of messages) {
-    // A queue that drops repetitions by their id must not keep them from the workers.
+    // A queue that drops repeated IDs must not hide repeated messages from the workers.
     const id = crypto.randomUUID();
     for (let isPublished = false; !isPublished;) {
-      // The broker may be away; what arrived all the same arrives twice.
+      // The broker may be down. A message that arrived anyway arrives twice.
       isPublished = await publisher.publish({ id, key, body }).then(
         () => true,
         () => pause(100).then(() => false),
@@ -138,7 +141,7 @@ async function publishAll(publisher: Publisher, messages: ReturnType<typeof publ
   await publisher.close();
 }
 
-/** Responses to requests that were carried out, and of which the client did not hear. */
+/** Requests that were executed but whose response the client didn't receive. */
 function lostResponses({ counts: { troubled } }: Front): number {
   const lost: readonly Trouble[] = ['stalled', 'response dropped', 'truncated', 'broken JSON', 'cut gzip'];
   return lost.reduce((sum, trouble) => sum + troubled[trouble], 0);

@@ -1,42 +1,45 @@
-/** What becomes of each event, in which order all are published, and what happens to the workers: the same seed makes the same plan. */
+/**
+ * The plan of a run: the fate of each event, the order of publication, and the disturbances of the workers. The same
+ * seed makes the same plan.
+ */
 import { onceInTen, randomOf, shuffled } from '../prove/random.ts';
 
-/** What the handler does with an event. Those that end are done or rejected; the others are poison. */
+/** A handler's behavior for an event. Events with a result are done or rejected. The rest is poison. */
 export type Fate =
   | 'done'
   | 'rejected'
-  /** The first try throws, after its effect. */
+  /** The first attempt throws, after its effect. */
   | 'throws once'
-  /** The process dies in the first try: before its transaction is committed, or after. */
+  /** The process dies in the first attempt, before its transaction is committed or after. */
   | 'dies before commit'
   | 'dies after commit'
   | 'always throws'
   | 'always dies'
-  /** It cannot be read, so that no handler sees it. */
+  /** The message is invalid, so no handler receives it. */
   | 'unreadable';
 
 export const poison: ReadonlySet<Fate> = new Set(['always throws', 'always dies', 'unreadable']);
 
 /** An event of the plan. */
 export interface PlannedEvent {
-  /** The action that it asks for; the id of the message where it asks for none. */
+  /** The action that the event requests, or else the ID of the message. */
   readonly name: string;
   readonly fate: Fate;
-  /** Its order or store, and its place among their events. */
+  /** Its order or store, and its position among their events. */
   readonly key: string;
   readonly place: number;
   readonly isCommand: boolean;
   readonly body: string;
 }
 
-/** A message on its way into the queue: the first of its event, or one too many. */
+/** A message for the queue: the first one of its event, or a repeated one. */
 export interface PlannedMessage {
   readonly key: string;
   readonly body: string;
   readonly isDuplicate: boolean;
 }
 
-/** The rare fates, so many of each; where there are few events, at least one of each. */
+/** The rare fates, a number of each. With few events, each fate occurs at least once. */
 export function fatesOf(events: number, isCommand: boolean, random: () => number): readonly Fate[] {
   const share = (inThousand: number): number => Math.max(1, Math.round((events * inThousand) / 1_000));
   const rare: readonly (readonly [Fate, number])[] = isCommand
@@ -57,23 +60,26 @@ export function fatesOf(events: number, isCommand: boolean, random: () => number
   return shuffled([...fates, ...Array<Fate>(Math.max(0, events - fates.length)).fill('done')], random);
 }
 
-/** How a message repeats an earlier one. */
+/** Repeats an earlier message. */
 type Repeat = (body: string) => string;
 
-/** As it was; or with an id of its own, which happens where the hub sends an action again. */
+/** Unchanged, or with a new ID, as if the hub sent the action again. */
 const repeats: readonly Repeat[] = [
   (body) => body,
   (body) => JSON.stringify({ ...(JSON.parse(body) as object), id: `again-${crypto.randomUUID()}` }),
 ];
 
-/** All events, those of a key in their order, keys among each other in any; one in ten comes again, at once or any time later. */
+/**
+ * All events. Events of one key are in order, and different keys in any order. One in ten is repeated, at once or
+ * later.
+ */
 export function publication(events: readonly PlannedEvent[], seed: number): readonly PlannedMessage[] {
   const random = randomOf(seed + 2);
   const isRepeated = onceInTen(randomOf(seed + 3));
   const lines = [...Map.groupBy(events, ({ key }) => key).values()];
   const messages: PlannedMessage[] = [];
   const later: (readonly [number, PlannedMessage])[] = [];
-  // Whose turn it is: a key as often as it has events.
+  // Keys in the order of their turns. Each key occurs once for each of its events.
   const turns = shuffled(
     lines.flatMap((line) => line.map(() => line)),
     random,
@@ -96,7 +102,7 @@ export function publication(events: readonly PlannedEvent[], seed: number): read
   return messages;
 }
 
-/** What is done to workers, broker and hub while they work. */
+/** Disturbances of the workers, the broker and the hub. */
 export type Disturbance = 'kill' | 'stop' | 'restart broker' | 'revoke tokens';
 
 export function disturbancesOf(counts: Readonly<Record<Disturbance, number>>, seed: number): readonly Disturbance[] {

@@ -2,10 +2,10 @@ import { randomOf } from '../prove/random.ts';
 import type { AskingHub } from './asking-hub.ts';
 import { fatesOf, type PlannedEvent } from './plan.ts';
 
-/** So many events has an order or a store. */
+/** Number of events of an order or store. */
 export const eventsPerKey = 10;
 
-/** The hub's commands, facts beside them, and what nobody can read; each with its fate. */
+/** The hub's commands, other events, and invalid messages, each with its fate. */
 export function eventsOf(hub: AskingHub, count: number, seed: number): readonly PlannedEvent[] {
   const random = randomOf(seed + 1);
   const unreadable = Math.max(2, Math.round(count / 500));
@@ -38,7 +38,7 @@ export function eventsOf(hub: AskingHub, count: number, seed: number): readonly 
   });
   const broken = Array.from({ length: unreadable }, (_, index): PlannedEvent => {
     const name = `unreadable-${index}`;
-    // No JSON, or a command without its action.
+    // Invalid JSON, or a command without its action.
     const body = index % 2 === 0 ? `{ "id": "${name}"` : JSON.stringify({ id: name, type: 'REFUND', data: {} });
     return { name, fate: 'unreadable', key: name, place: 0, isCommand: false, body };
   });

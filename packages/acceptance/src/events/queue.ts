@@ -1,4 +1,4 @@
-/** The queue that the workers of the proof follow, as every one of its processes reaches it. */
+/** The queue that the workers of the proof consume, for any of its processes. */
 import { connect } from '@nats-io/transport-node';
 import type { Publisher, Source } from '@tradelane/events';
 import { createNatsPublisher, createNatsSource } from '@tradelane/events/nats';
@@ -11,9 +11,9 @@ export interface QueueAddress {
   readonly kind: QueueKind;
   readonly url: string;
   readonly name: string;
-  /** Undefined where the order is kept within each process alone. */
+  /** Undefined if each process alone keeps the order. */
   readonly partitions: number | undefined;
-  /** How long a process may stand still before its messages are handed to another. */
+  /** Time that a process may be suspended before its messages are delivered to another one. */
   readonly leaseInMs: number;
 }
 
@@ -23,7 +23,7 @@ export interface OpenQueue {
   close(): Promise<void>;
 }
 
-/** @param onTrouble told of a connection that broke; clients come back by themselves. */
+/** @param onTrouble Called when a connection breaks. Clients reconnect automatically. */
 export const openQueue: Readonly<
   Record<QueueKind, (address: QueueAddress, onTrouble: (error: unknown) => void) => Promise<OpenQueue>>
 > = {

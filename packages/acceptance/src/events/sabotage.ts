@@ -1,4 +1,4 @@
-/** Ways to break the consumer, each of which one check must find: a proof that cannot fail proves nothing. */
+/** Ways to break the consumer. One check must detect each of them, because a proof that can't fail proves nothing. */
 import {
   createMemoryDedupeStore,
   createMemoryOutbox,
@@ -9,19 +9,19 @@ import {
 } from '@tradelane/events';
 
 export const sabotages = [
-  /** Every process remembers by itself what was dealt with. */
+  /** Every process has its own dedupe store. */
   'own stores',
-  /** A message is taken off the queue before it is handled. */
+  /** A message is removed from the queue before it is handled. */
   'acknowledges first',
-  /** One queue for all, without partitions. */
+  /** One queue without partitions for all workers. */
   'no partitions',
-  /** What nobody can handle is taken off the queue. */
+  /** Messages that can't be handled are removed from the queue. */
   'no dead letters',
 ] as const;
 
 export type Sabotage = (typeof sabotages)[number];
 
-/** The source as it would be with that mistake. */
+/** The source with this mistake. */
 export function sabotagedSource(source: Source, sabotage: Sabotage | undefined): Source {
   if (sabotage !== 'acknowledges first' && sabotage !== 'no dead letters') return source;
   return {

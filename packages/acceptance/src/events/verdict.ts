@@ -3,28 +3,28 @@ import type { AskingHub } from './asking-hub.ts';
 import type { QueueView } from './broker.ts';
 import { type Fate, type PlannedEvent, poison } from './plan.ts';
 
-/** What became of the events. Everything but `reported` and `askedAgain` is to be 0. */
+/** The results of the events. All except `reported` and `askedAgain` must be 0. */
 export interface Verdict {
-  /** Actions whose outcome the hub took. */
+  /** Actions whose outcome the hub accepted. */
   readonly reported: number;
-  /** Actions that are not as they should be: without their outcome, with another one, or with one though nobody could handle them. */
+  /** Actions with a wrong status: no outcome, another outcome, or an outcome although no worker could handle them. */
   readonly lost: number;
   readonly wrong: number;
-  /** Reports beyond the first that reached the hub, which refuses them: where the response to an earlier one was lost. */
+  /** Reports after the first one, which the hub refuses. They occur if the response to an earlier report was lost. */
   readonly askedAgain: number;
-  /** Those among them that said something else than the first. */
+  /** Repeated reports that differ from the first one. */
   readonly contradicted: number;
-  /** Events without their effect, with more than one, and those that came before an earlier one of their order. */
+  /** Events without their effect, with several effects, or applied before an earlier event of their order. */
   readonly effectsMissing: number;
   readonly effectsTwice: number;
   readonly effectsOutOfOrder: number;
   readonly reportsOutOfOrder: number;
-  /** Poison that is not in the dead letters, and what is there without being poison. */
+  /** Poison that isn't in the dead letters, and dead letters that aren't poison. */
   readonly poisonMissing: number;
   readonly soundBuried: number;
-  /** Messages that are still on the queue. */
+  /** Messages that are left on the queue. */
   readonly left: number;
-  /** The work did not come to its end, or a worker did not. */
+  /** Whether the work or a worker didn't end. */
   readonly stuck: number;
 }
 
@@ -53,7 +53,7 @@ export async function verdictOn(
   const times = Map.groupBy(effects, (event) => event);
   const withEffect = events.filter(({ fate }) => !poison.has(fate) && fate !== 'rejected');
 
-  // A message that comes again has another body where it has another id; its action tells.
+  // A repeated message with another ID has another body. Its action identifies it.
   const buried = new Set((await queue.deadLetters()).map((body) => nameOf(body, events)));
   return {
     reported: first.size,
@@ -74,7 +74,7 @@ export async function verdictOn(
   };
 }
 
-/** How many came after one of the same key whose place is behind theirs. */
+/** Number of events that arrived after a later event of the same key. */
 function outOfOrder(names: readonly string[], byName: ReadonlyMap<string, PlannedEvent>): number {
   const reached = new Map<string, number>();
   let count = 0;

@@ -1,8 +1,8 @@
-/** Where processes put the orders that they follow: a table of the SQLite database that they are given. */
+/** The table where processes record the orders that they follow, in a SQLite database. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Order } from '@tradelane/hub';
 
-/** How often each version arrived, in the order of its arrival. */
+/** Each version in the order of its arrival. Repeated versions occur several times. */
 export const appliedTable = 'CREATE TABLE applied (id TEXT, updated_at TEXT, version TEXT, redelivery INTEGER)';
 
 export function applyTo(database: DatabaseSync): (order: Order, redelivery: boolean) => void {
@@ -17,7 +17,7 @@ export function inTransaction(database: DatabaseSync, work: () => void): void {
     work();
     database.exec('COMMIT');
   } catch (error) {
-    // SQLite has rolled back already if the disk is full.
+    // If the disk is full, SQLite has already rolled back.
     if (database.isTransaction !== false) database.exec('ROLLBACK');
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '@tradelane/core';
 
-/** Time that waits `speed` times shorter: retries and intervals cost little, and the wall stays where it is. */
+/** Time that passes `speed` times faster, so retries and intervals take little time. Its start is the current time. */
 export function fastClock(speed: number): Clock {
   return {
     now: () => Date.now(),
@@ -27,13 +27,13 @@ export function fastClock(speed: number): Clock {
   };
 }
 
-/** The same clock, which somebody sets by `jumpInMs` a moment after the start. */
+/** The same clock, which jumps by `jumpInMs` soon after the start. */
 export function jumpingClock(clock: Clock, jumpInMs: number): Clock {
   const jumpsAt = performance.now() + 50;
   return { ...clock, now: () => clock.now() + (performance.now() < jumpsAt ? 0 : jumpInMs) };
 }
 
-/** The time of the machine since 2026, `speed` times as fast: every process that has it agrees on the time. */
+/** The time since 2026, `speed` times faster. All processes agree on it. */
 export function hurriedClock(speed: number): Clock {
   const start = Date.UTC(2026, 0, 1);
   return {
@@ -46,7 +46,7 @@ export function hurriedClock(speed: number): Clock {
   };
 }
 
-/** The same clock, by so much ahead. */
+/** The same clock, ahead by a duration. */
 export function aheadOf(clock: Clock, inMs: number): Clock {
   return { ...clock, now: () => clock.now() + inMs };
 }

@@ -1,4 +1,7 @@
-/** A process that follows orders of many days into SQLite, with every option as it comes and a handler that takes its time, until it is killed. */
+/**
+ * A process that follows orders of many days into SQLite until it is killed. It uses default options and a slow
+ * handler.
+ */
 import { flushCompileCache } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
@@ -13,7 +16,7 @@ const orders = JSON.parse(process.argv[2] ?? '') as DaysOrders;
 const database = new DatabaseSync(orders.database);
 database.exec('PRAGMA synchronous = NORMAL');
 const apply = applyTo(database);
-// What the wall makes of it is what a client waits for.
+// The client's timeouts count in real time.
 const hub = hubOf(orders, hurriedClock(orders.speed), orders.speed);
 const checkpoint = createSqliteCheckpoints(database);
 let isAtWork = false;
@@ -23,9 +26,9 @@ const handler: OrderSyncOptions['handler'] = async (order, { commit, redelivery 
     apply(order, redelivery);
     void commit();
   });
-  if (!isAtWork) send({ kind: 'at work' });
+  if (!isAtWork) send({ kind: 'working' });
   isAtWork = true;
 };
 
-flushCompileCache(); // it may be killed before its first page is done
+flushCompileCache(); // It may be killed before its first page is done.
 await follow((onProgress) => syncOrders(hub, { checkpoint, handler, onProgress }));

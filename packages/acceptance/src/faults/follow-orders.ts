@@ -1,4 +1,4 @@
-/** What the processes have in common that follow orders until they are killed. */
+/** Shared parts of processes that follow orders until they are killed. */
 import { flushCompileCache } from 'node:module';
 import type { Clock, Sync, SyncOptions, SyncReport } from '@tradelane/core';
 import { createHub, type Hub, type Order, syncOrders } from '@tradelane/hub';
@@ -8,7 +8,7 @@ import type { Message } from '../prove/worker.ts';
 
 export const send = (message: Message): void => void process.send?.(message);
 
-/** A client that gives up on a response after 800 ms of the wall, on a clock that jumps as ordered. */
+/** A client that times out after 800 ms of real time, on a clock that jumps as requested. */
 export function hubOf(
   { url, authUrl, credentials, jumpInMs }: Pick<SyncOrders, 'url' | 'authUrl' | 'credentials' | 'jumpInMs'>,
   clock: Clock,
@@ -23,19 +23,19 @@ export function hubOf(
   });
 }
 
-/** Reports its runs, and that it makes progress. */
+/** Reports its runs and its progress. */
 export async function follow(
   open: (onProgress: (report: SyncReport) => void) => Sync<Order>,
   intervalInMs?: number,
 ): Promise<void> {
   let known = 0;
   const sync = open(({ handled }) => {
-    // After a page all that is loaded on demand is loaded; the next process finds it compiled.
+    // After the first page all modules are loaded, so the next process finds them compiled.
     flushCompileCache();
     if (handled !== known && handled > 0) send({ kind: 'progress' });
     known = handled;
   });
-  process.once('disconnect', () => process.exit()); // nobody is left to kill it
+  process.once('disconnect', () => process.exit()); // Without a parent, no process would kill this one.
   send({ kind: 'ready' });
   await sync.follow({
     signal: new AbortController().signal,
@@ -44,7 +44,7 @@ export async function follow(
   });
 }
 
-/** Orders as they change now: lease and overlap are as short as the rounds are. */
+/** Orders that change during the run. Lease and overlap are as short as the rounds. */
 export function followChanges(
   orders: SyncOrders,
   options: Pick<SyncOptions<Order>, 'checkpoint' | 'handler'>,

@@ -1,4 +1,4 @@
-/** The sandbox on a port, with something going wrong in a part of the responses. */
+/** The sandbox on a port, with some failing responses. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -8,26 +8,26 @@ import { type Trouble, troubles } from './plan.ts';
 
 export interface Front {
   readonly url: string;
-  /** Responses that were asked for, and those among them that went wrong, by how. */
+  /** Number of responses, and of the failed ones by kind. */
   readonly counts: { responses: number; readonly troubled: Record<Trouble, number> };
   close(): Promise<void>;
 }
 
-/** How long a response is delayed, and how long it is stalled: more than any client of the proof waits. */
+/** How long a response is delayed or stalled. A stalled response takes longer than any client waits. */
 const delayInMs = 30;
 const stallInMs = 1_000;
 
 export const allTroubled = ({ troubled }: Front['counts']): number =>
   Object.values(troubled).reduce((sum, count) => sum + count, 0);
 
-/** `troubleOf` is asked for every response, by method and path with its query. */
+/** @param troubleOf Called for every response with its method, path and query. */
 export async function openFront(
   sandbox: Pick<Sandbox, 'fetch'>,
   troubleOf: (request: string) => Trouble | undefined,
 ): Promise<Front> {
   const counts: Front['counts'] = {
     responses: 0,
-    // Every kind is there, and begins with none.
+    // All kinds start at 0.
     troubled: Object.fromEntries(troubles.map((trouble) => [trouble, 0])) as Record<Trouble, number>,
   };
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
@@ -47,7 +47,7 @@ export async function openFront(
       return;
     }
     if (trouble === 'web page') {
-      // Nobody behind it has seen the request.
+      // The sandbox hasn't received the request.
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Down for maintenance</h1>');
       return;
     }
@@ -78,9 +78,9 @@ export async function openFront(
     else outgoing.end(content);
   };
   const server = createServer((incoming, outgoing) => {
-    // The server's clock is the sandbox's, and not the wall's.
+    // The sandbox sends its own date, not the real one.
     outgoing.sendDate = false;
-    // Who asked may have been killed.
+    // The client may have been killed.
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
   const origin = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,6 @@
 /**
- * Orders that changed over days are followed with default options by processes that are killed, put to sleep past their lease, and woken up;
- * the server is killed as well. What arrived, and how often?
+ * Follows orders that changed over days, with default options. Processes are killed, or suspended past their lease and
+ * resumed. The server is killed too. Reports which orders arrived, and how often.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,17 +23,17 @@ import { KilledServer } from './killed-server.ts';
 import { Worker } from '../prove/worker.ts';
 
 export type KilledDaysFigures = Omit<KilledSyncFigures, 'doubleStarts'> & {
-  /** Processes that slept past their lease and were woken up behind the back of another one. */
+  /** Processes that slept past their lease and were resumed after another one took over. */
   readonly overslept: number;
   readonly serverKills: number;
 };
 
-/** Five minutes, a lease, are a second and a half of the wall. */
+/** Five minutes (a lease) are 1.5 seconds of real time. */
 const speed = 200;
 const sevenMinutesInMs = 420_000;
 const longestRoundInMs = 1_200;
 const testTimeoutInMs = 120_000;
-/** One that was put to sleep inside its transaction keeps everybody out until it is woken up. */
+/** A process that is suspended inside its transaction blocks all others until it is resumed. */
 const takesOverInMs = 20_000;
 
 export async function killedDays(settings: {
@@ -90,7 +90,7 @@ export async function killedDays(settings: {
       changes += numbers.length;
     };
     const atWork = (worker: Worker): Promise<unknown> =>
-      worker.until(({ kind }) => kind === 'at work', testTimeoutInMs);
+      worker.until(({ kind }) => kind === 'working', testTimeoutInMs);
     let [stuck, overslept, serverKills] = [0, 0, 0];
     for (const [index, round] of rounds.entries()) {
       if (round.revokesTokens) await server.control('tokens/revoke', {});
@@ -108,7 +108,7 @@ export async function killedDays(settings: {
         worker.suspend();
         const other = start(0);
         await change();
-        const woke = await other.until(({ kind }) => kind === 'at work', takesOverInMs);
+        const woke = await other.until(({ kind }) => kind === 'working', takesOverInMs);
         if (woke !== undefined) overslept += 1;
         worker.resume();
         await pause(longestRoundInMs / 2);
@@ -185,7 +185,7 @@ async function ordersOfDays(data: string, count: number) {
   }
   clock.stop();
   sandbox.close();
-  // The credentials of the demo world are the same in every sandbox.
+  // The demo world has the same credentials in every sandbox.
   const same = createSandbox({ seed: 'demo', actions: 'manual' });
   return { info: (url: string) => same.info(url), origin };
 }

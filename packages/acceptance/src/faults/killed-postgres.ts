@@ -1,4 +1,7 @@
-/** A process that follows changing orders into PostgreSQL is killed again and again, while responses go wrong. What arrived, and how often? */
+/**
+ * Follows changing orders into PostgreSQL with a process that is killed repeatedly, while responses fail. Reports which
+ * orders arrived, and how often.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,16 +21,16 @@ export interface KilledPostgresFigures {
   readonly orders: number;
   readonly changes: number;
   readonly kills: number;
-  /** Kills of a process that had applied something since its start. */
+  /** Kills of a process that had applied an order since its start. */
   readonly killsAtWork: number;
   readonly applied: number;
-  /** Orders whose last version never arrived. */
+  /** Orders whose last version didn't arrive. */
   readonly missed: number;
-  /** Versions that were applied more than once, counted for each time too many. */
+  /** Versions that were applied more than once, counted for each extra time. */
   readonly appliedTwice: number;
-  /** Processes that did not start, or did not come to the end of the changes in time. */
+  /** Processes that didn't start, or didn't reach the end of the changes in time. */
   readonly stuck: number;
-  /** Processes that ended by themselves. */
+  /** Processes that ended without a kill. */
   readonly crashed: number;
 }
 
@@ -78,7 +81,7 @@ export async function killedPostgres(settings: {
       stuck += ready.filter((message) => message === undefined).length;
       const before = await count();
       await channel.change(100);
-      // In the midst of its work: after so many transactions, or a while after the last one where there are no more.
+      // Kills in the middle of the work: after a number of transactions, or after some time if there are no more.
       const most = Math.floor(round.killAfterInMs / 15);
       for (let waits = 0; waits < 500 && (await count()) - before < most; waits += 1) await pause(10);
       await pause(round.killAfterInMs % 15);
@@ -114,7 +117,7 @@ export async function killedPostgres(settings: {
   }
 }
 
-/** What the hub holds at the end, against what was applied. */
+/** Compares the hub's final state with the applied versions. */
 async function compare(
   sandbox: Sandbox,
   pool: Pool,

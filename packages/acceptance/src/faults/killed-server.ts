@@ -3,7 +3,7 @@ import { Worker } from '../prove/worker.ts';
 
 const startsInMs = 120_000;
 
-/** A server that is killed and started again at the same address, over the same file. */
+/** A server that is killed and restarted at the same address, with the same file. */
 export class KilledServer {
   readonly url: string;
   readonly #orders: ServerOrders;
@@ -33,7 +33,7 @@ export class KilledServer {
     return this.#worker.kill();
   }
 
-  /** What a front sends on. */
+  /** The `fetch` that a front forwards to. */
   fetch = async (input: Request | string | URL): Promise<Response> => {
     const request = input instanceof Request ? input : new Request(input);
     const { pathname, search } = new URL(request.url);
@@ -43,7 +43,7 @@ export class KilledServer {
     headers.delete('content-length');
     const response = await fetch(`${this.url}${pathname}${search}`, { method: request.method, headers, body });
     const received = new Headers(response.headers);
-    // What came was unpacked.
+    // `fetch` has already decompressed the body.
     for (const name of ['content-encoding', 'transfer-encoding', 'connection', 'keep-alive']) received.delete(name);
     return new Response([204, 304].includes(response.status) ? null : await response.arrayBuffer(), {
       status: response.status,

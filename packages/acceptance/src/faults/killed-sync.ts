@@ -1,4 +1,7 @@
-/** A process that follows changing orders is killed again and again, while responses go wrong. What arrived, and how often? */
+/**
+ * Follows changing orders with a process that is killed repeatedly, while responses fail. Reports which orders arrived,
+ * and how often.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +22,9 @@ export interface KilledSyncSettings {
   readonly orders: number;
   readonly kills: number;
   readonly seed: number;
-  /** Where the checkpoint is: in the transaction of the handler, or in files beside it. */
+  /** Place of the checkpoint: in the transaction of the handler, or in a separate file. */
   readonly checkpoint: 'transaction' | 'file';
-  /** Called now and then with how far it is. */
+  /** Called regularly with the progress. */
   readonly onProgress?: (line: string) => void;
 }
 
@@ -32,28 +35,28 @@ export interface KilledSyncFigures {
   readonly kills: number;
   readonly doubleStarts: number;
   readonly revocations: number;
-  /** Jumps of the server's clock and of the processes' own. */
+  /** Jumps of the server's clock and of the processes' clocks. */
   readonly clockJumps: number;
   readonly responses: number;
-  /** Share of the responses that went wrong, in percent, and how many did in each way. */
+  /** Percentage of failed responses, and their number by kind. */
   readonly troubledInPercent: number;
   readonly troubled: Readonly<Record<Trouble, number>>;
   readonly applied: number;
-  /** Orders whose last version never arrived. */
+  /** Orders whose last version didn't arrive. */
   readonly missed: number;
-  /** Versions that were applied more than once, counted for each time too many. */
+  /** Versions that were applied more than once, counted for each extra time. */
   readonly appliedTwice: number;
-  /** Those among them that were marked as redeliveries. */
+  /** Repeated versions that were marked as redeliveries. */
   readonly redelivered: number;
-  /** Processes that did not start, or did not come to the end of the changes in time. */
+  /** Processes that didn't start, or didn't reach the end of the changes in time. */
   readonly stuck: number;
-  /** Processes that ended by themselves. */
+  /** Processes that ended without a kill. */
   readonly crashed: number;
 }
 
 const testTimeoutInMs = 120_000;
 const longestRoundInMs = 900;
-/** The channel changes so many orders at a time, so often in a round. */
+/** Number of orders that the channel changes at a time, and number of times in a round. */
 const [ordersPerChange, changesPerRound] = [40, 10];
 
 export async function killedSync(settings: KilledSyncSettings): Promise<KilledSyncFigures> {
@@ -111,12 +114,12 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
       }
     }
 
-    // Responses go wrong to the end; only the kills and the changes are over.
+    // Responses fail until the end. Only the kills and the changes have ended.
     const last = start('main', 0);
     let idleRuns = 0;
     const isIdle = await last.until((message) => {
       if (message.kind === 'run') idleRuns = message.handled === 0 && !message.resumed ? idleRuns + 1 : 0;
-      // It follows on until something has gone wrong in every way.
+      // The process continues until a response of every kind has failed.
       return idleRuns >= 2 && front.counts.responses >= responsesForEveryTrouble;
     }, testTimeoutInMs);
     if (isIdle === undefined) stuck += 1;
@@ -148,7 +151,7 @@ export async function killedSync(settings: KilledSyncSettings): Promise<KilledSy
   }
 }
 
-/** What happens on the server before the processes of a round start. */
+/** Changes to the server before the processes of a round start. */
 export async function prepare(sandbox: Sandbox, { revokesTokens, serverJumps }: Round): Promise<void> {
   const control = (path: string, body: object): Promise<Response> =>
     sandbox.fetch(`http://sandbox.localhost/__sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
@@ -156,7 +159,7 @@ export async function prepare(sandbox: Sandbox, { revokesTokens, serverJumps }: 
   if (serverJumps) await control('clock', { advance: 'PT5M' });
 }
 
-/** A channel whose orders keep changing. Its own requests go past the front. */
+/** A channel whose orders keep changing. Its requests bypass the front. */
 export function channelOf(sandbox: Sandbox, count: number, random: () => number) {
   const { urls, credentials, world } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
@@ -187,7 +190,7 @@ export function channelOf(sandbox: Sandbox, count: number, random: () => number)
   };
 }
 
-/** What the hub holds at the end, against what was applied. */
+/** Compares the hub's final state with the applied versions. */
 export async function compare(
   hub: Hub,
   database: DatabaseSync,

@@ -1,4 +1,7 @@
-/** An import whose upload gets no response, an export whose files fail in turn, and a batch, in a process that is killed again and again. */
+/**
+ * Runs an import whose upload gets no response, an export whose files fail in turn, and a batch, in a process that is
+ * killed repeatedly.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +20,9 @@ export interface KilledWorkSettings {
   readonly seed: number;
   /** Lines of the product file. */
   readonly importedLines: number;
-  /** Transaction lines to export, at least. */
+  /** Minimum number of transaction lines to export. */
   readonly exportedLines: number;
-  /** Files that the export is cut into, about. */
+  /** Approximate number of files of the export. */
   readonly files: number;
   /** Shipments to create. */
   readonly shipments: number;
@@ -28,18 +31,18 @@ export interface KilledWorkSettings {
 
 export interface KilledWorkFigures {
   readonly plan: string;
-  /** Kills while the import was followed, and while the export was taken. */
+  /** Kills during the import, and during the export. */
   readonly kills: { readonly import: number; readonly export: number; readonly batch: number };
-  /** Kills in the kind of work that had the fewest. */
+  /** Kills in the kind of work with the fewest. */
   readonly fewestKills: number;
-  /** Times that a process gave up by itself and was started again. */
+  /** Number of times that a process ended with an error and was restarted. */
   readonly gaveUp: number;
   readonly responses: number;
   readonly troubledInPercent: number;
   readonly troubled: Readonly<Record<Trouble, number>>;
-  /** Files of the export; the first response of each went wrong. */
+  /** Files of the export. The first response of each failed. */
   readonly files: number;
-  /** How the import ended, how many imports were started for it, and the lines of the file that it did not read. */
+  /** How the import ended, the number of started imports, and the lines of the file that weren't read. */
   readonly importStatus: string;
   readonly imports: number;
   readonly importedLines: number;
@@ -47,19 +50,19 @@ export interface KilledWorkFigures {
   readonly exportedLines: number;
   readonly missed: number;
   readonly appliedTwice: number;
-  /** Requests that started an export sooner than a day after the one before. */
+  /** Requests that started an export less than a day after the previous one. */
   readonly exportsTooSoon: number;
   readonly shipments: number;
-  /** Shipments that were created twice, that nobody was told of, or wrongly. */
+  /** Shipments that were created twice, created without a report, or reported wrongly. */
   readonly createdTwice: number;
   readonly reportedWrongly: number;
-  /** Of so many nobody knows, since a process ended while they were under way. */
+  /** Shipments with an unknown outcome, because a process ended while they were in flight. */
   readonly unknown: number;
-  /** The work did not come to its end in time, or a process crashed. */
+  /** Whether the work didn't end in time, or a process crashed. */
   readonly stuck: number;
 }
 
-/** So many times faster than the wall does everything go. */
+/** All clocks run this many times faster. */
 const speed = 60;
 const longestRoundInMs = 900;
 const testTimeoutInMs = 480_000;
@@ -86,7 +89,7 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
     }
     if (/^POST .*\/transactions_logs\/async/.test(request)) {
       const trouble = troubleOfNext.next().value;
-      // A 429 is refused unseen, and the same request may come again.
+      // A 429 refuses the request without reading it, so the same request may be sent again.
       if (trouble !== '429') exportsAt.push(nowOfServer());
       return trouble;
     }
@@ -127,24 +130,24 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
     for (const endsAt = performance.now() + testTimeoutInMs; !isDone && crashed === 0 && performance.now() < endsAt;) {
       const worker = new Worker('faults/long-process', { ...orders, aheadInMs }, folder);
       const outOfTime = setTimeout(() => void worker.kill(), endsAt - performance.now());
-      // A third of the kills is for each kind of work.
-      const gaveUpFor = worker.until(({ kind }) => kind === 'gave up', testTimeoutInMs);
+      // Each kind of work gets a third of the kills.
+      const gaveUpFor = worker.until(({ kind }) => kind === 'failed', testTimeoutInMs);
       const begun = worker.until(
         (message) => message.kind === 'begun' && kills[message.work] < settings.kills / 3,
         testTimeoutInMs,
       );
       const { killAfterInMs = 0 } = rounds[killed()] ?? {};
-      // One that ends before is not there to be killed any more: the first of each kind of work has no time to.
+      // A process that has ended can't be killed. The first process of each kind of work is killed at once.
       const isFirst = (message: Message | undefined): boolean => message?.kind === 'begun' && kills[message.work] === 0;
       void begun.then((message) => pause(isFirst(message) ? 0 : killAfterInMs)).then(() => worker.kill());
       const ending = await worker.ended;
       clearTimeout(outOfTime);
       const message = await begun;
       if (ending === 'killed' && message?.kind === 'begun') kills[message.work] += 1;
-      if (ending === 'gave up') gaveUp += 1;
+      if (ending === 'failed') gaveUp += 1;
       const reason = await gaveUpFor;
-      if (reason?.kind === 'gave up' && reason.error === 'ExportOutcomeUnknownError') {
-        // Everybody waits for the next day.
+      if (reason?.kind === 'failed' && reason.error === 'ExportOutcomeUnknownError') {
+        // All processes wait for the next day.
         const body = JSON.stringify({ advance: 'P1D' });
         await sandbox.fetch('http://sandbox.localhost/__sandbox/clock', { method: 'POST', body });
         aheadInMs += dayInMs;
@@ -196,7 +199,7 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
   }
 }
 
-/** What was created against what the program was told. */
+/** Compares the created shipments with the results that the program received. */
 function parcels(
   sandbox: Sandbox,
   database: DatabaseSync,
@@ -223,11 +226,11 @@ function parcels(
   };
 }
 
-/** Copies the transaction lines of the shop until there are as many, and counts how many there are. */
+/** Copies the transaction lines of the shop until there are enough, and counts them. */
 function multiplyLines(sandbox: Sandbox, shopId: number, atLeast: number): number {
   const snapshot = sandbox.snapshot();
   const name = 'instance.transactions';
-  // What a snapshot holds of them.
+  // The part of a snapshot that contains them.
   const all = snapshot.collections[name] as Readonly<
     Record<string, { readonly shopId: number; readonly line: { readonly id: string } }>
   >;

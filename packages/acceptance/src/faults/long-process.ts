@@ -1,4 +1,7 @@
-/** A process that imports, exports and creates shipments, each into SQLite, until it is killed; started again it makes the same calls. */
+/**
+ * A process that imports, exports and creates shipments into SQLite until it is killed. After a restart it makes the
+ * same calls.
+ */
 import { flushCompileCache } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { TradelaneError } from '@tradelane/core';
@@ -21,12 +24,12 @@ const seller = createMarketplaceSeller({
   baseUrl: orders.url,
   auth: { apiKey: orders.apiKey },
   rateLimiting: false,
-  // Of the wall, an attempt may take as long as in the sync.
+  // In real time, an attempt may take as long as in the sync.
   timeoutInMs: 800 * orders.speed,
   clock: aheadOf(hurriedClock(orders.speed), orders.aheadInMs),
 });
 const send = (message: Message): void => void process.send?.(message);
-/** Whoever kills wants something to be going on. */
+/** The parent kills a process only while work is running. */
 const begin = (work: Work): void => send({ kind: 'begun', work });
 
 async function importProducts(): Promise<void> {
@@ -73,16 +76,16 @@ async function createShipments(): Promise<void> {
   });
 }
 
-flushCompileCache(); // it may be killed
-process.once('disconnect', () => process.exit()); // nobody is left to kill it
+flushCompileCache(); // The process may be killed.
+process.once('disconnect', () => process.exit()); // Without a parent, no process would kill this one.
 try {
   if (!isKept('import result')) await importProducts();
   if (!isKept('export result')) await exportLines();
   await createShipments();
   send({ kind: 'done' });
 } catch (error) {
-  // Whoever started it starts it again.
+  // The parent restarts the process.
   if (!(error instanceof TradelaneError)) throw error;
-  send({ kind: 'gave up', error: error.name });
+  send({ kind: 'failed', error: error.name });
 }
 process.disconnect();

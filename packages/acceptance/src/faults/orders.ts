@@ -1,28 +1,31 @@
-/** What a process that follows orders gets when it starts. */
+/** The task of a process that follows orders. */
 export interface SyncOrders {
   readonly url: string;
   readonly authUrl: string;
   readonly credentials: { readonly clientId: string; readonly clientSecret: string };
   readonly database: string;
-  /** Folder of file checkpoints; checkpoints are in the database, and in the transaction of the handler, where absent. */
+  /**
+   * Folder of file checkpoints. If it is missing, checkpoints are in the database and in the transaction of the
+   * handler.
+   */
   readonly checkpoint?: string;
   readonly ownerId: string;
-  /** By how much its clock jumps while it works. */
+  /** Jump of its clock during the work. */
   readonly jumpInMs: number;
 }
 
-/** What a process that follows long-running work gets. */
+/** The task of a process with long-running work. */
 export interface LongWorkOrders {
   readonly url: string;
   readonly apiKey: string;
   readonly database: string;
   readonly speed: number;
-  /** Lines of the file that is imported. */
+  /** Lines of the imported file. */
   readonly lines: number;
   readonly itemsPerChunk: number;
   /** Shipments to create, five in a request. */
   readonly shipments: number;
-  /** By how much it is later than the hurried clock says: whole days were waited for. */
+  /** How far its clock is ahead of the fast clock, after waits of whole days. */
   readonly aheadInMs: number;
 }
 
@@ -33,9 +36,9 @@ export const shipmentOf = (number: number) => ({
   shipment_lines: [{ order_line_id: 'ORD-9000-A-1', quantity: 1, package_reference: parcelOf(number) }],
 });
 
-/** What a process gets that follows orders of many days. */
+/** The task of a process that follows orders of many days. */
 export interface DaysOrders extends Omit<SyncOrders, 'checkpoint' | 'ownerId'> {
   readonly speed: number;
-  /** How long a handler takes, by the wall. */
+  /** Duration of a handler in real time. */
   readonly handlerInMs: number;
 }

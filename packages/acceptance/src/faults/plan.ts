@@ -1,23 +1,23 @@
-/** What goes wrong in a run, decided by its seed before anything starts: the same seed makes the same plan. */
+/** The failures of a run. The seed decides them before the run starts: the same seed makes the same plan. */
 import { createHash } from 'node:crypto';
 import { onceInTen, randomOf, shuffled } from '../prove/random.ts';
 
-/** How a response goes wrong. */
+/** How a response fails. */
 export const troubles = [
   'delayed',
-  /** It does not come before the client gives up. */
+  /** The response doesn't arrive before the client times out. */
   'stalled',
-  /** The connection breaks before anything is done. */
+  /** The connection breaks before the request is executed. */
   'request dropped',
-  /** The connection breaks after it was done. */
+  /** The connection breaks after the request is executed. */
   'response dropped',
-  /** It breaks off in its middle. */
+  /** The response ends in the middle. */
   'truncated',
-  /** A success, whole as far as HTTP goes, whose JSON ends in its middle. */
+  /** A success that is complete for HTTP, but whose JSON ends in the middle. */
   'broken JSON',
-  /** A proxy's page with the status of a success. */
+  /** A web page of a proxy, with the status of a success. */
   'web page',
-  /** Compressed, and cut. */
+  /** Compressed and truncated. */
   'cut gzip',
   '429',
   '500',
@@ -26,10 +26,10 @@ export const troubles = [
 
 export type Trouble = (typeof troubles)[number];
 
-/** Among so many responses each way has had its turn. */
+/** Number of responses within which each kind of failure occurs. */
 export const responsesForEveryTrouble: number = 10 * troubles.length;
 
-/** For one response after the other: one in every ten goes wrong, in each way as often as in any other. */
+/** One in ten responses fails, with equal numbers of each kind. */
 export function* troublesOf(seed: number): Generator<Trouble | undefined, never, undefined> {
   const random = randomOf(seed);
   const kinds = roundsOf(random);
@@ -41,28 +41,28 @@ function* roundsOf(random: () => number): Generator<Trouble, never, undefined> {
   for (;;) yield* shuffled(troubles, random);
 }
 
-/** A process, or two, from the start to the kill; and what happens before. */
+/** One or two processes from the start to the kill, and the events before. */
 export interface Round {
-  /** Time from the moment that it is ready to the kill. */
+  /** Time from the start of the work to the kill. */
   readonly killAfterInMs: number;
-  /** A second process starts at the same time. */
+  /** Whether a second process starts at the same time. */
   readonly isDouble: boolean;
-  /** All tokens are revoked before. */
+  /** Whether all tokens are revoked before. */
   readonly revokesTokens: boolean;
-  /** The server's clock is five minutes later than before. */
+  /** Whether the server's clock jumps ahead by five minutes before. */
   readonly serverJumps: boolean;
-  /** By how much the clock of the process jumps while it works. */
+  /** Jump of the process's clock during the work. */
   readonly jumpInMs: number;
 }
 
 const hourInMs = 3_600_000;
 
-/** Each of these happens once in every ten rounds. */
+/** Each of these occurs once in ten rounds. */
 export function roundsUntil(kills: number, seed: number, longestInMs: number): readonly Round[] {
   const random = randomOf(seed);
   const [doubles, revocations, serverJumps, jumps] = [0, 1, 2, 3].map((way) => onceInTen(randomOf(seed + 10 + way)));
   return Array.from({ length: kills }, () => ({
-    // More of them early: that is when most is going on.
+    // Most kills happen early, when most work is running.
     killAfterInMs: random() ** 2 * longestInMs,
     isDouble: doubles?.next().value === true,
     revokesTokens: revocations?.next().value === true,
@@ -71,7 +71,7 @@ export function roundsUntil(kills: number, seed: number, longestInMs: number): r
   }));
 }
 
-/** A short name of a plan: the same for the same rounds and troubles. */
+/** A short name of a plan. The same rounds and failures have the same name. */
 export function nameOfPlan(rounds: readonly Round[], seed: number): string {
   const first = troublesOf(seed).take(1_000).toArray();
   return createHash('sha256')

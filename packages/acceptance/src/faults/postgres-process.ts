@@ -1,4 +1,4 @@
-/** A process that follows orders into PostgreSQL, effect and checkpoint in one transaction, until it is killed. */
+/** A process that follows orders into PostgreSQL until it is killed. Effect and checkpoint share a transaction. */
 import { createPostgresCheckpoints } from '@tradelane/postgres';
 import { Pool } from 'pg';
 import { followChanges } from './follow-orders.ts';
@@ -6,7 +6,7 @@ import type { SyncOrders } from './orders.ts';
 
 const orders = JSON.parse(process.argv[2] ?? '') as SyncOrders;
 const pool = new Pool({ connectionString: orders.database, max: 3 });
-// A connection that breaks while nobody uses it is opened anew.
+// The pool replaces a connection that breaks while idle.
 pool.on('error', () => undefined);
 const checkpoint = createPostgresCheckpoints(pool);
 

@@ -1,4 +1,7 @@
-/** A process that takes an export of 400,000 rows in 40 files, made as they are read, and reports what memory that took. */
+/**
+ * A process that reads an export of 400,000 rows in 40 files, which are generated as they are read. It reports its
+ * memory.
+ */
 import { createMarketplaceSeller, exportTransactions } from '@tradelane/marketplace-seller';
 import { liveBytes } from './live.ts';
 import type { Message } from './messages.ts';
@@ -7,7 +10,7 @@ const format = process.argv[2] === 'JSON' ? 'JSON' : 'NDJSON';
 const rowsOfFile = 10_000;
 const send = (message: Message): void => void process.send?.(message);
 
-/** A file as TL05 returns it, in pieces of 100 rows. */
+/** A file as TL05 returns it, in chunks of 100 rows. */
 function* fileOf(number: string): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const encoder = new TextEncoder();
   const note = 'Paid out with the next billing cycle of the shop. '.repeat(5);
@@ -31,7 +34,7 @@ function streamOf(pieces: Iterator<Uint8Array<ArrayBuffer>, void, undefined>): R
 
 const host = 'https://instance.example.com';
 const type = format === 'JSON' ? 'application/json' : 'application/x-ndjson';
-/** The first export has one file, every further one forty. */
+/** The first export has one file, each later one has forty. */
 let files = 1;
 const seller = createMarketplaceSeller({
   baseUrl: host,
@@ -45,7 +48,7 @@ const seller = createMarketplaceSeller({
   },
 });
 
-for await (const _ of exportTransactions(seller, { format })); // what a first export loads is loaded
+for await (const _ of exportTransactions(seller, { format })); // Loads everything that a first export loads.
 files = 40;
 const startInBytes = liveBytes();
 let peakInBytes = startInBytes;
@@ -53,7 +56,7 @@ const ids = new Set<string>();
 let rows = 0;
 for await (const { id } of exportTransactions(seller, { format })) {
   rows += 1;
-  // One of each file is kept: that every file came is seen by it.
+  // Keeps one row of each file, which shows that every file arrived.
   if (rows % rowsOfFile === 1) ids.add(String(id));
   if (rows % 5_000 === 0) peakInBytes = Math.max(peakInBytes, liveBytes());
 }

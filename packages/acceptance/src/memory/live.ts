@@ -1,4 +1,7 @@
-/** What is alive right now, garbage taken away: unlike the resident size it does not depend on when the collector ran. */
+/**
+ * Bytes of live objects after a collection. Unlike the resident size, it doesn't depend on the time of the last
+ * collection.
+ */
 export function liveBytes(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -1,7 +1,7 @@
-/** What the processes of a memory test report to the test. */
+/** Messages from the processes of a memory test to the test. */
 export type Message =
   | { readonly kind: 'listening'; readonly url: string; readonly key: string }
-  /** Most memory that the process has held since it was ready, beyond what it held then. */
+  /** Peak memory of the process since it was ready, minus its memory at that time. */
   | { readonly kind: 'grown'; readonly bytes: number }
   | { readonly kind: 'imported'; readonly id: number; readonly sentInBytes: number }
   | { readonly kind: 'walked'; readonly entries: number }

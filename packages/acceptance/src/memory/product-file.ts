@@ -1,13 +1,13 @@
 const columns = 'shop_sku;ean;title;category;color;description';
 const mebibyte = 1024 * 1024;
 
-/** The last digit that an EAN must have. */
+/** The valid last digit of an EAN. */
 function checkDigit(digits: string): number {
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return (10 - (sum % 10)) % 10;
 }
 
-/** A valid EAN, another one for each number below a million. */
+/** A valid EAN, different for each number below a million. */
 export function eanOf(number: number): string {
   const digits = `209876${String(number).padStart(6, '0')}`;
   return digits + String(checkDigit(digits));
@@ -25,7 +25,7 @@ export const productOf = (number: number, title = `Chair ${number}`): Product =>
   title,
 });
 
-/** A file of as many mebibytes, in pieces; every tenth line lacks its title. */
+/** A file of a number of mebibytes, in chunks. Every tenth line lacks its title. */
 export async function* bigProductFile(mebibytes: number): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder();
   const description = 'Solid, oiled, and made to last. '.repeat(60);

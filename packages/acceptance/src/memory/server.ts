@@ -1,4 +1,4 @@
-/** A process that serves a sandbox and reports what memory it has taken. */
+/** A process that serves a sandbox and reports its memory. */
 import { createSandbox } from '@tradelane/sandbox';
 import { inBytes, type Message } from './messages.ts';
 

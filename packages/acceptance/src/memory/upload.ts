@@ -1,4 +1,4 @@
-/** A process that imports a product file of many megabytes, made as it is sent, and reports what memory that took. */
+/** A process that imports a product file of many megabytes, generated as it is sent. It reports its memory. */
 import { createCatalogManagerSeller } from '@tradelane/catalog-manager-seller';
 import { liveBytes } from './live.ts';
 import { bigProductFile } from './product-file.ts';
@@ -12,7 +12,7 @@ const client = createCatalogManagerSeller({
 });
 const send = (message: Message): void => void process.send?.(message);
 
-await client.roles.list(); // the connection is open, and what a first call takes is taken
+await client.roles.list(); // The connection is open, and the memory of a first call is in use.
 const startInBytes = liveBytes();
 const stepInBytes = 4 * 1024 * 1024;
 let sentInBytes = 0;

@@ -1,4 +1,4 @@
-/** A process that walks an archive of 3,000 documents and reports what memory that took. */
+/** A process that iterates over an archive of 3,000 documents and reports its memory. */
 import { fileEntries } from '@tradelane/core/zip';
 import { createMarketplaceOperator } from '@tradelane/marketplace-operator';
 import { type StoredFile, zipResponse } from '../stored-zip.ts';
@@ -23,7 +23,7 @@ const startInBytes = process.memoryUsage().rss;
 let entries = 0;
 for await (const entry of fileEntries(await operator.documents.download({ shop_ids: [2001, 2002, 2003] }))) {
   if ((await entry.bytes()).length === sizeInBytes) entries += 1;
-  // What is measured is what is held, not what awaits its collection.
+  // Measures live memory, not garbage.
   if (entries % 50 === 0) globalThis.gc?.();
 }
 send({ kind: 'walked', entries });

@@ -5,7 +5,7 @@ import type { withoutServer } from '@tradelane/test-servers';
 export type Option = 'seed' | 'orders' | 'kills' | 'events' | 'calls' | 'seconds' | 'singles' | 'pairs' | 'persistent';
 export type Options = Readonly<Record<Option, number>>;
 
-/** What a figure must be: a value, or a number within bounds. */
+/** A constraint on a figure: a value, or a number within bounds. */
 export type Bound = number | string | { readonly atLeast: number } | { readonly atMost: number };
 
 export interface Part<Figures extends object = object> {
@@ -13,7 +13,7 @@ export interface Part<Figures extends object = object> {
   /** Servers that it starts. Without them, it is skipped. */
   readonly needs?: readonly Parameters<typeof withoutServer>[0][];
   readonly run: (options: Options, onProgress: (line: string) => void) => Promise<Figures>;
-  /** What the figures must be. The length of a list counts. */
+  /** The constraints on the figures. The length of a list counts. */
   readonly must: (figures: Figures, options: Options) => { readonly [Name in keyof Figures]?: Bound };
 }
 

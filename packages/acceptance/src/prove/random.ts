@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that a seed repeats (mulberry32). */
+/** Numbers in [0, 1) that depend only on a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** The same items in another order (Fisher and Yates). */
+/** The same items in random order (Fisher and Yates). */
 export function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
@@ -19,7 +19,7 @@ export function shuffled<T>(items: readonly T[], random: () => number): readonly
   return result;
 }
 
-/** True once in every ten, at a place of its own in each. */
+/** True once in every ten, at a different place in each ten. */
 export function* onceInTen(random: () => number): Generator<boolean, never, undefined> {
   for (;;) {
     const place = Math.floor(random() * 10);

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourcesHook } from '@tradelane/test-servers';
 
-/** What a process reports. */
+/** A message of a process. */
 export type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'listening'; readonly url: string }
-  | { readonly kind: 'at work' }
-  /** It handled something more. */
+  | { readonly kind: 'working' }
+  /** It handled another item. */
   | { readonly kind: 'progress' }
   | { readonly kind: 'run'; readonly handled: number; readonly resumed: boolean }
   | { readonly kind: 'begun'; readonly work: Work }
-  | { readonly kind: 'gave up'; readonly error: string }
+  | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'done'; readonly result?: object };
 
 export type Work = 'import' | 'export' | 'batch';
 
 /** How a process ended. It crashed if it ended without a message and wasn't killed. */
-export type Ending = 'done' | 'gave up' | 'killed' | 'crashed';
+export type Ending = 'done' | 'failed' | 'killed' | 'crashed';
 
 export class Worker {
   readonly ended: Promise<Ending>;
@@ -37,7 +37,7 @@ export class Worker {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#child.on('message', ({ kind }: Message) => {
-      if (kind === 'done' || kind === 'gave up') this.#ending = kind;
+      if (kind === 'done' || kind === 'failed') this.#ending = kind;
     });
     this.ended = new Promise((resolve) => {
       this.#child.on('close', () => resolve(this.#ending));
@@ -65,12 +65,12 @@ export class Worker {
     });
   }
 
-  /** Tells a process that waits for a message to start. */
+  /** Starts a process that waits for a message. */
   go(): void {
     this.#child.send('go');
   }
 
-  /** Suspends it, whatever it does. */
+  /** Suspends it at any point. */
   suspend(): void {
     this.#child.kill('SIGSTOP');
   }

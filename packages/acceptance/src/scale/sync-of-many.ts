@@ -6,7 +6,7 @@ import { createSandbox } from '@tradelane/sandbox';
 import { Worker } from '../prove/worker.ts';
 import { fillSandbox } from './filled-sandbox.ts';
 
-/** What the sync took. */
+/** The figures of the sync. */
 export interface SyncFigures {
   readonly handled: number;
   readonly cpuPerOrderInUs: number;
@@ -17,7 +17,7 @@ export interface SyncFigures {
   readonly aliveAtEndInMB: number;
 }
 
-/** Node fills the memory it may use before it collects garbage, so the client gets little. */
+/** Node fills its memory before it collects garbage, so the client gets little. */
 const littleHeap = ['--expose-gc', '--max-semi-space-size=1', '--max-old-space-size=40'];
 const hourInMs = 3_600_000;
 

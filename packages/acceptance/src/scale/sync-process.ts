@@ -1,4 +1,4 @@
-/** One sync of every order into SQLite, position and effect in one transaction, and what it took of this process. */
+/** Syncs every order into SQLite with position and effect in one transaction, and reports its figures. */
 import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, syncOrders } from '@tradelane/hub';
@@ -20,9 +20,12 @@ const database = new DatabaseSync(path);
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE orders (id TEXT, status TEXT)');
 const save = database.prepare('INSERT INTO orders VALUES (?, ?)');
 const hub = createHub({ baseUrl, auth, rateLimiting: false });
-/** Looked at after each page. */
+/** Read after each page. */
 let peakInMB = 0;
-/** What is alive once everything is loaded, and at the end; looked at twice only, so that the collector has its own way in between. */
+/**
+ * Live memory after everything is loaded, and at the end. Only two readings, so that the collector works normally in
+ * between.
+ */
 let startInMB = 0;
 const { handled } = await syncOrders(hub, {
   checkpoint: createSqliteCheckpoints(database),

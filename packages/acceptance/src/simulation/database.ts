@@ -1,18 +1,18 @@
 import { type CheckpointStore, createMemoryCheckpoints } from '@tradelane/core';
 
-/** What the handlers of a program bring about, beside the checkpoints: what a transaction does is there whole or not at all. */
+/** The effects of a program's handlers, next to its checkpoints. A transaction is applied completely or not at all. */
 export class Database<Row> {
   readonly checkpoints: CheckpointStore = createMemoryCheckpoints();
   readonly rows: Row[] = [];
 
-  /** @throws what `work` throws, and then nothing has happened. */
+  /** @throws The error of `work`, and then nothing is applied. */
   transaction(
     work: (tables: { insert(row: Row): void; readonly checkpoints: Pick<CheckpointStore, 'write'> }) => void,
   ): void {
     const rows: Row[] = [];
     const writes: Parameters<CheckpointStore['write']>[] = [];
     const write: CheckpointStore['write'] = (changes, condition) => {
-      // What the condition names does not change within the transaction, since nobody else gets a turn.
+      // The condition's keys don't change within the transaction, because no other process runs.
       const holds = this.checkpoints.write([], condition);
       if (holds === true) writes.push([changes]);
       return holds;

@@ -1,30 +1,30 @@
 import type { VirtualClock } from '@tradelane/core';
 import { type Cut, type Ending, SimulatedProcess } from './simulated-process.ts';
 
-/** What is there at the start of a run, and what becomes of it. */
+/** The start of a run, and its results. */
 export interface World {
   readonly clock: VirtualClock;
-  /** One process of the program; resolves once all of its work is done. */
+  /** One process of the program. Resolves when all of its work is done. */
   run(process: SimulatedProcess): Promise<void>;
-  /** What must not be at the end, and is, after so many processes were struck. */
+  /** Lists what is wrong at the end, after a number of interruptions. */
   faults(blows: number): Promise<readonly string[]>;
   close(): void;
 }
 
 export interface Scenario {
   readonly name: string;
-  /** Boundaries after which it must have got further, however often it is struck there: `handler returns`. */
+  /** Boundaries that require progress, however often the process is interrupted there: `handler returns`. */
   readonly progress?: { readonly of: string; readonly items: number };
   begin(): Promise<World>;
 }
 
-/** The first process meets the first cut, and so on; those behind meet `always`, or none. */
+/** The first process gets the first cut, and so on. Later processes get `always`, or none. */
 export interface Plan {
   readonly cuts: readonly Cut[];
   readonly always?: Cut;
-  /** Processes within which the work must be done. */
+  /** Maximum number of processes for the work. */
   readonly processes: number;
-  /** Time from the end of one to the start of the next; a minute where absent. */
+  /** Time from the end of a process to the start of the next one. Default: a minute. */
   readonly restartInMs?: number;
 }
 
@@ -37,12 +37,12 @@ export interface Outcome {
 }
 
 const minuteInMs = 60_000;
-/** A process that stands still does so for longer than any lease. */
+/** A suspended process is suspended for longer than any lease. */
 const standstillInMs = 900_000;
-/** Of the wall: nobody can be at work for so long. */
+/** In real time. No work takes so long. */
 const hangsInMs = 180_000;
 
-/** Starts processes until the work is done, each struck as the plan says, and looks at what came of it. */
+/** Starts processes until the work is done, interrupts each as planned, and checks the result. */
 export async function drive(scenario: Scenario, plan: Plan): Promise<Outcome> {
   const world = await scenario.begin();
   const standing: { readonly process: SimulatedProcess; readonly work: Promise<void> }[] = [];
@@ -76,7 +76,7 @@ export async function drive(scenario: Scenario, plan: Plan): Promise<Outcome> {
       hangs ||= (await orHangs(ended)) === 'hangs';
       process.bury();
     }
-    // What a process that overslept has left behind must not be in the way.
+    // The remains of a suspended process must not block the work.
     for (let more = 0; standing.length > 0 && more < 8; more += 1) {
       if ((await start(undefined)) === 'done') break;
       await world.clock.wait(minuteInMs);

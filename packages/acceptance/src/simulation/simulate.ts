@@ -4,8 +4,8 @@ import { describePlan, pairs, persistent, sample, singles, unanswered } from './
 export interface SimulationSettings {
   readonly seed: number;
   /**
-   * How many plans of one blow, of two, and of blows that never end; all of them where there are no more. A kill behind each kind of request
-   * comes besides where not all are taken.
+   * Number of plans with one interruption, with two, and with endless ones. Fewer if there are no more. If not all are
+   * used, a kill after each kind of request is added.
    */
   readonly singles: number;
   readonly pairs: number;
@@ -19,7 +19,7 @@ export interface SimulationReport {
   readonly faults: readonly { readonly plan: string; readonly faults: readonly string[] }[];
 }
 
-/** A scenario undisturbed, struck at every boundary, at pairs of them, and again and again. */
+/** Runs a scenario undisturbed, then with interruptions at every boundary, at pairs of boundaries, and repeatedly. */
 export async function simulate(scenario: Scenario, settings: SimulationSettings): Promise<SimulationReport> {
   const undisturbed = await drive(scenario, { cuts: [], processes: 1 });
   const { trace } = undisturbed;

@@ -1,13 +1,13 @@
-/** How a process is struck at a boundary. */
+/** How a process is interrupted at a boundary. */
 export type Blow =
-  /** It ends there and then: nothing of it goes on. */
+  /** It ends at once and runs nothing more. */
   | 'kill'
-  /** What it asked for there fails. */
+  /** Its operation at the boundary fails. */
   | 'fail'
-  /** It stands still, others go on without it, and then it goes on as if nothing had been. */
+  /** It is suspended while other processes run, and later resumes as if nothing had happened. */
   | 'stop';
 
-/** A boundary, counted among those whose name begins with `of`, or among all. */
+/** A boundary, counted among those whose name starts with `of`, or among all. */
 export interface Cut {
   readonly at: number;
   readonly blow: Blow;
@@ -16,9 +16,9 @@ export interface Cut {
 
 export type Ending = 'done' | 'killed' | 'stopped' | { readonly error: unknown };
 
-/** A process that is not one: what it asks of the world outside goes through `reach`, and after its end nothing does any more. */
+/** A simulated process. Its operations outside of the process go through `reach`, and after its end they do nothing. */
 export class SimulatedProcess {
-  /** The boundaries that it came to. */
+  /** The boundaries that it reached. */
   readonly trace: string[] = [];
   readonly #cut: Cut | undefined;
   readonly #death = new AbortController();
@@ -33,17 +33,17 @@ export class SimulatedProcess {
     this.#cut = cut;
   }
 
-  /** It stood still, and went on behind everybody else's back. */
+  /** Whether it was suspended and resumed after other processes ran. */
   get hasOverslept(): boolean {
     return this.#hasOverslept;
   }
 
-  /** How many boundaries it came to up to the one at which it stood still. */
+  /** Number of boundaries up to its suspension. */
   get stoodStillAt(): number | undefined {
     return this.#stoodStillAt;
   }
 
-  /** Once it stands still no more; at once where it does not. */
+  /** Resolves when it isn't suspended any more. */
   async awake(): Promise<void> {
     if (this.#standsStill) await this.#resumed.promise;
   }
@@ -52,7 +52,7 @@ export class SimulatedProcess {
     return this.#death.signal;
   }
 
-  /** Comes to a boundary; `failure` is what it meets there where that is its blow. */
+  /** Reaches a boundary. `failure` is its error there, if the plan lets it fail. */
   async reach(boundary: string, failure: () => Error): Promise<void> {
     if (this.#death.signal.aborted) await forever();
     if (this.#standsStill) await this.#resumed.promise;
@@ -79,7 +79,7 @@ export class SimulatedProcess {
     this.#resumed.resolve();
   }
 
-  /** How it ends, or that it stands still. */
+  /** How it ends, or that it is suspended. */
   ending(work: Promise<void>): Promise<Ending> {
     const ended = work.then(
       (): Ending => 'done',
@@ -88,7 +88,7 @@ export class SimulatedProcess {
     return Promise.race([ended, this.#struck.promise]);
   }
 
-  /** Nothing of it goes on, however it ended. */
+  /** Stops all of its work, however it ended. */
   bury(): void {
     this.#death.abort();
   }

@@ -1,4 +1,4 @@
-/** What a simulated process sees of the world: each with boundaries at which it can be struck. */
+/** The environment of a simulated process. Each part has boundaries that can be interrupted. */
 import type { CheckpointStore, Clock } from '@tradelane/core';
 import type { Sandbox } from '@tradelane/sandbox';
 import type { SimulatedProcess } from './simulated-process.ts';
@@ -6,7 +6,7 @@ import type { SimulatedProcess } from './simulated-process.ts';
 const connectionLost = (): Error => new TypeError('fetch failed');
 const storeDown = (): Error => new Error('database is locked');
 
-/** Requests: about to be sent; carried out, and the response is on its way; received. */
+/** Requests: before sending, after execution but before the response arrives, and after the response. */
 export function fetchOf(process: SimulatedProcess, sandbox: Sandbox): (request: Request) => Promise<Response> {
   return async (request) => {
     const name = `request ${request.method} ${new URL(request.url).pathname}`;
@@ -17,7 +17,7 @@ export function fetchOf(process: SimulatedProcess, sandbox: Sandbox): (request: 
   };
 }
 
-/** A store that responds later, struck before and after each read and write. */
+/** A store with delayed responses, interrupted before and after each read and write. */
 export function storeOf(process: SimulatedProcess, kept: CheckpointStore): CheckpointStore {
   return {
     async read(prefix) {
@@ -34,8 +34,8 @@ export function storeOf(process: SimulatedProcess, kept: CheckpointStore): Check
 }
 
 /**
- * Time goes on for others; who is dead waits for nothing. The timers of a process that stands still are over when it goes on; with
- * `timersWait` what it had asked for comes before them, as it may where a process is woken up.
+ * Time passes for other processes. A dead process waits for nothing. The timers of a suspended process are due when it
+ * resumes. With `timersWait`, responses arrive before the timers, as can happen when a process is resumed.
  */
 export function clockOf(process: SimulatedProcess, clock: Clock, timersWait = false): Clock {
   const { death } = process;

@@ -3,7 +3,7 @@ import type { Done, Task } from './task.ts';
 
 const hourInMs = 3_600_000;
 
-/** Starts workers, lets them begin together, and adds up what they did. */
+/** Starts workers together, and adds up their results. */
 export async function crew(task: Omit<Task, 'index'>, onBegin?: () => void): Promise<Done> {
   const processes = Array.from(
     { length: task.workers },

@@ -1,14 +1,14 @@
-/** The sandbox on a port, which remembers what arrived and when. */
+/** The sandbox on a port, which records each request and its time. */
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { openFront } from '../faults/front.ts';
 import type { Task } from './task.ts';
 
-/** Names the worker in its requests. */
+/** Header that names the worker in its requests. */
 export const workerHeader = 'x-worker';
 
 export interface Arrival {
   readonly path: string;
-  /** Which worker it came from; undefined for what carries no header of a client. */
+  /** The worker that sent it. Undefined for requests without the header. */
   readonly worker: string | undefined;
   readonly status: number;
   readonly atInMs: number;
@@ -16,14 +16,14 @@ export interface Arrival {
 
 export interface ObservedHub {
   readonly arrivals: readonly Arrival[];
-  /** What tasks have in common. */
+  /** The shared part of all tasks. */
   readonly task: Pick<Task, 'url' | 'authUrl' | 'credentials' | 'origin'>;
-  /** Every token that was given out is refused from now on. */
+  /** Revokes every token. */
   revokeTokens(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param of whose credential the workers have */
+/** @param of Owner of the workers' credential. */
 export async function openObservedHub(of: 'seller' | 'connector', limits: 'real' | 'off'): Promise<ObservedHub> {
   const sandbox: Sandbox = createSandbox({ actions: 'manual', limits });
   const arrivals: Arrival[] = [];
@@ -32,7 +32,7 @@ export async function openObservedHub(of: 'seller' | 'connector', limits: 'real'
     fetch: async (input, init) => {
       const atInMs = performance.now();
       const response = await sandbox.fetch(input, init);
-      // The front makes a `Request` of everything.
+      // The front passes a `Request` for every call.
       const { url, headers } = input as Request;
       const worker = headers.get(workerHeader) ?? undefined;
       arrivals.push({ path: new URL(url).pathname, worker, status: response.status, atInMs });

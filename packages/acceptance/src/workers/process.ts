@@ -1,4 +1,4 @@
-/** A worker: makes its calls when it is told to, and says how they went. */
+/** A worker that makes its calls when it is started, and reports the results. */
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { createHub } from '@tradelane/hub';
 import { createRedisLimitStore, createRedisTokenStore } from '@tradelane/redis';
@@ -20,13 +20,13 @@ const options = {
   auth: { authUrl: task.authUrl, ...task.credentials },
   headers: { [workerHeader]: String(task.index) },
   ...(redis && {
-    // A worker that got no response in time would renew by itself, however alive Redis is.
+    // Without a response from Redis in time, a worker would renew the token alone, even if Redis is up.
     tokenStore: createRedisTokenStore(redis, { ...notices, commandTimeoutInMs: 60_000 }),
     limitStore: createRedisLimitStore(redis, { ...notices, maxProcesses: task.workers }),
   }),
 };
 
-/** Makes one call; a failure is thrown. */
+/** Makes one call. Throws if it fails. */
 function callOf({ name, index, origin }: Task): (caller: number) => Promise<void> {
   if (name === 'reads') {
     const hub = createHub({ ...options, rateLimiting: false });
@@ -59,10 +59,10 @@ async function work(): Promise<Done> {
   return { calls: begun, failures, latenciesInMs, ...said };
 }
 
-/** Is done once it was handed over: who ends before takes a long message along. */
+/** Resolves when the message is sent. A process that ends before that would lose a long message. */
 const tell = (message: Message): Promise<void> =>
   new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
-process.once('disconnect', () => process.exit()); // nobody is left to hear it
+process.once('disconnect', () => process.exit()); // Without a parent, no process reads the result.
 await redis?.ping();
 process.once('message', () => {
   void work().then(async (result) => {

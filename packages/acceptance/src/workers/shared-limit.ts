@@ -3,7 +3,7 @@ import { startRedis, type TestServer } from '@tradelane/test-servers';
 import { crew } from './crew.ts';
 import { openObservedHub } from './observed-hub.ts';
 
-/** The documented maximum of what the workers call. */
+/** The documented maximum of the operation that the workers call. */
 const limit = { requests: 30, periodInMs: 1_000 };
 
 export interface SharedLimitFigures {
@@ -11,13 +11,13 @@ export interface SharedLimitFigures {
   readonly failures: readonly string[];
   /** The most requests that arrived within any second. */
   readonly mostInASecond: number;
-  /** Share of the limit from the first arrival to the end, in percent. */
+  /** Percentage of the limit that is used from the first arrival to the end. */
   readonly usedInPercent: number;
   /** Responses with 429. */
   readonly refused: number;
   readonly medianInMs: number;
   readonly p99InMs: number;
-  /** How often workers said that Redis is away, and that it is back. */
+  /** Number of times that workers reported that Redis is down, and that it is back. */
   readonly away: number;
   readonly back: number;
 }
@@ -25,20 +25,20 @@ export interface SharedLimitFigures {
 export interface SharedLimitSettings {
   /** One worker keeps the limit in its own memory. */
   readonly workers: number;
-  /** Calls under way at once, over all workers. */
+  /** Concurrent calls of all workers together. */
   readonly callers: number;
   readonly seconds: number;
-  /** Redis is killed and started again: after how many seconds, and for how long. */
+  /** Redis is killed and restarted: after how many seconds, and for how long. */
   readonly outage?: { readonly afterSeconds: number; readonly forSeconds: number };
 }
 
-/** Workers call as fast as a limit of 30 requests in any second lets them. */
+/** Workers call as fast as a limit of 30 requests in any second allows. */
 export async function sharedLimit(settings: SharedLimitSettings): Promise<SharedLimitFigures> {
   const { workers, callers, seconds, outage } = settings;
   const redis = await startRedis();
   const hub = await openObservedHub('connector', 'real');
   try {
-    // Workers begin anew with their server: who starts beside one that has just begun keeps to its share.
+    // Waits until workers may use more than their share, which they keep to right after the start of Redis.
     if (workers > 1) await wait(5_000);
     const redisUrl = workers > 1 ? redis.url : undefined;
     const task = { ...hub.task, name: 'upserts', redisUrl, workers, callers: callers / workers } as const;

@@ -5,17 +5,17 @@ import { type Arrival, openObservedHub } from './observed-hub.ts';
 export interface SharedTokensFigures {
   readonly calls: number;
   readonly failures: readonly string[];
-  /** How many tokens there had to be: the first, and one for each revocation. */
+  /** Number of tokens that are needed: the first, and one for each revocation. */
   readonly validities: number;
   readonly tokenRequests: number;
 }
 
-/** Workers call with one credential, whose tokens are revoked now and then. */
+/** Workers call with one credential, whose tokens are revoked repeatedly. */
 export async function sharedTokens(settings: {
   readonly workers: number;
   readonly callsEach: number;
   readonly revocations: number;
-  /** Calls that each has under way at once; few beside `callsEach`, so that no call meets two revocations. */
+  /** Concurrent calls of each worker. Few compared with `callsEach`, so that no call meets two revocations. */
   readonly callers: number;
 }): Promise<SharedTokensFigures> {
   const { workers, callsEach, revocations, callers } = settings;
@@ -23,7 +23,8 @@ export async function sharedTokens(settings: {
   const hub = await openObservedHub('seller', 'off');
   let revoked = 0;
   const revoke = setInterval(() => {
-    // Once every worker has come that far with the token: a call is replayed once, and two revocations are one too many for it.
+    // Waits until every worker has made enough calls with the token. A call is replayed once, so it would fail after
+    // two revocations.
     const isDue = leastServed(hub.arrivals, workers) >= (callsEach * (revoked + 1)) / (revocations + 1);
     if (revoked === revocations || !isDue) return;
     revoked += 1;
@@ -41,7 +42,7 @@ export async function sharedTokens(settings: {
   }
 }
 
-/** How many calls of the worker that is furthest behind were served. */
+/** Number of successful calls of the slowest worker. */
 function leastServed(arrivals: readonly Arrival[], workers: number): number {
   const served = Array.from({ length: workers }, () => 0);
   for (const { worker, status } of arrivals) {

@@ -1,20 +1,20 @@
-/** What a worker process is to do, and what it says of it. */
+/** The task of a worker process, and its report. */
 export interface Task {
   readonly name: 'reads' | 'upserts';
   readonly url: string;
   readonly authUrl: string;
   readonly credentials: { readonly clientId: string; readonly clientSecret: string };
-  /** Where channels and their orders are, for `upserts`. */
+  /** Channels and their orders, for `upserts`. */
   readonly origin: { readonly channel_id: string; readonly channel_store_id: string };
-  /** Where the workers share tokens and limits; absent for a worker that is alone. */
+  /** Redis for shared tokens and limits. Missing for a single worker. */
   readonly redisUrl: string | undefined;
-  /** How many workers there are. */
+  /** Number of workers. */
   readonly workers: number;
-  /** Which of them this is. */
+  /** Index of this worker. */
   readonly index: number;
-  /** How many calls are under way at once. */
+  /** Concurrent calls of this worker. */
   readonly callers: number;
-  /** The end: so many calls, or so long. */
+  /** The end: after a number of calls or after a time. */
   readonly calls?: number;
   readonly durationInMs?: number;
 }
@@ -23,9 +23,9 @@ export interface Done {
   readonly calls: number;
   /** Names of errors. */
   readonly failures: readonly string[];
-  /** From the call to its result, of every call. */
+  /** Latency of every call, from its start to its result. */
   readonly latenciesInMs: readonly number[];
-  /** How often it was said that Redis is away, and that it is back. */
+  /** Number of times that Redis was reported as down, and as back. */
   readonly away: number;
   readonly back: number;
 }

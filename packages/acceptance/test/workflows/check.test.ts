@@ -20,7 +20,7 @@ function workbench(options: Parameters<typeof createWorkbench>[0] = {}): Workben
 const statuses = (found: { readonly results: readonly { readonly check: string; readonly status: string }[] }) =>
   Object.fromEntries(found.results.map(({ check, status }) => [check, status]));
 
-test('a client that works is found to work, and nothing is changed', async () => {
+test('a working client passes the check, and nothing is changed', async () => {
   const { hub, marketplace, connector, sent } = workbench({ rateLimiting: true });
   const looks = [checkHub(hub), checkMarketplaceSeller(marketplace), checkChannelPlatform(connector)];
   for (const found of await Promise.all(looks)) {
@@ -40,7 +40,7 @@ test('`checkBasket` reports the basket service as reachable and changes nothing'
   expect(statuses(await checkBasket(basket))).toMatchObject({ host: 'ok', credentials: 'ok', access: 'unknown' });
 });
 
-test('what takes a client refuses a copy of one, and a client of another surface', () => {
+test('functions that take a client refuse a copy of a client, and a client of another surface', () => {
   const { hub, marketplace } = workbench();
   expect(() => checkHub({ ...hub })).toThrow(ArgumentError);
   expect(() => checkHub({ ...hub })).toThrow(/Expected a client of @tradelane\/hub/);
@@ -49,7 +49,7 @@ test('what takes a client refuses a copy of one, and a client of another surface
   );
 });
 
-test('T10: wrong credentials are named as such, and the secret is not', async () => {
+test('T10: wrong credentials are reported as wrong, without the secret', async () => {
   const { sandbox } = workbench();
   const { urls } = sandbox.info();
   const hub = createHub({
@@ -63,7 +63,7 @@ test('T10: wrong credentials are named as such, and the secret is not', async ()
   expect(String(found)).not.toContain('hush-hush');
 });
 
-test('a host that cannot be reached, a clock that is wrong and missing scopes are reported', async () => {
+test('an unreachable host, a wrong clock and missing scopes are reported', async () => {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 0, 1), autoAdvance: true });
   const unreachable = createHub({
     baseUrl: 'https://hub.example.com',
@@ -89,7 +89,7 @@ test('a host that cannot be reached, a clock that is wrong and missing scopes ar
   clock.stop();
 });
 
-test('a clock that is set while the host is asked does not tell in how long it took, and one without timers ends the wait too', async () => {
+test("a clock that jumps during the check doesn't distort it, and a clock without timers ends the wait too", async () => {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 0, 1) });
   let setByInMs = 0;
   const own = {
@@ -118,7 +118,7 @@ test('a clock that is set while the host is asked does not tell in how long it t
   expect(String(await hanging)).toContain('no response within 100 ms');
 });
 
-test('what may be read once a day is asked for once a day, by shop and by query, and only where that is wanted', async () => {
+test('a value that may be read once a day is requested once a day, by shop and by query, and only on demand', async () => {
   const plain = workbench();
   await plain.marketplace.settings.channels();
   await plain.marketplace.settings.channels();
@@ -143,13 +143,13 @@ test('what may be read once a day is asked for once a day, by shop and by query,
   expect(asked('/api/shipments')).toBe(2);
 });
 
-test('a change of the account forgets what was read of it', async () => {
+test('a change of the account clears its cached values', async () => {
   let reads = 0;
   const seller = createMarketplaceSeller({
     baseUrl: 'https://instance.example.com',
     auth: { apiKey: 'key' },
     settingsCache: createMemoryCheckpoints(),
-    // The second read is one too many for a day by A01's own limit.
+    // The second read exceeds the daily limit of A01.
     rateLimiting: false,
     fetch: (request) => {
       if (request.method === 'GET') reads += 1;

@@ -55,13 +55,13 @@ test('PR02, AS85: an import is followed to its end, and reports lines and only t
   expect(JSON.stringify(rows)).toContain('SKU-1');
 });
 
-test('PR01: content without a name is sent under one that shows its format', async () => {
+test('PR01: content without a name is sent with a name that shows its format', async () => {
   const { catalog } = workbench();
   const bytes = new TextEncoder().encode(faulty);
   for (const content of [bytes, new Blob([bytes])])
     expect((await runCatalogImport(catalog, content)).lines.read).toBe(1);
   const xml = runCatalogImport(catalog, bytes, { name: 'products.xml' });
-  await expect(xml).rejects.toBeInstanceOf(ImportFailedError); // it is no XML
+  await expect(xml).rejects.toBeInstanceOf(ImportFailedError); // It isn't XML.
 });
 
 test('PR01: a path, a stream and content are sent alike', async () => {
@@ -93,7 +93,7 @@ test('the operator names the shop', async () => {
   expect(result.tracking.shop_id).toBe(2001);
 });
 
-test('an import that was started is followed further by another process', async () => {
+test('a started import can be followed by another process', async () => {
   const { marketplace } = workbench();
   let resumeWith = '';
   const first = runImport(
@@ -109,14 +109,14 @@ test('an import that was started is followed further by another process', async 
   expect(await waitForImport(marketplace, result.importId)).toMatchObject({ importId: result.importId });
 });
 
-test('an import that cannot be carried out is an error that carries what is known', async () => {
+test('an import that fails is an error with everything that is known', async () => {
   const { marketplace } = workbench();
   const broken = await runImport(marketplace, { name: 'products.csv', data: '' }).catch((error: unknown) => error);
   expect(broken).toBeInstanceOf(ImportFailedError);
   expect(broken).toMatchObject({ outcome: 'refused', result: { lines: { read: 0 } } });
 });
 
-/** Something that goes wrong with the next calls of an operation. */
+/** A failure of the next calls of an operation. */
 const trouble = ({ sandbox }: Workbench, fault: object): Promise<Response> =>
   sandbox.fetch('http://sandbox.localhost/__sandbox/faults', { method: 'POST', body: JSON.stringify(fault) });
 const uploads = ({ sent }: Workbench): number =>
@@ -129,7 +129,7 @@ test('PR01, PR04, G35, AS80: an import whose upload got no response is found and
   const earlier = await runImport(marketplace, file);
   await clock.advance(60_000);
   await trouble(bench, { operation: 'P41', drop: 'response' });
-  // The list does not return at once either.
+  // The list doesn't respond at once either.
   await trouble(bench, { operation: 'P51', status: 503, times: 4 });
   const started: object[] = [];
   const result = await runImport(marketplace, file, { onStarted: (one) => started.push(one) });
@@ -147,7 +147,7 @@ test('the operator finds the import of the shop that the request names', async (
   expect(result.tracking.shop_id).toBe(2001);
 });
 
-test('an upload that never arrived ends as unknown once the list has shown no import of it twice, a minute apart', async () => {
+test("an upload that didn't arrive is unknown after the list lacks its import twice, a minute apart", async () => {
   const bench = workbench();
   await trouble(bench, { operation: 'P41', drop: 'request' });
   const startedAt = bench.clock.now();
@@ -159,7 +159,7 @@ test('an upload that never arrived ends as unknown once the list has shown no im
   expect(uploads(bench)).toBe(1);
 });
 
-test('of two imports of the shop in the time of the upload none is guessed; the error names both', async () => {
+test('two possible imports of the shop are an error that names both', async () => {
   const bench = workbench();
   const { marketplace, sandbox, clock } = bench;
   const lost = await runOver(bench, async (request) => {
@@ -176,7 +176,7 @@ test('of two imports of the shop in the time of the upload none is guessed; the 
   expect(String(lost)).toContain('waitForImport(client, id)');
 });
 
-/** Runs an import in the same sandbox over a connection of its own. */
+/** Runs an import in the same sandbox over a separate connection. */
 function runOver({ sandbox, clock }: Workbench, fetch: (request: Request) => Promise<Response>) {
   const { urls, credentials } = sandbox.info();
   const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
@@ -186,7 +186,7 @@ function runOver({ sandbox, clock }: Workbench, fetch: (request: Request) => Pro
   );
 }
 
-test('where the list cannot be read either the error says so, and an abort ends the search at once', async () => {
+test('an unreadable list is reported in the error, and an abort ends the search at once', async () => {
   const bench = workbench();
   await trouble(bench, { operation: 'P41', drop: 'response' });
   await trouble(bench, { operation: 'P51', status: 403 });
@@ -204,7 +204,7 @@ test('where the list cannot be read either the error says so, and an abort ends 
   expect(bench.clock.now() - startedAt).toBe(30_000);
 });
 
-test('a clock that is wrong finds the import by the time that the server sends', async () => {
+test("the import is found by the server's time if the clock is wrong", async () => {
   const bench = workbench();
   const { sandbox, clock } = bench;
   const wrong = {

@@ -1,4 +1,4 @@
-/** Imports that restarts go on with, and what an import came to, against the sandbox. */
+/** Imports that continue after a restart, and the results of imports, against the sandbox. */
 import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
 import {
   AbortedError,
@@ -40,7 +40,7 @@ function createMarketplaceAgain({ sandbox, clock }: Workbench): MarketplaceSelle
 }
 
 describe('PR01: an import with a checkpoint', () => {
-  test('is given again to a handler that failed, and begins anew once it is dealt with', async () => {
+  test('is passed to a failed handler again, and starts again after it was handled', async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();
     const got: number[] = [];
@@ -63,7 +63,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test.each([undefined, 'monday'])(
-    'of key %s whose id could not be kept is found by the next call, in the same process too, and no file is sent twice',
+    "of key %s whose ID couldn't be stored is found by the next call, also in the same process, and no file is sent twice",
     async (key) => {
       const bench = workbench();
       const memory = createMemoryCheckpoints();
@@ -83,7 +83,7 @@ describe('PR01: an import with a checkpoint', () => {
     },
   );
 
-  test('G36: with a key is finished after its handler: the same call sends nothing and returns the result again', async () => {
+  test('G36: with a key is complete after its handler: the same call sends nothing and returns the result again', async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();
     const ended = new Error('the process ended');
@@ -96,7 +96,7 @@ describe('PR01: an import with a checkpoint', () => {
     await expect(runImport(bench.marketplace, file, options)).rejects.toBe(ended);
     const first = await runImport(bench.marketplace, file, options);
     const sent = bench.sent.length;
-    // Another process, to which the end of this one left nothing but the store.
+    // Another process, which has only the store of the first one.
     const again = await runImport(createMarketplaceAgain(bench), file, options);
     expect([uploads(bench), handled, bench.sent.length]).toEqual([1, 2, sent]);
     expect(again).toMatchObject({
@@ -112,7 +112,7 @@ describe('PR01: an import with a checkpoint', () => {
     expect((await runImport(bench.marketplace, stream(), options)).importId).toBe(first.importId);
   });
 
-  test('under a key is that file and request: another one is refused while it goes on, and nothing is sent', async () => {
+  test('with a key belongs to that file and request: another one is refused while it runs, and nothing is sent', async () => {
     const bench = workbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
     const stop = new AbortController();
@@ -130,7 +130,7 @@ describe('PR01: an import with a checkpoint', () => {
     expect(await runImport(bench.marketplace, file, options)).toMatchObject({ status: 'COMPLETE' });
   });
 
-  test('under a key of which no file has left takes another one', async () => {
+  test('with a key accepts another file if no file was sent', async () => {
     const bench = workbench();
     const { sandbox, clock } = bench;
     const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
@@ -146,49 +146,46 @@ describe('PR01: an import with a checkpoint', () => {
     expect(await runImport(bench.marketplace, other, options)).toMatchObject({ lines: { read: 2 } });
   });
 
-  test.each([404, 410])(
-    'that the server has forgotten (%i) is named, and begins anew once its day is over',
-    async (status) => {
-      const bench = workbench();
-      const { sandbox, clock } = bench;
-      let isForgotten = false;
-      let forgotten = '';
-      const { urls, credentials } = sandbox.info();
-      const seller = createMarketplaceSeller({
-        baseUrl: urls.instance_url,
-        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-        fetch: async (request) => {
-          if (isForgotten && request.url.endsWith(forgotten)) return Response.json({ status }, { status });
-          bench.sent.push(`${request.method} ${new URL(request.url).pathname}`);
-          return sandbox.fetch(request);
-        },
-        clock,
-      });
-      const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
-      const stop = new AbortController();
-      let startedAtInMs = 0;
-      const onStarted = ({ importId }: { readonly importId: number }): void => {
-        startedAtInMs = clock.now();
-        forgotten = `/imports/${importId}`;
-        stop.abort();
-      };
-      await runImport(seller, file, { ...options, onStarted, signal: stop.signal }).catch(() => undefined);
-      isForgotten = true;
-      const retryAt = new Date(startedAtInMs + 86_400_000);
-      for (let time = 1; time <= 2; time += 1) {
-        const error = await runImport(seller, file, options).catch((thrown: unknown) => thrown);
-        expect(error).toBeInstanceOf(WorkNotFoundError);
-        expect(error).toMatchObject({ id: forgotten.split('/').at(-1), operation: 'P42' });
-        expect(Math.abs((error as WorkNotFoundError).retryAt.getTime() - retryAt.getTime())).toBeLessThan(1_000);
-      }
-      expect(uploads(bench)).toBe(1);
-      await clock.advance(86_400_000);
-      expect(await runImport(seller, file, options)).toMatchObject({ status: 'COMPLETE' });
-      expect(uploads(bench)).toBe(2);
-    },
-  );
+  test.each([404, 410])('that the server lost (%i) is reported, and starts again after a day', async (status) => {
+    const bench = workbench();
+    const { sandbox, clock } = bench;
+    let isForgotten = false;
+    let forgotten = '';
+    const { urls, credentials } = sandbox.info();
+    const seller = createMarketplaceSeller({
+      baseUrl: urls.instance_url,
+      auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+      fetch: async (request) => {
+        if (isForgotten && request.url.endsWith(forgotten)) return Response.json({ status }, { status });
+        bench.sent.push(`${request.method} ${new URL(request.url).pathname}`);
+        return sandbox.fetch(request);
+      },
+      clock,
+    });
+    const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
+    const stop = new AbortController();
+    let startedAtInMs = 0;
+    const onStarted = ({ importId }: { readonly importId: number }): void => {
+      startedAtInMs = clock.now();
+      forgotten = `/imports/${importId}`;
+      stop.abort();
+    };
+    await runImport(seller, file, { ...options, onStarted, signal: stop.signal }).catch(() => undefined);
+    isForgotten = true;
+    const retryAt = new Date(startedAtInMs + 86_400_000);
+    for (let time = 1; time <= 2; time += 1) {
+      const error = await runImport(seller, file, options).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(WorkNotFoundError);
+      expect(error).toMatchObject({ id: forgotten.split('/').at(-1), operation: 'P42' });
+      expect(Math.abs((error as WorkNotFoundError).retryAt.getTime() - retryAt.getTime())).toBeLessThan(1_000);
+    }
+    expect(uploads(bench)).toBe(1);
+    await clock.advance(86_400_000);
+    expect(await runImport(seller, file, options)).toMatchObject({ status: 'COMPLETE' });
+    expect(uploads(bench)).toBe(2);
+  });
 
-  test('under a key is that file and request: another one is refused, once it is over', async () => {
+  test('with a key belongs to that file and request: another one is refused after it is complete', async () => {
     const bench = workbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
     const { importId } = await runImport(bench.marketplace, file, options);
@@ -203,17 +200,17 @@ describe('PR01: an import with a checkpoint', () => {
     );
   });
 
-  test('is one for one file, request and shop: another file is another import', async () => {
+  test('without a key belongs to one file, request and shop: another file is another import', async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();
     const ids = new Set<number>();
-    // In turn: the virtual clock doesn't see the I/O of an upload, and would end the wait of the other one meanwhile.
+    // One after the other: the virtual clock doesn't see the I/O of an upload, and would end the other wait meanwhile.
     for (const one of [file, { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` }])
       ids.add((await runImport(bench.marketplace, one, { checkpoint })).importId);
     expect(ids.size).toBe(2);
   });
 
-  test('Q07: that one shop of a user has begun is not taken for that of another', async () => {
+  test("Q07: of one shop of a user doesn't count for another shop", async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();
     const ended = new Error('ended');
@@ -227,7 +224,7 @@ describe('PR01: an import with a checkpoint', () => {
     expect(uploads(bench)).toBe(2);
   });
 
-  test('is begun by one process at a time', async () => {
+  test('is started by one process at a time', async () => {
     const { marketplace, clock } = workbench();
     const checkpoint = createMemoryCheckpoints();
     const first = runImport(marketplace, file, { checkpoint });
@@ -237,7 +234,7 @@ describe('PR01: an import with a checkpoint', () => {
     expect((await first).status).toBe('COMPLETE');
   });
 
-  test('that failed is forgotten, so that the mended file is sent', async () => {
+  test('that failed is forgotten, so that the corrected file is sent', async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();
     const empty = { name: 'products.csv', data: '' };
@@ -247,10 +244,10 @@ describe('PR01: an import with a checkpoint', () => {
     }
   });
 
-  test('that nobody can tell from another one asks for a decision, and takes it', async () => {
+  test("that can't be identified asks for a decision, and accepts it", async () => {
     const bench = workbench();
     const kept = createMemoryCheckpoints();
-    // The store goes down between the upload and the id.
+    // The store fails between the upload and the ID.
     const failing: CheckpointStore = {
       read: kept.read,
       write(changes, condition) {
@@ -259,7 +256,7 @@ describe('PR01: an import with a checkpoint', () => {
       },
     };
     await expect(runImport(bench.marketplace, file, { checkpoint: failing })).rejects.toBeInstanceOf(CheckpointError);
-    // Somebody else imports to the same shop.
+    // Another client imports to the same shop.
     await bench.catalog.imports.create({ file });
     const again = createMarketplaceAgain(bench);
     const error = await runImport(again, file, { checkpoint: kept }).catch((thrown: unknown) => thrown);
@@ -281,8 +278,8 @@ describe('PR01: an import with a checkpoint', () => {
   });
 });
 
-describe('PR02: what an import came to', () => {
-  test('is told of lines and of products; where none arrived it is not ok', async () => {
+describe('PR02: the result of an import', () => {
+  test("states lines and products, and isn't ok if no product arrived", async () => {
     const { marketplace } = workbench();
     const result = await runImport(marketplace, file);
     expect(result).toMatchObject({ ok: false, lines: { read: 1 } });
@@ -291,7 +288,7 @@ describe('PR02: what an import came to', () => {
     expect(() => result.throwIfFailed()).toThrow(/\d of 1 lines failed/);
   });
 
-  test('is ok where every line was read and every product arrived', async () => {
+  test('is ok if every line was read and every product arrived', async () => {
     const { catalog } = workbench();
     const data = `shop_sku;ean;title;category;color\nSKU-1;${eanOf(1)};Chair;chairs;oak\n`;
     const result = await runCatalogImport(

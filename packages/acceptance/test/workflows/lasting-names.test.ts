@@ -1,4 +1,7 @@
-/** What outlives a process is kept under the name of its account: whoever has none that lasts is refused, and given nothing of another's. */
+/**
+ * State that outlives a process is stored under the name of its account. A credential without a lasting name is
+ * refused, and can't read other state.
+ */
 import { syncProductStatus as syncStatusOfSeller } from '@tradelane/catalog-manager-operator';
 import { createCatalogManagerOperator } from '@tradelane/catalog-manager-operator';
 import { createCatalogManagerSeller, syncProductStatus } from '@tradelane/catalog-manager-seller';
@@ -32,7 +35,7 @@ const clock = createVirtualClock({ autoAdvance: true });
 afterAll(() => clock.stop());
 const optionsOf = (fetch: (request: Request) => Promise<Response>) =>
   ({ baseUrl: 'https://live.example.com', rateLimiting: false, maxAttempts: 1, fetch, clock }) as const;
-/** The hub takes tokens in place of keys. */
+/** The hub accepts tokens instead of keys. */
 const asToken = (auth: ApiKeyAuth | AuthStrategy): BearerAuth | AuthStrategy =>
   'apiKey' in auth ? { token: auth.apiKey, ...(auth.identity !== undefined && { identity: auth.identity }) } : auth;
 
@@ -97,7 +100,7 @@ test.each(Object.entries(everyKind))(
 );
 
 test.each(Object.entries(everyKind))(
-  'T15: %s of a named credential goes on, whatever the key is by now',
+  'T15: %s with a named credential continues after its key has changed',
   async (_, start) => {
     const checkpoint = createMemoryCheckpoints();
     const fetch = async ({ url }: Request): Promise<Response> =>
@@ -112,7 +115,7 @@ test.each(Object.entries(everyKind))(
   },
 );
 
-test('T15: a token that is handed in is of no account that lasts', async () => {
+test('T15: a passed token belongs to no lasting account', async () => {
   const of = (auth: BearerAuth) => createHub({ ...optionsOf(async () => Response.json({ data: [] })), auth });
   const checkpoint = createMemoryCheckpoints();
   const run = async (auth: BearerAuth) => syncOrders(of(auth), { checkpoint, handler });

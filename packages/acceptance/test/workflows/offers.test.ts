@@ -29,7 +29,7 @@ test('exportOffers yields each active offer once, as JSON or CSV', async () => {
 });
 
 test.each(['application/json', 'text/csv'] as const)(
-  'exportOffers resumes the same %s export after a restart, behind the rows that were handled',
+  'exportOffers resumes the same %s export after a restart, after the handled rows',
   async (format) => {
     const { marketplace, sent } = workbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };

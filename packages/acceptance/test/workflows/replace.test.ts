@@ -1,4 +1,4 @@
-/** P06, P07, P08: what replaces the whole asks before it removes. */
+/** P06, P07, P08: calls that replace everything ask before they remove anything. */
 import {
   type CarriersUpsert,
   createChannelPlatform,
@@ -25,7 +25,7 @@ const carriers = (...ids: readonly string[]): CarriersUpsert => ({
   carriers: ids.map((id) => ({ channel_carrier_id: id, name: `Carrier ${id}` })),
 });
 
-test('P07: the first list needs a confirmation, since nobody knows what the hub holds', async () => {
+test("P07: the first list needs a confirmation, because the hub's content is unknown", async () => {
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
   const first = replaceCarriers(connector, origin.channel_id, carriers('a', 'b'), { checkpoint: store });
@@ -56,7 +56,7 @@ test('P07, G38: a list that removes nothing is sent, and a list that removes nam
   expect(await replace(carriers('a', 'd'))).toMatchObject({ removed: [], kept: 2 });
 });
 
-test('P07: a list that is emptied once the call was made is sent as it was, and removes nothing', async () => {
+test('P07: a list that is emptied after the call is sent as it was, and removes nothing', async () => {
   const bench = workbench();
   const bodies: string[] = [];
   const { connector } = workbench({
@@ -75,7 +75,7 @@ test('P07: a list that is emptied once the call was made is sent as it was, and 
   expect(bodies[1]).toBe(bodies[0]);
 });
 
-test('a dry run returns what would happen and keeps nothing', async () => {
+test('a dry run returns the changes and stores nothing', async () => {
   const { connector, origin, sent } = workbench();
   const store = createMemoryCheckpoints();
   const preview = { checkpoint: store, dryRun: true };
@@ -87,7 +87,7 @@ test('a dry run returns what would happen and keeps nothing', async () => {
   expect((await store.read('')).size).toBe(0);
 });
 
-test('a list that was refused changes nothing in what is known; one whose outcome is unknown counts beside the old', async () => {
+test('a refused list changes nothing in the stored state, and a list with unknown outcome counts in addition to the old one', async () => {
   let status = 200;
   const bench = workbench();
   const faulty = workbench({
@@ -167,7 +167,7 @@ test('P08: business information that would lose a field or a sub-channel is refu
   expect(await replace({ kyc_status: 'REFUSED', sub_channels: [sub('fr'), sub('de')] })).toMatchObject({ removed: [] });
 });
 
-test('P06, P07, P08: an argument that is missing or wrong is named, and nothing is sent', async () => {
+test('P06, P07, P08: a missing or wrong argument is named, and nothing is sent', async () => {
   const { connector, origin, sent } = workbench();
   const untyped = (call: unknown, ...values: readonly unknown[]): unknown =>
     (call as (...values: unknown[]) => unknown)(...values);
@@ -194,7 +194,7 @@ test('P06, P07, P08: an argument that is missing or wrong is named, and nothing 
   expect(sent).toEqual([]);
 });
 
-test('P07: what one host has says nothing of another, and no two identifiers run together', async () => {
+test("P07: state of one host doesn't apply to another, and no two IDs are confused", async () => {
   const sent: string[] = [];
   const of = (host: string) =>
     createChannelPlatform({

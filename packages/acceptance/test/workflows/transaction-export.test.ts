@@ -18,7 +18,7 @@ afterEach(() => {
   for (const { clock } of open.splice(0)) clock.stop();
 });
 
-/** Chunks that break off: how many bytes of the responses come, in turn; undefined: all. */
+/** Chunks that end early: the number of bytes of each response in turn. Undefined means all. */
 function workbench(breaks: (number | undefined)[] = []): Workbench & { readonly chunks: string[] } {
   const chunks: string[] = [];
   let sandbox: Workbench['sandbox'] | undefined;
@@ -50,7 +50,7 @@ function brokenOff(response: Response, bytes: number): Response {
 }
 
 describe.each(['NDJSON', 'JSON'] as const)('as %s', (format) => {
-  test('S09: every line comes once, chunk by chunk', async () => {
+  test('S09: every line is passed once, chunk by chunk', async () => {
     const { marketplace } = workbench();
     const listed = await Array.fromAsync(marketplace.transactions.list({ limit: 2_000 }), ({ id }) => id);
     const done: number[] = [];
@@ -67,7 +67,7 @@ describe.each(['NDJSON', 'JSON'] as const)('as %s', (format) => {
     expect(done.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
   });
 
-  test('a chunk that breaks off is fetched again, and no line is handed over twice or left out', async () => {
+  test('a chunk that ends early is requested again, and no line is repeated or left out', async () => {
     const { marketplace, chunks } = workbench([5_000, 20_000, undefined, 0, 90_000, 200_000]);
     const whole = await Array.fromAsync(exportTransactions(workbench().marketplace, { format }), ({ id }) => id);
     const broken = await Array.fromAsync(
@@ -79,19 +79,19 @@ describe.each(['NDJSON', 'JSON'] as const)('as %s', (format) => {
   });
 });
 
-test('a chunk that never comes whole ends the export, without an endless loop', async () => {
+test('a chunk that never arrives completely ends the export, without an endless loop', async () => {
   const { marketplace } = workbench(Array.from({ length: 100 }, () => 0));
   await expect(Array.fromAsync(exportTransactions(marketplace))).rejects.toBeInstanceOf(ConnectionError);
 });
 
-test('another process goes on behind the lines that were dealt with', async () => {
+test('another process continues after the handled lines', async () => {
   const { marketplace, sent } = workbench();
   const ids: (string | undefined)[] = [];
   const first = exportTransactions(marketplace, { items_per_chunk: 300 });
   let resume = '';
   for await (const { id } of first) {
     ids.push(id);
-    // Behind the line in hand.
+    // After the current line.
     resume = first.serialize();
     if (ids.length === 1_000) break;
   }
@@ -104,7 +104,7 @@ test('another process goes on behind the lines that were dealt with', async () =
 });
 
 test.each(['', ' with a checkpoint'])(
-  'an export%s is iterated once: a second loop is told so, and starts no other',
+  'an export%s is iterated once: a second loop throws, and starts no other export',
   async (how) => {
     const { marketplace, sent } = workbench();
     const options = how === '' ? {} : { checkpoint: createMemoryCheckpoints() };
@@ -118,7 +118,7 @@ test.each(['', ' with a checkpoint'])(
         message: expect.stringContaining('`serialize()`'),
       });
     expect(sent).toEqual([]);
-    // What the error says goes on where the first loop ended.
+    // The data of the error continues after the first loop.
     const resumed = how === '' ? { resume: lines.serialize() } : options;
     for await (const { id } of exportTransactions(marketplace, { items_per_chunk: 300 }, resumed)) ids.push(id);
     expect(sent.filter((request) => request.startsWith('POST'))).toEqual([]);
@@ -127,7 +127,7 @@ test.each(['', ' with a checkpoint'])(
   },
 );
 
-test('who waits no longer keeps what to resume by', async () => {
+test('a caller that stops waiting keeps the data to resume', async () => {
   const { marketplace } = workbench();
   let resume = '';
   const following = exportTransactions(marketplace, undefined, {
@@ -138,7 +138,7 @@ test('who waits no longer keeps what to resume by', async () => {
   expect((await Array.fromAsync(exportTransactions(marketplace, undefined, { resume }))).length).toBeGreaterThan(0);
 });
 
-test('an export that failed is an error that says why', async () => {
+test('a failed export is an error with the reason', async () => {
   const { marketplace } = createRespondingWorkbench({
     status: 'FAILED',
     error: { code: 'TOO_LARGE', detail: 'Narrow it.' },
@@ -179,7 +179,7 @@ test('G36: with a checkpoint, the same call continues after the last handled lin
   expect(clock.pending).toBe(0);
 });
 
-test('an export that nobody knows the id of is not started again before its day is over', async () => {
+test("an export with an unknown ID isn't started again within a day", async () => {
   const { marketplace, clock, sandbox } = workbench();
   const checkpoint = createMemoryCheckpoints();
   await sandbox.fetch('http://sandbox.localhost/__sandbox/faults', {
@@ -196,7 +196,7 @@ test('an export that nobody knows the id of is not started again before its day 
   expect((await take()).length).toBeGreaterThan(0);
 });
 
-test('a key names one request of one shop, whose window of time may move; another request is refused', async () => {
+test('a key names one request of one shop, with any time range, and another request is refused', async () => {
   const { marketplace } = workbench();
   const take = (shop: number, body: object): Promise<unknown[]> =>
     Array.fromAsync(exportTransactions(marketplace.forShop(shop), body, options));
@@ -208,7 +208,7 @@ test('a key names one request of one shop, whose window of time may move; anothe
   expect(first.length * other.length).toBeGreaterThan(0);
 });
 
-/** An instance of two rows a file; `respond` may say something else. */
+/** An instance with two rows per file. `respond` may override its responses. */
 function instance(respond: (path: string, started: number) => Response | undefined) {
   let started = 0;
   const bench = createWorkbench({
@@ -235,8 +235,8 @@ describe.each([
   ['its status', '/status/t1', 410],
   ['its files', '/files/t1', 404],
   ['its files', '/files/t1', 410],
-])('S09: an export that the server has forgotten, by %s (%s: %i)', (_, forgotten, status) => {
-  test('is named with the way out, and begun anew from its first row once its day is over', async () => {
+])('S09: an export that the server lost, by %s (%s: %i)', (_, forgotten, status) => {
+  test('is reported with the solution, and starts again from its first row after a day', async () => {
     let isForgotten = false;
     const { marketplace, clock, exports } = instance((path) =>
       isForgotten && path.endsWith(forgotten) ? Response.json({ status, message: 'not found' }, { status }) : undefined,
@@ -257,7 +257,7 @@ describe.each([
   });
 });
 
-test('a clock that was ahead when a process ended holds no export up', async () => {
+test("a clock that was ahead when a process ended doesn't delay an export", async () => {
   let isDown = true;
   const { marketplace, clock } = instance(() => (isDown ? Response.error() : undefined));
   const checkpoint = createMemoryCheckpoints();
@@ -274,7 +274,7 @@ test('a clock that was ahead when a process ended holds no export up', async () 
   expect(await take(marketplace)).toHaveLength(4);
 });
 
-test('S09: COMPLETED without the addresses of its files is asked again, reported, and no empty export', async () => {
+test("S09: COMPLETED without the addresses of its files is polled again, reported, and isn't an empty export", async () => {
   let asked = 0;
   const { marketplace } = instance((path) => {
     if (!path.includes('/status/')) return undefined;
@@ -292,7 +292,7 @@ test('S09: COMPLETED without the addresses of its files is asked again, reported
   for (const error of errors) expect(error).toBeInstanceOf(MalformedResponseError);
 });
 
-test('S09: COMPLETED with no file at all is an export without rows', async () => {
+test('S09: COMPLETED without any file is an export without rows', async () => {
   const { marketplace } = instance((path) =>
     path.includes('/status/') ? Response.json({ status: 'COMPLETED', urls: [] }) : undefined,
   );
@@ -305,21 +305,24 @@ test.each<[string, () => Response, string]>([
   ['a 204', () => new Response(null, { status: 204 }), 'expected a file, got nothing'],
   ['a 202', () => new Response(null, { status: 202 }), 'expected a file, got nothing'],
   ['a part', () => new Response('{"id":"1"}\n', part), 'got a part of it'],
-])('S09: a file of which only %s comes is fetched again, and no empty or shorter file', async (_, other, said) => {
-  let left = 3;
-  const { marketplace } = instance((path) => {
-    if (!path.endsWith('/files/t1') || left === 0) return undefined;
-    left -= 1;
-    return other();
-  });
-  const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };
-  expect(await Array.fromAsync(exportTransactions(marketplace, {}, options))).toHaveLength(4);
-  const never = instance((path) => (path.endsWith('/files/t1') ? other() : undefined));
-  const rows = Array.fromAsync(exportTransactions(never.marketplace, {}, { checkpoint: createMemoryCheckpoints() }));
-  await expect(rows).rejects.toThrow(said);
-});
+])(
+  "S09: a file that returns only %s is requested again, and isn't read as an empty or shorter file",
+  async (_, other, said) => {
+    let left = 3;
+    const { marketplace } = instance((path) => {
+      if (!path.endsWith('/files/t1') || left === 0) return undefined;
+      left -= 1;
+      return other();
+    });
+    const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };
+    expect(await Array.fromAsync(exportTransactions(marketplace, {}, options))).toHaveLength(4);
+    const never = instance((path) => (path.endsWith('/files/t1') ? other() : undefined));
+    const rows = Array.fromAsync(exportTransactions(never.marketplace, {}, { checkpoint: createMemoryCheckpoints() }));
+    await expect(rows).rejects.toThrow(said);
+  },
+);
 
-test('S09: a poll that brings nothing is asked for again', async () => {
+test('S09: a poll without a response is repeated', async () => {
   let left = 1;
   const { marketplace } = instance((path) => {
     if (!path.includes('/status/') || left === 0) return undefined;
@@ -332,7 +335,7 @@ test('S09: a poll that brings nothing is asked for again', async () => {
 test.each([
   ['as a line', 'application/x-ndjson', '[{"id":"1"},{"id":"2"}]\n'],
   ['as a row of a list', 'application/json', '[[{"id":"1"}],{"id":"2"}]'],
-])('S09: a list %s is no row, and is never handed over as one', async (_, type, body) => {
+])("S09: a list %s isn't a row, and is never passed as one", async (_, type, body) => {
   const broken = (): Response => new Response(body, { headers: { 'content-type': type } });
   const { marketplace } = instance((path) => (path.endsWith('/files/t1') ? broken() : undefined));
   const rows: unknown[] = [];

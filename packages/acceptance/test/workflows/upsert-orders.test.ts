@@ -1,4 +1,4 @@
-/** P01: many orders through an operation that takes all of a request or nothing of it. */
+/** P01: many orders through an operation that accepts a request completely or not at all. */
 import type { OrderUpsert } from '@tradelane/channel-platform';
 import { ArgumentError, BatchAbortedError, BatchHandlerError, createMemoryCheckpoints } from '@tradelane/core';
 import { afterEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ function workbench(options: Parameters<typeof createWorkbench>[0] = {}): Workben
   return bench;
 }
 
-/** `count` orders; those at `poison` have a line without a price. */
+/** `count` orders. Those at `poison` have a line without a price. */
 function ordersWith({ clock }: Workbench, count: number, ...poison: readonly number[]): OrderUpsert[] {
   return Array.from({ length: count }, (_, index) => {
     const order = orderOf(`MANY-${index}`, clock.now());
@@ -34,7 +34,7 @@ async function storedIn({ hub, clock }: Workbench): Promise<string[]> {
   return stored;
 }
 
-test('P01: orders leave in requests of the documented maximum', async () => {
+test('P01: orders are sent in requests of the documented maximum', async () => {
   const bench = workbench();
   const result = await bench.connector.orders.upsertOrders({ origin: bench.origin, orders: ordersWith(bench, 250) });
   expect(result.succeeded.map(({ index }) => index)).toEqual(Array.from({ length: 250 }, (_, index) => index));
@@ -43,7 +43,7 @@ test('P01: orders leave in requests of the documented maximum', async () => {
   result.throwIfFailed();
 });
 
-test('P01: without bisect everything in a refused request fails, and the other requests are taken', async () => {
+test('P01: without bisect, every order of a refused request fails, and other requests are accepted', async () => {
   const bench = workbench();
   const orders = ordersWith(bench, 250, 130);
   const result = await bench.connector.orders.upsertOrders({ origin: bench.origin, orders }, { bisect: false });
@@ -57,7 +57,7 @@ test('P01: without bisect everything in a refused request fails, and the other r
   expect(await storedIn(bench)).toHaveLength(150);
 });
 
-test('P01: a refused request is halved, so that only the faulty orders are left out, and each says why', async () => {
+test('P01: a refused request is halved, so that only the invalid orders fail, each with its reason', async () => {
   const bench = workbench();
   const poison = [7, 130, 131, 249];
   const orders = ordersWith(bench, 250, ...poison);
@@ -74,7 +74,7 @@ test('P01: a refused request is halved, so that only the faulty orders are left 
   expect(bench.sent.length).toBeLessThan(70);
 });
 
-test('a request whose outcome is unknown is neither halved nor counted as failed', async () => {
+test('a request with an unknown outcome is neither halved nor counted as failed', async () => {
   let responses = 0;
   const bench = workbench();
   const lossy = workbench({
@@ -90,7 +90,7 @@ test('a request whose outcome is unknown is neither halved nor counted as failed
   expect(result.unknown[0]).toMatchObject({ index: 100, item: orders[100] });
 });
 
-test('T14: a 403 ends the batch at once: nothing is halved, and nothing more is sent', async () => {
+test('T14: a 403 ends the batch at once, without halving or further requests', async () => {
   let refused = 0;
   const bench = workbench();
   const forbidden = workbench({
@@ -106,7 +106,7 @@ test('T14: a 403 ends the batch at once: nothing is halved, and nothing more is 
   expect(refused).toBe(1);
 });
 
-test('an abort reports what is known by then', async () => {
+test('an abort reports everything that is known at that time', async () => {
   const bench = workbench();
   const control = new AbortController();
   const upserting = bench.connector.orders.upsertOrders(
@@ -119,14 +119,14 @@ test('an abort reports what is known by then', async () => {
   expect([result.succeeded.length, result.failed.length, result.unsent.length]).toEqual([200, 0, 50]);
 });
 
-test('a chunk larger than a request may be is refused before anything is sent', async () => {
+test('a chunk above the maximum of a request is refused before sending', async () => {
   const bench = workbench();
   const tooLarge = bench.connector.orders.upsertOrders({ origin: bench.origin, orders: [] }, { chunkSize: 101 });
   await expect(tooLarge).rejects.toBeInstanceOf(ArgumentError);
   expect(bench.sent).toEqual([]);
 });
 
-test('orders are sent through restarts by one key, each taken once more at most, and what was done is not sent again', async () => {
+test("a key sends orders across restarts, each accepted at most once more, and done orders aren't sent again", async () => {
   const bench = workbench();
   const checkpoint = createMemoryCheckpoints();
   const orders = ordersWith(bench, 250);

@@ -17,12 +17,12 @@ export interface Workbench {
   readonly catalog: CatalogManagerSeller;
   readonly operator: CatalogManagerOperator;
   readonly origin: { readonly channel_id: string; readonly channel_store_id: string };
-  /** Requests that left, oldest first: method and path. */
+  /** Sent requests, oldest first: method and path. */
   readonly sent: string[];
   upsert(...orders: readonly OrderUpsert[]): Promise<void>;
 }
 
-/** A demo world in memory and clients of it; time passes as soon as nobody has anything else to do. */
+/** A demo world in memory with clients. Time passes when no work is left. */
 export function createWorkbench(options: Partial<ClientOptions> = {}): Workbench {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 5, 1, 8), autoAdvance: true });
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual', strict: true, clock });

@@ -1,4 +1,4 @@
-/** Transaction lines are exported into a table, each together with the position behind it. */
+/** Exports transaction lines into a table, each together with the position after it. */
 import { ExportOutcomeUnknownError } from '@tradelane/core';
 import { createMarketplaceSeller, exportTransactions } from '@tradelane/marketplace-seller';
 import { Database } from '../database.ts';
@@ -45,7 +45,7 @@ export async function exportScenario(): Promise<Scenario> {
           const send = fetchOf(process, {
             ...sandbox,
             fetch: async (input) => {
-              // A request that was about to leave when its process fell asleep nobody can call back.
+              // A request that was about to be sent when its process was suspended can't be recalled.
               const counts = input instanceof Request && input.method === 'POST' && !process.hasOverslept;
               if (counts) startedAt.push(clock.now());
               return sandbox.fetch(input);
@@ -58,7 +58,7 @@ export async function exportScenario(): Promise<Scenario> {
               key: 'today',
             });
             for await (const { id = '' } of rows) {
-              await process.reach('row in hand', programFails);
+              await process.reach('row received', programFails);
               database.transaction((tables) => {
                 tables.insert(id);
                 void rows.commit(tables.checkpoints);

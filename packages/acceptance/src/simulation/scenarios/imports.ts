@@ -1,4 +1,4 @@
-/** Product files are imported, and the rows of their error reports are taken. */
+/** Imports product files, and reads the rows of their error reports. */
 import { createMarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
@@ -12,8 +12,8 @@ const fileOf = (number: number): { readonly name: string; readonly data: string 
 const programFails = (): Error => new Error('the program failed');
 
 /**
- * `files` at once, in one client, each by the same call after every restart. Where they have keys the program has no records of its own, and
- * makes a call again until it has seen it return.
+ * Imports `files` files at once with one client, each by the same call after every restart. If the calls have keys, the
+ * program keeps no records. It repeats a call until the call returns.
  */
 export async function importScenario(files: number, haveKeys: boolean = false): Promise<Scenario> {
   const start = await preparedWorld(async () => undefined);
@@ -30,7 +30,7 @@ export async function importScenario(files: number, haveKeys: boolean = false): 
       const outside = createMarketplaceSeller({ ...shop, fetch: sandbox.fetch, clock });
       const before = (await outside.imports.list()).total ?? 0;
       const database = new Database<string>();
-      /** Files whose import is over, as far as the program knows. */
+      /** Files whose import is done, as far as the program knows. */
       const over = new Set<number>();
       return {
         clock,

@@ -7,7 +7,7 @@ import { syncScenario } from './sync.ts';
 
 export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   'sync in the transaction': () => syncScenario('transaction'),
-  'sync beside': () => syncScenario('beside'),
+  'sync outside': () => syncScenario('beside'),
   import: () => importScenario(1),
   'import under a key': () => importScenario(1, true),
   imports: () => importScenario(2),

@@ -1,4 +1,4 @@
-/** A list is replaced again and again; whoever confirms is shown what is removed. */
+/** Replaces a list repeatedly. The confirmation receives the removed names. */
 import { createChannelPlatform, replaceCarriers } from '@tradelane/channel-platform';
 import type { CarriersUpsert } from '@tradelane/channel-platform';
 import { Database } from '../database.ts';
@@ -8,7 +8,7 @@ import { preparedWorld } from './worlds.ts';
 
 const programFails = (): Error => new Error('the program failed');
 
-/** Each list adds to the one before it and takes away of it. */
+/** Each list adds to the previous one and removes from it. */
 const lists: readonly (readonly string[])[] = [['a', 'b'], ['b', 'c'], ['c', 'd', 'e'], ['e']];
 
 export async function replaceScenario(): Promise<Scenario> {
@@ -23,10 +23,10 @@ export async function replaceScenario(): Promise<Scenario> {
       const auth = { authUrl: urls.auth_url, clientId, clientSecret };
       const channel = world.channels[0]?.channel_id ?? '';
       const database = new Database<number>();
-      /** What somebody was shown and agreed to, by list. */
+      /** Names that were shown and confirmed, by list. */
       const confirmed = new Map<number, Set<string>>();
       const unseen: string[] = [];
-      /** A request left behind its last check when its process fell asleep: nobody can call that back. */
+      /** Whether a request was sent after its last check because its process was suspended. It can't be recalled. */
       let cameTooLate = false;
       const held = (): readonly string[] => {
         const list = sandbox.snapshot().collections['carrier_lists']?.[channel] as CarriersUpsert | undefined;
@@ -47,7 +47,7 @@ export async function replaceScenario(): Promise<Scenario> {
               const now = held();
               const at = lists.findIndex((list) => list.join() === now.join());
               const shown = confirmed.get(at) ?? new Set();
-              // The very first list is confirmed unseen: nobody knows what was there.
+              // The first list is confirmed without a comparison, because the previous content is unknown.
               if (at > 0) unseen.push(...before.filter((name) => !now.includes(name) && !shown.has(name)));
               return response;
             },

@@ -1,4 +1,4 @@
-/** Orders that changed every ten minutes are followed; some change while they are. */
+/** Follows orders that changed every ten minutes. Some change during the run. */
 import type { Clock, VirtualClock } from '@tradelane/core';
 import { listSource, Sync } from '@tradelane/core/runtime';
 import { createChannelPlatform } from '@tradelane/channel-platform';
@@ -24,7 +24,7 @@ const tenMinutesInMs = 600_000;
 const versionOf = ({ updated_at, channel_updated_at }: Order): string => `${updated_at} ${channel_updated_at}`;
 const handlerFails = (): Error => new Error('the handler failed');
 
-/** With the checkpoint in the transaction of the handler, or beside it. Nothing is set but the size of a page. */
+/** With the checkpoint in the transaction of the handler, or outside of it. Only the page size isn't the default. */
 export async function syncScenario(checkpoint: 'transaction' | 'beside'): Promise<Scenario> {
   const start = await preparedWorld(async (clock, sandbox) => {
     const channel = channelOf(sandbox, clock);
@@ -34,7 +34,7 @@ export async function syncScenario(checkpoint: 'transaction' | 'beside'): Promis
     }
   });
   return {
-    name: `sync, checkpoint ${checkpoint === 'transaction' ? 'in the transaction' : 'beside the effect'}`,
+    name: `sync, checkpoint ${checkpoint === 'transaction' ? 'in the transaction' : 'outside the transaction'}`,
     progress: { of: 'handler returns', items: orders },
     async begin() {
       const { clock, sandbox } = start.begin();
@@ -43,7 +43,7 @@ export async function syncScenario(checkpoint: 'transaction' | 'beside'): Promis
       const changes = new Set([5, 14, 25, 31]);
       const handle = async (process: SimulatedProcess, order: Order, work: () => void): Promise<void> => {
         await process.reach('handler begins', handlerFails);
-        // The world goes on while orders are handled.
+        // Orders change while others are handled.
         if (changes.delete(database.rows.length)) {
           await clock.advance(1_000);
           await channel.upsert('K-2', 'K-30');
@@ -86,7 +86,7 @@ export async function syncScenario(checkpoint: 'transaction' | 'beside'): Promis
             },
             own,
           );
-          // What changed behind the last page is met by the next run.
+          // The next run finds changes after the last page.
           while ((await sync.run()).handled > 0);
         },
         async faults(blows) {
@@ -99,12 +99,13 @@ export async function syncScenario(checkpoint: 'transaction' | 'beside'): Promis
           const all = await Array.fromAsync(hub.orders.list({ updated_from: beginsAt, limit: 100 }));
           const missed = all.filter((order) => !times.has(`${order.id} ${versionOf(order)}`)).length;
           const twice = [...times.values()].flatMap((rows) => rows.slice(1));
-          // Of two processes the one that overslept may come last, and does not know that there was another one.
+          // Of two processes, the suspended one may be last, and it doesn't know about the other.
           const marked = [...times.values()].map((rows) =>
             Math.min(rows.length - 1, rows.filter(({ redelivery }) => redelivery).length),
           );
           const older = database.rows.filter(isOlder);
-          // In its own transaction the last write stands. Otherwise the copy compares `updated_at`, as the guide says.
+          // In its own transaction, the last write wins. Otherwise the copy compares `updated_at`, as the guide
+          // recommends.
           const copy = new Map<string, string>();
           for (const row of database.rows)
             if (checkpoint === 'transaction' || !isOlder(row, database.rows.indexOf(row), database.rows))

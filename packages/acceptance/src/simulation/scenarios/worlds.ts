@@ -6,10 +6,10 @@ export interface Start {
   begin(): { readonly clock: VirtualClock; readonly sandbox: Sandbox };
 }
 
-/** What the demo world holds is older. */
+/** Later than the data of the demo world. */
 export const beginsAt: Date = new Date('2026-06-01T08:00:00Z');
 
-/** A world that `prepare` has made, once, as often as it is asked for. */
+/** A world that `prepare` builds once, for any number of uses. */
 export async function preparedWorld(prepare: (clock: VirtualClock, sandbox: Sandbox) => Promise<void>): Promise<Start> {
   const clock = createVirtualClock({ startInMs: beginsAt.getTime(), autoAdvance: true });
   const sandbox = createSandbox({ seed: 'demo', clock });
