@@ -1,5 +1,5 @@
-// What a program may need: options, errors, stores, clocks, and the types of calls and workflows. Clients come from the
-// packages of the surfaces.
+// The public API of programs: options, errors, stores, clocks, and the types of calls and workflows. Clients come from
+// the packages of the surfaces.
 export * from './errors.ts';
 export { createVirtualClock, type VirtualClock } from './clock/virtual-clock.ts';
 export { systemClock } from './clock/clock.ts';

@@ -138,7 +138,7 @@ export interface TokenStore {
 export function withAccount<Whose extends { readonly account: string | undefined }>(
   whose: Whose,
 ): Whose & { readonly account: string } {
-  if (whose.account !== undefined) return whose as Whose & { readonly account: string }; // checked in this line
+  if (whose.account !== undefined) return whose as Whose & { readonly account: string }; // Checked in this line.
   throw new ConfigurationError(
     'Checkpoints and caches need a stable account name. Set `auth.identity` to the same value in every process. In a custom auth strategy, set `account` instead.',
     { code: 'ERR_IDENTITY_MISSING' },

@@ -138,7 +138,7 @@ export class TokenCache {
 
   #refreshAhead(held: Held, source: TokenSource): void {
     held.refreshAtInMs = monotonicNow(source.clock) + refreshPauseInMs;
-    // the current token is valid for minutes, and the hook receives the error
+    // The current token is valid for minutes, and the hook receives the error.
     this.#start(source, 'ahead').catch(() => undefined);
   }
 

@@ -156,7 +156,7 @@ function readToken(body: Readonly<Record<string, unknown>> | undefined, status: 
     };
   return {
     token: {
-      accessToken: accessToken as string, // checked above
+      accessToken: accessToken as string, // Checked above.
       // Counted from the request, to be on the safe side.
       issuedAtInMs: askedAtInMs,
       expiresAtInMs: askedAtInMs + expiresInSeconds * 1000,

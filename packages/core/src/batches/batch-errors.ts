@@ -5,7 +5,7 @@ import type { BatchResult } from './batch-result.ts';
 export class BatchError extends TradelaneError {
   static override readonly brand: string = 'BatchError';
   static override readonly defaultCode: string = 'ERR_BATCH_FAILED';
-  // Private, since `toJSON` and inspection show what is enumerable, and the items are the caller's data.
+  // Private, because `toJSON` and inspection show enumerable fields, and the items are the caller's data.
   readonly #result: BatchResult<unknown>;
 
   constructor(result: BatchResult<unknown>, details: ErrorDetails = {}) {

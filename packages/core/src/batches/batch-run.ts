@@ -68,7 +68,7 @@ export class BatchRun<Item, Body> {
   async toEnd(): Promise<WithResponse<BatchResult<Item, Body>>> {
     const kept = this.#kept;
     if (kept !== undefined) await this.#orStop(() => this.#goOn(kept));
-    // What is at the end comes first, so that halves keep the order of the caller.
+    // Reversed, so that halves keep the order of the caller.
     const open = this.#open().toReversed();
     const { handler } = this.#call.options;
     let isCall = open.length === 1 && handler === undefined && kept === undefined;
@@ -144,7 +144,7 @@ export class BatchRun<Item, Body> {
       return { is: 'settled', results: this.#inDoubt(range, results, response.isInDoubt) };
     } catch (error) {
       if (guard !== undefined && guard.thrown === error) throw this.#stopped(error, range, guard.attempts);
-      // A function of the caller's threw: it would again, for every request.
+      // A function of the caller threw, and would throw again for every request.
       if (!isCall && !(error instanceof TradelaneError)) throw this.#stopped(error, range, guard?.attempts ?? 1);
       const isHalved = this.#mayHalve && items.length > 1 && isFaultOfItems(error, this.#mayRepeat);
       const is = isHalved ? 'halved' : isSettled(error, this.#mayRepeat) ? 'settled' : 'open';
@@ -261,7 +261,7 @@ export class BatchRun<Item, Body> {
   }
 
   #outcomeOf(range: Range, received: Received, kept?: KeptBatchActions): BatchResult<Item, Body> {
-    // Items are the caller's own and bodies those of the operation, typed by the generated method.
+    // The items are the caller's type and the bodies are the operation's, as the generated method declares.
     const items = this.#plan.items as readonly Item[];
     const { warnings } = received;
     const responses = received.responses as readonly Body[];

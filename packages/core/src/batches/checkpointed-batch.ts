@@ -148,7 +148,7 @@ export class KeptBatch {
 
   /** Stores the results. Without results, the same call sends the items again. */
   async settle({ start, end }: Range, results: Results | undefined, isHandled: boolean): Promise<void> {
-    // A request with what was unknown of an earlier one may begin where that one began.
+    // A request that contains the unknown items of an earlier one may start at the same place.
     const parts = new Map(results === undefined ? [] : [[`${start}-${end}`, results.map(withoutError)]]);
     if (results !== undefined) this.#doubtful = withoutRange(this.#doubtful, { start, end });
     const isKnown = results?.some((one) => one !== undefined) === true;
@@ -217,7 +217,7 @@ async function filesOf({ input, operation }: Call): Promise<FileDigests | undefi
   const given = files === undefined ? undefined : itemsAt(input, files);
   if (given === undefined) return undefined;
   const digests: (string | null)[] = [];
-  // One after the other: each may be large.
+  // One after the other, because each may be large.
   for (const file of given) digests.push((isFileInput(file) ? await fileDigest(file) : undefined) ?? null);
   return digests;
 }

@@ -38,7 +38,7 @@ function refusalsIn(response: CallResponse, partial: PartialSuccess, body: unkno
   const { errors_count: count } = Object(body) as Body;
   if (count === 0) return { body: { [failed]: [] }, partial: refusals };
   const warning = unreadable(response, succeeded ?? failed);
-  // The server reports refusals, but not of which items.
+  // The server reports the number of refusals, but not their items.
   if (typeof count === 'number') return { body, partial: { ...partial, succeeded: succeeded ?? '' }, warning };
   return { body: { [failed]: [] }, partial: refusals, warning };
 }

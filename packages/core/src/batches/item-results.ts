@@ -58,7 +58,7 @@ export function itemResultsOf(
   numbering: Numbering,
 ): readonly ItemResult[] {
   const listed = listOf(body, partial.failed);
-  // A list with those that were not refused as well has one entry for each item, in their order.
+  // A list that also contains accepted items has one entry for each item, in order.
   const isAligned = listed.length === items.length && listed.some(hasNoErrors);
   const groups = grouped([...items.keys()], (index) => keyOf(items[index], partial.key));
   const entries = grouped(
@@ -67,13 +67,14 @@ export function itemResultsOf(
       keyOf(entry.said, partial.key) ?? (partial.keyIn && keyTold(partial, entry, items, numbering, isAligned)),
   );
   const unmatched = [...entries].filter(([key]) => key === undefined || !groups.has(key)).flatMap(([, group]) => group);
-  // Where a response lists only what it refused, the rest was accepted, unless it refused something that nobody knows.
+  // If a response lists only refusals, the other items were accepted, unless it refused an unknown item.
   const isAccepted = partial.succeeded === undefined && unmatched.length === 0;
   const unmentioned = unknownFor('The response contains no result for this item.', unmatched);
   const silent: ItemResult = isAccepted ? { is: 'succeeded', entry: undefined } : unmentioned;
   const results: ItemResult[] = items.map(() => silent);
   const settle = (indexes: readonly number[], found: readonly Entry[]): void => {
-    // Both taken and refused: only where each entry is another item's one may speak for the rest.
+    // If the response lists accepted and refused items, its entries decide about other items only if each names a
+    // different item.
     const mayTell = endAlike(found) || found.length === indexes.length;
     const group = indexes.map((index) => items[index]);
     const said = found.map((entry) => entry.said);
@@ -87,7 +88,8 @@ export function itemResultsOf(
     settleRest(items, left, rest, results, numbering);
   };
   for (const [key, indexes] of groups) settle(indexes, (key !== undefined && entries.get(key)) || []);
-  // As many refusals without a key as there are items without a result belong to these, unless something else is told of nobody.
+  // If there are as many refusals without a key as items without a result, they belong to these items. An unmatched
+  // accepted entry prevents that.
   const open = [...results.keys()].filter((index) => results[index] === unmentioned);
   const refusals = refusalsOf(entries.get(undefined) ?? []);
   if (refusals.length === unmatched.length && refusals.length === open.length) settle(open, refusals);
@@ -183,7 +185,7 @@ function resultOf(entries: readonly Entry[], numbering: Numbering, index?: numbe
   if (entries[0]?.is === 'succeeded') return { is: 'succeeded', entry };
   const reasons = said.flatMap(reasonsOf).map((reason) => {
     const found = numbered(reason, numbering);
-    // A reason of an entry is about its item, whatever it names besides.
+    // A reason in an entry is about its item, whatever else it names.
     return { ...found, index: found.index ?? (index === undefined ? undefined : numbering.start + index) };
   });
   const different = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]));

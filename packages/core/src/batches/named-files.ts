@@ -68,7 +68,7 @@ function faultOfFiles(
   if (idle !== undefined) return `No entry references the file ${received(idle)}. Remove the file, or add an entry.`;
   const most = Math.max(0, ...names.map(({ length }) => length));
   if (most > maximum) return `One entry references ${most} files. The limit is ${maximum}.`;
-  // A name without an extension does not tell what it is of.
+  // A name without an extension doesn't show the type of its content.
   const isOther = (name: string): boolean => {
     const extension = /\.(\w+)$/.exec(name)?.[1];
     return extension !== undefined && fileTypes?.split(' ').includes(extension.toLowerCase()) === false;

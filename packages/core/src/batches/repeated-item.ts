@@ -8,7 +8,7 @@ export function itemsRepeatedBy(
 ): readonly (number | undefined)[] {
   const facts = items.map((item) => new Set(factsOf(item)));
   const repeated = entries.map((entry) => itemRepeatedBy(factsOf(entry), facts));
-  // Of two that repeat the same item, one is likely to mean another.
+  // One of two repeated items is probably meant to be a different one.
   return repeated.map((item) => (repeated.indexOf(item) === repeated.lastIndexOf(item) ? item : undefined));
 }
 

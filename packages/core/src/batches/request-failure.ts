@@ -4,7 +4,7 @@ import type { ItemResult } from './item-results.ts';
 
 /** Whether an invalid item may have caused the error. Other errors would repeat for each half. */
 export function isFaultOfItems(error: unknown, mayRepeat: boolean): boolean {
-  // A web page was written by somebody on the way, who knows no item: its outcome is unknown.
+  // A web page comes from a gateway that knows no item, so the outcome is unknown.
   return isApiError(error, 400, 413, 422) && decisiveOutcome(error, mayRepeat) === 'refused';
 }
 

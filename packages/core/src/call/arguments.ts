@@ -124,7 +124,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
  * @param levels Depth of the copy. The lists of a call are never deeper.
  */
 export function snapshot<T>(given: T, levels: number = 5): T {
-  return copyOf(given, levels) as T; // of the same type
+  return copyOf(given, levels) as T; // The copy has the same type.
 }
 
 function copyOf(given: unknown, levels: number): unknown {

@@ -93,7 +93,7 @@ export async function readErrorText(response: TransportResponse, scope: Lifetime
     const stream = response.stream();
     if (stream) await readInto(read, stream, maxErrorBytes - 1, (reading) => scope.race(reading));
   } catch {
-    // keeps the text so far
+    // Keeps the text so far.
   }
   // Masked before it is cut, because half of a credential wouldn't be found.
   return maskCredential(read.text, call.credential?.authorization).slice(0, maxErrorBytes);

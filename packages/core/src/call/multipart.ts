@@ -174,7 +174,7 @@ function isGiven(value: unknown): boolean {
 
 /** Returns the kind without the mark for required parts. */
 function kindOf(declared: string | undefined): PartKind | undefined {
-  return declared?.replace('!', '') as PartKind | undefined; // the type of the descriptor guarantees it
+  return declared?.replace('!', '') as PartKind | undefined; // The type of the descriptor guarantees it.
 }
 
 /** Returns the kind of a part that the operation doesn't list. */

@@ -57,7 +57,7 @@ export class ReceivedResponse implements CallResponse {
   }
 
   async discard(): Promise<void> {
-    // nothing to discard
+    // Nothing to discard.
   }
 }
 

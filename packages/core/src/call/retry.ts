@@ -94,7 +94,7 @@ function slowDown(settings: Settings, call: RunningCall, response: ErrorResponse
   // Repeated refusals get a pause even if the server asks for none.
   const waitInMs = Math.max(statedInMs, shortestPauseInMs + backoffInMs(call.attempts, random));
   limiter.pause(call.key, waitInMs);
-  call.permit?.release(); // after the pause, or the next call in the queue would be sent at once
+  call.permit?.release(); // After the pause, because otherwise the next call in the queue would be sent at once.
   observer.throttle?.({ ...call.event, kind: 'pause', waitInMs });
   const bound =
     !call.call.waitsForLimit && call.attempts >= call.maxAttempts

@@ -68,7 +68,7 @@ export function withDefaults(send: Send, { query = {}, headers, callOptions }: C
         argument: name,
       });
     try {
-      JSON.stringify(value); // the same text identifies stored data of these calls
+      JSON.stringify(value); // The same text identifies stored data of these calls.
     } catch (cause) {
       throw new ArgumentError(`\`${name}\` contains a bigint or a circular reference. Pass a string or a number.`, {
         argument: name,

@@ -74,9 +74,9 @@ function misfitsOf(schema: ResponseSchema, value: unknown): readonly string[] {
   try {
     const result = schema.safeParse(value);
     if (!isPromise(result)) return result.success ? [] : describe(seriousIssues(issuesOf(result.error)));
-    result.then(undefined, () => undefined); // its result comes too late
+    result.then(undefined, () => undefined); // Its result comes too late.
   } catch {
-    // its message may contain data
+    // Its message may contain data.
   }
   return ['$: Schema validation threw an error.'];
 }

@@ -107,7 +107,7 @@ async function runAttempts(settings: Settings, call: RunningCall): Promise<Recei
       const step = await nextStep(settings, call, result);
       if (step instanceof ReceivedResponse) return step;
       const { reason, waitInMs } = step;
-      if (reason !== '401') call.permit = undefined; // a retry after a 401 uses the same permit
+      if (reason !== '401') call.permit = undefined; // A retry after a 401 uses the same permit.
       giveUp = step.giveUp;
       settings.observer.retry?.({ ...call.event, reason, waitInMs });
       call.urgent = true;

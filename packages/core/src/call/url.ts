@@ -202,7 +202,7 @@ function rangeFault(operation: OperationDescriptor, name: string, value: unknown
 }
 
 function kindOf(declared: string | undefined): QueryKind {
-  // the type of the descriptor guarantees it
+  // The type of the descriptor guarantees it.
   return (declared?.endsWith('!') ? declared.slice(0, -1) : declared) as QueryKind;
 }
 

@@ -56,7 +56,7 @@ export function readEntry(key: string, text: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // the error below covers it
+    // The error below covers it.
   }
   throw new CheckpointError(
     `The checkpoint store contains an unrecognized entry under \`${key}\`. Use another prefix, table or file for your own data.`,

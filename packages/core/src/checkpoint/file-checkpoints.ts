@@ -48,7 +48,7 @@ function open(path: string): OwnConnection {
     mkdirSync(dirname(path), { recursive: true });
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
       throw new Error('it is a folder. Pass the path of a file');
-    // What was handled is nobody else's affair; SQLite gives the files beside it the same rights.
+    // Only the owner may read handled data. SQLite copies these permissions to its additional files.
     closeSync(openSync(path, 'a', 0o600));
     return connect(path);
   } catch (error) {

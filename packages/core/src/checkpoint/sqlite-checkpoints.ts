@@ -24,7 +24,7 @@ export function createSqliteCheckpoints(
     `CREATE TABLE IF NOT EXISTS ${name} (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
   );
   const one = database.prepare(`SELECT value FROM ${name} WHERE key = ?`);
-  // Bytes decide about the order, and these are in no text.
+  // Sorted by bytes. These bytes occur in no text.
   const below = database.prepare(`SELECT key, value FROM ${name} WHERE key >= ? AND key < ? || CAST(x'FFFF' AS TEXT)`);
   below.setReturnArrays?.(true);
   const put = database.prepare(
@@ -42,10 +42,10 @@ export function createSqliteCheckpoints(
       return entries;
     },
     write(changes, condition) {
-      // A savepoint works inside a transaction and outside of one, where it is a transaction by itself.
+      // A savepoint works inside a transaction, and outside of one it is a transaction.
       database.exec('SAVEPOINT tradelane_checkpoint');
       try {
-        // The write lock comes before the look at the condition, or two connections could both find it true.
+        // The write lock comes before the check of the condition. Otherwise two connections could both find it true.
         lock.run();
         const found = condition && (one.get(condition.key) as { readonly value: string } | undefined);
         const fits = condition === undefined || found?.value === condition.value;
@@ -74,7 +74,7 @@ function undo(connection: SqliteConnection): void {
     connection.exec('ROLLBACK TO tradelane_checkpoint');
     connection.exec('RELEASE tradelane_checkpoint');
   } catch {
-    // there is no savepoint any more
+    // The savepoint doesn't exist any more.
   }
 }
 

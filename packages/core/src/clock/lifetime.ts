@@ -96,7 +96,7 @@ export class Lifetime {
         },
         (error: unknown) => {
           stop();
-          reject(error); // no effect after an early end
+          reject(error); // No effect after an early end.
         },
       );
     });

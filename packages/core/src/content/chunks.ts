@@ -122,7 +122,7 @@ export function readableOf(
         else controller.enqueue(next.value);
       },
       async cancel() {
-        await onCancel?.(); // first, because `return` would wait for a pending read
+        await onCancel?.(); // First, because `return` would wait for a pending read.
         await chunks.return();
       },
     },

@@ -41,7 +41,7 @@ export function locate(error: unknown, site: CallSite | undefined): unknown {
   // A program may replace `Error.prepareStackTrace`.
   const lines = typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];
   const isInternal = internalFrames();
-  const own = isInternal ? lines.filter((line) => !isInternal(line)) : lines.slice(1); // the method of the client
+  const own = isInternal ? lines.filter((line) => !isInternal(line)) : lines.slice(1); // The method of the client.
   if (own.length === 0) return error;
   const { name, message } = error;
   Reflect.defineProperty(error, 'stack', {

@@ -23,7 +23,7 @@ export function readExportPosition(resume: string | undefined): ExportPosition {
   try {
     value = JSON.parse(resume ?? '');
   } catch {
-    // not a text of ours: whoever follows the export says so
+    // Not a text of ours. The functions that follow the export report it.
   }
   const { chunk, row } = (value ?? {}) as { readonly chunk?: unknown; readonly row?: unknown };
   return isCount(chunk) && isCount(row) ? { chunk, row } : { chunk: 0, row: 0 };

@@ -161,7 +161,7 @@ async function* rowsOf<Row, Status extends ExportStatus>(
     const before = position.row;
     try {
       for await (const row of rowsAt<Row, Status>(run, urls[position.chunk] ?? '')) {
-        // What is kept while the row is in hand is the position behind it.
+        // During the handling of a row, the stored position is after it.
         position.row += 1;
         yield row;
       }
@@ -170,7 +170,7 @@ async function* rowsOf<Row, Status extends ExportStatus>(
       failures = position.row > before ? 1 : failures + 1;
       if (signal?.aborted) throw error;
       const isGone = error instanceof NotFoundError || error instanceof GoneError || error instanceof PermissionError;
-      // An address lives for a while only: it may end with each failure, and a call may have waited for longer. The clock may be set back.
+      // An address expires, so renew it after a failure or a long wait. The clock may be set back.
       const hasLived = Math.abs(clock.now() - renewedAtInMs) >= shortestLifeInMs && failures <= 2 * maxFailures;
       if (isGone && hasLived && run.id !== undefined) {
         urls = await follow(run, run.id);

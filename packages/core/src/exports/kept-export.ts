@@ -88,7 +88,7 @@ export class KeptExport {
       return { id, isNew: true };
     } catch (error) {
       const wasRefused = error instanceof TradelaneError && error.operation === operations.start.id;
-      // It had no effect: the next call may start one.
+      // It had no effect, so the next call may start one.
       if (wasRefused && error.outcome !== 'unknown') await this.#work.keep(undefined);
       throw error;
     }

@@ -34,7 +34,7 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
     this.#run = {
       runtime,
       operations,
-      body: snapshot(body), // it leaves when the first row is asked for
+      body: snapshot(body), // Sent when the first row is requested.
       options,
       position: readExportPosition(options.resume),
       id: undefined,
@@ -82,7 +82,7 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
    * @throws {ArgumentError} If it was iterated before.
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Row, void, undefined> {
-    // Where it stands belongs to the loop that brought it there: another export is another one's rows.
+    // The position belongs to the loop that reached it. Another export has other rows.
     if (this.#isBegun)
       throw new ArgumentError(
         'An export can be iterated once. To resume, create another with the same `checkpoint`, or pass `serialize()` of this one as `resume`.',

@@ -43,7 +43,7 @@ function inPieces(parameters: ReadonlyMap<string, string>): string | undefined {
     if (value === undefined) break;
     const head = piece === 0 && encoded !== undefined ? /^([^']*)'[^']*'/.exec(encoded) : null;
     if (head !== null) charset = head[1] || 'utf-8';
-    // Pieces that are not encoded stand beside such that are: encode them, so that all are decoded as one.
+    // Unencoded pieces are next to encoded ones. Encode them, so that all are decoded together.
     whole += encoded === undefined ? percentEncode(value) : value.slice(head?.[0].length ?? 0);
   }
   const bytes = whole === '' ? undefined : percentDecode(whole);

@@ -114,7 +114,7 @@ export async function* csvCells(
       }
       const end = isQuoted ? closingQuote(piece, at) : nextMatch(ends, piece, at);
       const part = piece.slice(at, end);
-      // Not `replaceAll`, of which V8 keeps a rope with a node for each find.
+      // Not `replaceAll`, because V8 then keeps a rope with a node for each match.
       keep(isQuoted ? part.split('""').join('"') : part);
       at = end + 1;
       const character = piece[end];
@@ -130,7 +130,7 @@ export async function* csvCells(
         if (separators.length > 1) ends = endsWith((separators = ';'), lineEnds);
         yield ended;
       } else {
-        // What the first header cell ends with is what separates the file.
+        // The character after the first header cell is the separator of the file.
         if (separators.length > 1) ends = endsWith((separators = character), lineEnds);
         endCell();
       }

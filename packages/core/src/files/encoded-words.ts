@@ -20,7 +20,7 @@ export function decodeEncodedWords(text: string): string {
   for (const run of runsOf(text, wordsOf(text))) {
     const value = decodeCharset(concat(run.map((each) => each.bytes)), run[0].charset);
     const between = text.slice(at, run[0].start);
-    // Space between two words belongs to the encoding, not to the text, whatever their charsets are.
+    // Space between two encoded words is part of the encoding, not of the text, whatever their charsets are.
     decoded += at > 0 && between.trim() === '' ? '' : between;
     decoded += value ?? text.slice(run[0].start, lastOf(run).end);
     at = lastOf(run).end;

@@ -65,7 +65,7 @@ export async function saveTo(file: Saveable, path: string, options: SaveOptions 
   try {
     return await save(content, resolve(await targetPathOf(file, path)), options);
   } catch (error) {
-    await content.cancel().catch(() => undefined); // who was never asked for a byte holds the connection
+    await content.cancel().catch(() => undefined); // An unread body keeps its connection.
     throw error;
   }
 }
@@ -105,7 +105,7 @@ const swept: Set<string> = new Set();
 async function sweep(folder: string): Promise<void> {
   if (swept.has(folder)) return;
   swept.add(folder);
-  const names = await readdir(folder).catch(() => []); // who may write may not be allowed to look
+  const names = await readdir(folder).catch(() => []); // A user with write permission may lack read permission.
   for (const name of names.filter((one) => partName.test(one))) {
     const part = join(folder, name);
     const found = await stat(part).catch(() => undefined);

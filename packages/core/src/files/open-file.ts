@@ -13,7 +13,7 @@ export async function openFile(call: Call, response: CallResponse): Promise<File
   const stream = response.stream();
   const { chunks, closed, cancel } = stream === null ? nothing() : openChunks(stream);
   const head = !isSingle(call) && mayBeZip(contentType, filename) ? await peek(chunks) : [];
-  // The caller's own work with the progress ends with the file: by deadline, signal and `discard()`.
+  // The deadline, the signal and `discard()` also end the caller's progress function.
   const lifetime = new Lifetime();
   closed.catch((reason: NonNullable<unknown>) => lifetime.end(reason));
   const { onProgress } = call.options;
@@ -51,7 +51,7 @@ function isSingle({ operation, input }: Call): boolean {
   const given = input.query as Readonly<Record<string, unknown>> | undefined;
   return Object.keys(query).every((name) => {
     const entries = [given?.[name] ?? []].flat();
-    // A list may come in one text as well.
+    // A list may also be a single text.
     if (name === single) return entries.length === 1 && !String(entries[0]).includes(',');
     return entries.length === 0 || !/^(?:comma|list)/.test(query[name] ?? '');
   });

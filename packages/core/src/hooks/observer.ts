@@ -92,6 +92,6 @@ async function tell(listener: Listener, fields: Fields): Promise<void> {
   try {
     await listener(fields);
   } catch {
-    // ignored by design
+    // Ignored by design.
   }
 }

@@ -9,7 +9,7 @@ export class ImportFailedError<Tracking = unknown> extends TradelaneError {
   readonly importId: number;
   /** The final status: `FAILED`, `CANCELLED`, `TRANSFORMATION_FAILED`. */
   readonly status: string;
-  // Private, since `toJSON` and inspection show what is enumerable.
+  // Private, because `toJSON` and inspection show enumerable fields.
   readonly #result: ImportResult<Tracking>;
 
   constructor(result: ImportResult<Tracking>, reason: string | undefined) {
@@ -36,7 +36,7 @@ export class ImportIncompleteError<Tracking = unknown> extends TradelaneError {
   static override readonly defaultCode: string = 'ERR_IMPORT_INCOMPLETE';
   /** ID of the import. */
   readonly importId: number;
-  // Private, since `toJSON` and inspection show what is enumerable.
+  // Private, because `toJSON` and inspection show enumerable fields.
   readonly #result: ImportResult<Tracking>;
 
   constructor(result: ImportResult<Tracking>) {

@@ -32,9 +32,9 @@ export async function listImports(
     const options = { signal, maxWaitInMs: Infinity };
     const { data, ...response } = await call<unknown>(runtime, list, { query }, options).withResponse();
     const items = list.page && rowsOf(list.page, data, 0);
-    // None would mean that the file was not taken in.
+    // An empty list would mean that the file wasn't accepted.
     if (!Array.isArray(items)) throw malformedResponse({ operation: list }, response, 'expected an array of imports');
-    // It may be any of them.
+    // Any of them may be the import.
     if (!items.every(isNamed)) throw malformedResponse({ operation: list }, response, 'an import without an id');
     const clockLeadInMs = clockLeadOf(response.headers.get('date'), clock);
     return { imports: items, clockLeadInMs };

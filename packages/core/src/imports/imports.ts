@@ -133,7 +133,7 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     checkObject(options, 'options');
     const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
     const { key, handler, existingImportId, ownerId, leaseInMs, onLeaseWait, ...following } = others;
-    // Before any wait, behind which the caller's objects may have changed.
+    // Copied before any wait, because the caller may change the objects.
     const fields = snapshot(request);
     const given = snapshot(file);
     if (checkpoint === undefined && (handler ?? key ?? existingImportId) !== undefined) {

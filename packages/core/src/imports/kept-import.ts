@@ -84,7 +84,7 @@ export class KeptImport<Tracking extends ImportTracking> {
     const work = await KeptWork.open<ImportState<Tracking>>(name, sender.clock, options);
     const { state } = work;
     const isOther = content !== undefined && state?.content !== undefined && content !== state.content;
-    // Of a file that has not left nothing is known to the server.
+    // The server knows nothing about a file that wasn't sent.
     if (!isOther || state.is === 'prepared') return new KeptImport(work, group, name, same);
     await work.close();
     const why = `The key ${received(key)} already belongs to an import of another file or request. Give each file its own key.`;
@@ -161,7 +161,7 @@ export class KeptImport<Tracking extends ImportTracking> {
 
   async #send(upload: Upload): Promise<Uploaded> {
     const { runtime, operations, body, shop, signal, onProgress } = upload;
-    // From here on others leave word of the imports that they started.
+    // From now on other workers record the imports that they start.
     const { key, content } = this.#same;
     const own = key === undefined || content === undefined ? {} : { content };
     await this.#work.keep({ ...own, is: 'prepared' });
@@ -182,7 +182,7 @@ export class KeptImport<Tracking extends ImportTracking> {
       return await this.#found(upload, importId, false);
     } catch (failure) {
       if (intent === undefined || this.importId !== undefined || !(failure instanceof TradelaneError)) throw failure;
-      // It had no effect, so that nobody needs to look for it.
+      // It had no effect, so no search is needed.
       if (failure.operation === operations.create.id && failure.outcome !== 'unknown') await this.#work.keep(undefined);
       if (failure.operation !== operations.create.id || failure.outcome !== 'unknown' || signal?.aborted) throw failure;
       const importId = await this.#find(upload, intent, failure, 2);
@@ -222,7 +222,7 @@ export class KeptImport<Tracking extends ImportTracking> {
 
   async #found({ slot, runtime }: Upload, importId: number, recovered: boolean): Promise<Uploaded> {
     await this.#work.keep({ ...this.#sent, is: 'started', importId, startedAtInMs: runtime.clock.now() });
-    // Not before: an import that could not be kept the same call looks for again.
+    // Not before, because the same call searches again for an import that couldn't be stored.
     slot.claim(importId);
     slot.resolve(this.#name);
     return { importId, recovered };

@@ -55,7 +55,7 @@ export async function findLostImport(runtime: Runtime, lost: LostImport): Promis
         if (only === undefined) return undefined;
         throw new ImportOutcomeUnknownError(failure, since, found);
       }
-      // Another upload may come to know which one is its own.
+      // Another upload may identify its own import meanwhile.
       await clock.wait(betweenSearchesInMs, signal);
     }
   } catch (error) {

@@ -61,7 +61,7 @@ async function sendFile({ runtime, operations, body, shop, slot, signal, onProgr
     try {
       if (signal?.aborted) throw failure;
       const isPossible = ({ date_created }: ListedImport, { clockLeadInMs }: ImportList): boolean => {
-        // By the server's clock, where it tells.
+        // By the server's clock, if it is known.
         const createdAt = Date.parse(date_created) - clockLeadInMs;
         return sentAtInMs - toleranceInMs <= createdAt && createdAt <= clock.now() + toleranceInMs;
       };

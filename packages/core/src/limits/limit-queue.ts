@@ -116,7 +116,7 @@ export class LimitQueue {
     const waitInMs = this.#estimateWaitInMs(admission, nowInMs);
     if (waitInMs > maxWaitInMs) return Promise.reject(new WaitTooLongError(waitInMs));
     if (waitInMs > 0) admission.onWait?.(waitInMs);
-    if (lifetime.isOver) return Promise.reject(lifetime.reason); // a hook may have ended it
+    if (lifetime.isOver) return Promise.reject(lifetime.reason); // A hook may have ended it.
     const queue = this.#calls.queueOf(admission.urgent);
     const work = this.#startWork();
     return new Promise((resolve, reject) => {

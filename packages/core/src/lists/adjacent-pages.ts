@@ -28,7 +28,7 @@ export function parseLinkHeader(header: string): readonly Link[] {
       at = parameter.lastIndex;
       const [, name = '', quoted, bare = ''] = found;
       const key = name.toLowerCase();
-      // The first of a name counts (RFC 8288, 3.3).
+      // The first parameter of a name counts (RFC 8288, 3.3).
       if (!parameters.has(key)) parameters.set(key, quoted?.replaceAll(/\\([^])/g, '$1') ?? bare);
     }
     const rel = (parameters.get('rel') ?? '').toLowerCase().split(/\s/).filter(Boolean);
@@ -104,7 +104,7 @@ function adjacentByCount(
   const offset = queryNumber(page.call, 'offset') ?? 0;
   const size = queryNumber(page.call, 'max') || style.defaultLimit;
   const { itemCount, offsetBefore } = page;
-  // What was sent is passed, be it more than `max`, which a server may ignore, or less, which it may cap: the total tells that from the end.
+  // Advance by the number of received items. A server may ignore `max` or cap it, and the total shows the end.
   const nextOffset = offset + itemCount;
   const isLast = itemCount === 0 || (total === undefined ? itemCount < size : nextOffset >= total);
   const missing = isLast ? 0 : Math.max(0, size - itemCount);

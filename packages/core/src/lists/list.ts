@@ -62,7 +62,7 @@ export class ListPromise<Item, Body = unknown> extends ApiPromise<Page<Item, Bod
   constructor(readFirst: (waitsForLimit: boolean) => Promise<WithResponse<Page<Item, Body>>>) {
     const reading = { waitsForLimit: false };
     super(async () => {
-      await undefined; // whether it is iterated shows by then
+      await undefined; // By now it is known whether it is iterated.
       return readFirst(reading.waitsForLimit);
     });
     this.#reading = reading;
@@ -73,7 +73,7 @@ export class ListPromise<Item, Body = unknown> extends ApiPromise<Page<Item, Bod
   pages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
     this.#reading.waitsForLimit = true;
     const first = this.catch((error: unknown) => this.#firstAgain(error));
-    first.catch(() => undefined); // who never asks for a page does not hear of it
+    first.catch(() => undefined); // A caller that requests no page doesn't see its error.
     return pagesFrom(first, siteOf(this));
   }
 
@@ -105,7 +105,7 @@ async function* pagesFrom<Item, Body>(
 async function* rowsOf<Item, Body>(
   pages: AsyncGenerator<Page<Item, Body>, void, undefined>,
 ): AsyncGenerator<Item, void, undefined> {
-  // The rows are those of the page itself.
+  // The rows are the page's own objects.
   for await (const page of pages) yield* (unseenRows.get(page) as readonly Item[] | undefined) ?? page.items;
 }
 

@@ -17,7 +17,7 @@ export class VisitedPages {
 
   /** Returns the visited pages with `key`, or `undefined` if it was visited before. */
   step(key: string): VisitedPages | undefined {
-    // The set is shared along a walk, which keeps a step cheap; only who steps off an earlier page copies its part.
+    // The set is shared between the pages, which keeps a step cheap. Only a step from an earlier page copies its part.
     const keys = this.#keys.size === this.#length ? this.#keys : new Set([...this.#keys].slice(0, this.#length));
     if (keys.has(key)) return undefined;
     keys.add(key);
@@ -127,7 +127,8 @@ function identifiersOf(row: unknown): readonly (readonly [string, unknown])[] {
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-// JSON of a server may be nested thousands of levels deep, where recursion and `JSON.stringify` throw a bare RangeError. These use a stack.
+// JSON of a server may be nested thousands of levels deep, which overflows the stack of recursion and `JSON.stringify`.
+// These functions use their own stack.
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -29,7 +29,8 @@ export async function follow<State, Result>(
   const { clock, kind, intervalInMs, timeoutInMs = Infinity } = options;
   const { id, progress } = followed;
   const signal = options.signal === undefined ? ownSignal : AbortSignal.any([ownSignal, options.signal]);
-  // A resume token holds a time of day; from a clock that was ahead it must not delay the first read by more than one interval.
+  // A resume token contains a time of day. If it comes from a clock that was ahead, it must not delay the first read by
+  // more than one interval.
   const sinceReadInMs = Math.max(0, clock.now() - (progress.lastReadAt ?? -Infinity));
   const startedAtInMs = monotonicNow(clock);
   const endsAtInMs = startedAtInMs + timeoutInMs;
@@ -57,7 +58,7 @@ export async function follow<State, Result>(
     progress.lastState = state;
     await options.onProgress?.(state, { id, reads, elapsedInMs: readAtInMs - startedAtInMs });
     if (!options.isFinal(state)) continue;
-    // Without `result` the result is the state: the default of the type parameter says so.
+    // Without `result`, the result is the state, which is the default of the type parameter.
     return options.result === undefined ? (state as unknown as Result) : options.result(state, id);
   }
 }
@@ -73,7 +74,7 @@ async function readOnce<State, Result>(
   const stop = new AbortController();
   const onAbort = (): void => stop.abort(signal.reason);
   let isOverdue = false;
-  // A read waits for its limit as long as that takes: without this it would outlast any time that was given.
+  // Limits the time that a read waits for its rate limit. Otherwise it could exceed the given time.
   const leftInMs = Math.max(endsAtInMs - monotonicNow(clock), lastReadInMs);
   const onLate = (): void => {
     isOverdue = true;

@@ -10,7 +10,7 @@ export class LazyPromise<T> extends Promise<T> {
   readonly #site: CallSite | undefined;
 
   constructor(run: () => Promise<T>) {
-    super(() => undefined); // never settled: `then` uses the promise of the work
+    super(() => undefined); // Never settles: `then` uses the promise of the work.
     this.#run = run;
     this.#site = callSite(new.target, defaultFrames);
   }

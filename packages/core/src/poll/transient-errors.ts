@@ -39,7 +39,8 @@ const passingErrcodes: ReadonlySet<unknown> = /* @__PURE__ */ new Set([5, 6, 13]
 /** Patterns of transient database errors, matched with `code` or else `message`, as for `pg` connections. */
 const passing: readonly RegExp[] = [
   /^SQLITE_(BUSY|LOCKED|FULL)/,
-  // PostgreSQL: no connection (08P01 is a fault of the statement), a conflict, no resources, a lock, a shutdown, a standby that is not promoted yet.
+  // PostgreSQL: no connection (except 08P01, a statement's fault), a conflict, no resources, a lock, a shutdown, a
+  // standby that isn't promoted yet.
   /^(0800.|40[0P]0.|53[0-4]00|55P03|57P0[1235]|25006)$/,
   // Sockets of Node, and Postgres.js.
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT(ION_CLOSED|_TIMEOUT))$/,

@@ -61,7 +61,7 @@ export function overtakenBy(
   if (response === undefined || entry === undefined) return undefined;
   const updated =
     isSame && isRecord(response.data) && isRecord(response.data['updated']) ? response.data['updated'] : {};
-  // What the response names in another place than the entry has it, a later read will show.
+  // If the response names it in another place than the entry, a later read shows the change.
   const known = isRecord(entry.data)
     ? Object.entries(updated).filter(([name]) => Object.hasOwn(entry.data as object, name))
     : [];

@@ -102,7 +102,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     const { deadlineInMs = runtime.settings.deadlineInMs } = options;
     return openCallLifetime(clock, options.signal, deadlineInMs, () => facts);
   };
-  // Clients of two accounts, or of two hosts, may be given one store.
+  // Clients of two accounts or hosts may share a store.
   const owner = `${runtime.settings.baseUrl} ${withAccount(runtime).account}`;
   const prefixOf = (path: string): string => `settings.${surface.name}:${owner} ${path} `;
   const keyOf = ({ path }: OperationDescriptor, input: CallInput): string =>
@@ -140,7 +140,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       if (!(error instanceof RateLimitError) || !entry?.isOvertaken) throw error;
       return responseOf(entry, options.callId, clock.now());
     }
-    // What a change has overtaken is old already.
+    // A change has made the response obsolete.
     if (!isCurrent()) return response;
     const fresh: CacheEntry = { askedAt, at: clock.now(), status: response.status, data: response.data };
     const value = writeEntry(fresh, operation, response);
@@ -160,7 +160,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     if (flight === undefined || flight.isOver) {
       const isCurrent = (): boolean => flights.get(key) === mine;
       const mine = new SingleFlight((signal) => {
-        // How long a caller waits is that caller's own affair.
+        // Each caller decides how long it waits.
         const shared = { ...options, callId, signal, deadlineInMs: undefined };
         return read(key, operation, input, shared, isCurrent).finally(() => {
           if (isCurrent()) flights.delete(key);
@@ -172,7 +172,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
     const joined = await flight.join(lifetimeOf(callId, operation, input, options));
     if (!joined) return readOnce<T>(operation, input, options);
     const response = joined.value;
-    // The type is the generated one. Nobody gets what another caller may change.
+    // The type is generated. Callers get copies, because another caller may change the data.
     return { ...response, data: structuredClone(response.data) as T, headers: new Headers(response.headers) };
   };
 
@@ -192,7 +192,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       await tryStore(clock, () => before);
       // The change was carried out, so it must not fail. The next read does.
       const found = await entriesBelow(prefix).catch((): ReadonlyMap<string, string> => new Map());
-      // Also since a change that came meanwhile.
+      // Also affected by a change in the meantime.
       const stale = [...found].filter(([key]) => !changes.get(prefix)?.readSince.has(key));
       if (stale.length === 0) return;
       const mine = keyOf(operation, input);
@@ -206,7 +206,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
       return kept;
     };
-    // Whoever waits no longer does so for the store either: this process knows by then.
+    // A canceled caller doesn't wait for the store either. This process has the change already.
     const settled = (response?: WithResponse<T>): Promise<void> =>
       lifetime.race(overtake(response)).catch(() => undefined);
     try {
@@ -214,7 +214,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       await settled(response);
       return response;
     } catch (error) {
-      // Nobody may know whether it was done.
+      // The outcome may be unknown.
       if (!(error instanceof TradelaneError) || error.outcome === 'unknown') await settled();
       throw error;
     } finally {

@@ -64,7 +64,7 @@ export async function runSync<Item>(
     const context = { stream, store, clock, lease, recent: new RecentItems(stream, entries) };
     return await new SyncRun(source, { ...options, overlapInMs }, context, { ...before, ...content }).toEnd();
   } finally {
-    // A lease that cannot be given back runs out by itself, and must not hide what went wrong.
+    // A lease that can't be released expires, and its error must not hide an earlier one.
     await lease.release().catch(() => undefined);
   }
 }

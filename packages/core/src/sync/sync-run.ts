@@ -83,7 +83,7 @@ export class SyncRun<Item> {
     let position: SyncCursor = cursor === undefined ? { since: this.#from() } : { cursor };
     let mayStartOver = true;
     const passed = new Set(cursor === undefined ? [] : [cursor]);
-    // The process may end before that, and the next one give another `since`.
+    // The process may end before that, and the next one may pass another `since`.
     if (this.#isFirst && this.#options.since && this.#beginning)
       await this.#write([stateChange(this.#context.stream, this.#beginning)]);
     for (;;) {
@@ -127,8 +127,8 @@ export class SyncRun<Item> {
       if ('cursor' in position && mayStartOver && isForgotten) return undefined;
       // A source may end with the reason of the signal.
       if (!(error instanceof AbortedError)) throwIfAborted(this.#source.name, signal);
-      // What is refused at once was no run: the next one may be given what it takes, another `since` too. A store that fails must not hide why; the
-      // next refusal makes up for it.
+      // A run that is refused at once doesn't count, so the next run may use another `since`. A failing store must not
+      // hide the refusal. The next refusal repeats the write.
       if (this.#isFirst && isRefusal(error))
         await this.#write([stateChange(this.#context.stream, undefined)]).catch(() => undefined);
       throw error;
@@ -140,7 +140,7 @@ export class SyncRun<Item> {
     const { recent, stream } = this.#context;
     const all = page.items.map((item) => this.#delivery(item));
     const times = all.map(({ handled }) => handled.at);
-    // The server did not sort: older ones may follow, and the watermark must not pass them.
+    // The server didn't sort. Older items may follow, so the watermark must not pass them.
     if (!isInOrder(all)) this.#isAscending = false;
     const oldestOfPage = Math.min(...times);
     recent.look(all.every(({ isDated }) => isDated) ? { from: oldestOfPage, to: Math.max(...times) } : undefined);
@@ -152,18 +152,18 @@ export class SyncRun<Item> {
       ...(cursor !== undefined && { cursor }),
       ...(latest !== undefined && { latest }),
     };
-    // A run that goes on reads the page from its beginning, wherever the watermark is by then.
+    // A resumed run reads the page from its start, wherever the watermark is by then.
     const oldest = Math.min(this.#from().getTime(), oldestOfPage);
     const settled = recent.settle(this.#isAscending ? oldest : Number.NEGATIVE_INFINITY);
     this.#state = this.#stateWith({ run, ...(this.#isAscending && this.#forgotten(oldest)) }, deliveries[0]);
     await this.#write([...settled, stateChange(stream, this.#state)]);
     for (const [index, delivery] of deliveries.entries()) {
       if (this.#options.signal?.aborted) {
-        // No handler has had it in hand.
+        // No handler has received it yet.
         await this.#write([stateChange(stream, this.#stateWith({}, undefined))]);
         throwIfAborted(this.#source.name, this.#options.signal);
       }
-      // The same item twice on one page: what was just handled stands.
+      // The same item twice on one page: the handled version counts.
       if (this.#isRepeated(delivery)) this.#counts.repeated += 1;
       else await this.#deliver(delivery, this.#nextOf(deliveries, index));
     }
@@ -227,7 +227,7 @@ export class SyncRun<Item> {
   async #finish(): Promise<void> {
     const { stream, recent } = this.#context;
     const { run, inHand: _, ...rest } = this.#state;
-    // Where items do not say when they changed, all that was there when the run began is handled.
+    // If items have no time of change, the run handled everything that existed at its start.
     const reached = this.#source.changedAt === undefined ? this.#startedAt : run?.latest;
     const latest = Math.max(rest.latest ?? 0, reached ?? 0);
     this.#state = latest === 0 ? rest : { ...rest, latest, safe: this.#safe(latest) };
@@ -264,7 +264,7 @@ export class SyncRun<Item> {
   /** Start of the next read without a page token. */
   #from(): Date {
     const { safe, forgottenBefore = 0 } = this.#state;
-    // A run of an earlier version, which kept no beginning.
+    // A run of an earlier version, which stored no start.
     if (safe === undefined) return this.#options.since ?? new Date(0);
     return new Date(Math.max(forgottenBefore, safe - this.#options.overlapInMs));
   }

@@ -108,7 +108,7 @@ export interface ListSource<Item, Query extends object> {
 export function listSource<Item, Query extends object>(source: ListSource<Item, Query>): SyncSource<Item> {
   checkObject(source, 'source', 'list', 'keyOf', 'changedAt');
   const { name, account, baseUrl, list, since, isAscending, intervalInMs, keyOf, changedAt } = source;
-  const query = snapshot(source.query); // every run asks for it
+  const query = snapshot(source.query); // Every run requests it.
   return {
     name,
     account,

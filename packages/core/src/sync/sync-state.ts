@@ -36,7 +36,7 @@ const stateKey = (stream: string): string => `${stream}:head`;
 export function readSyncState(stream: string, entries: ReadonlyMap<string, string>): SyncState {
   const key = stateKey(stream);
   const text = entries.get(key);
-  return text === undefined ? {} : readEntry(key, text); // written by `stateChange`
+  return text === undefined ? {} : readEntry(key, text); // Written by `stateChange`.
 }
 
 export function stateChange(stream: string, state: SyncState | undefined): CheckpointChange {

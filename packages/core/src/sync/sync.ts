@@ -24,7 +24,7 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
   constructor(source: SyncSource<Item>, options: SyncOptions<Item>, clock: Clock) {
     super(() => this.run());
     this.#source = source;
-    // Of one moment with the query of the source. A program without types may give nothing, which the run refuses.
+    // Copied together with the query of the source. A program without types may pass nothing, which the run refuses.
     this.#options = options && { ...options, filter: snapshot(options.filter) };
     this.#clock = clock;
   }
@@ -63,7 +63,7 @@ async function followRuns<Item>(
     throw new ArgumentError(`\`intervalInMs\` must be a number above 0. Received: ${received(intervalInMs)}.`, {
       argument: 'intervalInMs',
     });
-  // A run whose lease could not be given back is no stranger to the next one.
+  // The next run may take over a lease of this object that couldn't be released.
   const ownerId = options.ownerId ?? randomId();
   const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;
   for (let failures = 0; !signal.aborted;) {
@@ -80,7 +80,7 @@ async function followRuns<Item>(
       if (onError !== undefined) await onError(error);
       else if (error instanceof LeaseHeldError) console.warn(error.message);
       const soonInMs = Math.min(pauseInMs(error, failures, clock), intervalInMs);
-      // A run may fail long after it was begun: the pause counts from then.
+      // A run may fail long after its start, and the pause counts from the failure.
       notBeforeInMs = monotonicNow(clock) + Math.max(soonInMs, isOfCaller(error) ? 0 : limitReopensInMs(error, clock));
     }
     const restInMs = Math.max(0, notBeforeInMs - monotonicNow(clock));
@@ -99,7 +99,7 @@ function pauseInMs(error: Error, failures: number, clock: Clock): number {
 }
 
 function passes(error: unknown): error is Error {
-  // Of the caller's errors, only those of its database pass.
+  // Of the caller's errors, only errors of its database are retried.
   if (isOfCaller(error)) return isStalledDatabase(error);
   return (
     error instanceof LeaseHeldError ||

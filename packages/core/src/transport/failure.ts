@@ -19,7 +19,7 @@ export class NotSentError extends Error implements NotSent {
  * reliable here.
  */
 export function notSentOr(error: unknown): unknown {
-  // the type of the error is the only sign
+  // The type of the error is the only sign.
   return readFailure(error, String).sent ? error : new NotSentError(error as Error);
 }
 

@@ -183,7 +183,7 @@ function streamOf(body: FileStream, request: Pick<TransportRequest, 'onEnd'>): R
     async pull(controller) {
       const { done, value } = await chunks.next();
       if (done) controller.close();
-      else controller.enqueue(value as Bytes); // shared memory was rejected before
+      else controller.enqueue(value as Bytes); // Shared memory was rejected before.
     },
     async cancel() {
       await chunks.return();

@@ -14,7 +14,7 @@ export function openCarrier(undici: typeof Undici, options: NodeTransportOptions
   // The public type has only the part that callers need.
   const given = options.dispatcher as Dispatcher | undefined;
   const agent = given ? undefined : createAgent(undici, options, proxies);
-  const dispatcher = given ?? (agent as Dispatcher); // one of the two is set
+  const dispatcher = given ?? (agent as Dispatcher); // One of the two is set.
   const saysWhenSent = isOfUndici(undici, dispatcher);
   return {
     send: (request) => new UndiciExchange(request).send(dispatcher, saysWhenSent),

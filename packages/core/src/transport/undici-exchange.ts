@@ -15,7 +15,7 @@ const highWater = 256 * 1024;
  */
 export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResponse {
   readonly #request: TransportRequest;
-  #stopListening: () => void = () => undefined; // an early end may call back before there is anything to stop
+  #stopListening: () => void = () => undefined; // An early end may call back before there is a listener to remove.
   #controller: Dispatcher.DispatchController | undefined;
   #settleHead: { resolve(response: TransportResponse): void; reject(reason: unknown): void } | undefined;
   #rawHeaders: IncomingHttpHeaders = {};
@@ -59,9 +59,9 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
             path: pathname + search,
             method: method as Dispatcher.HttpMethod,
             headers: sent,
-            // undici accepts any iterable, but its types list fewer
+            // undici accepts any iterable, but its types list fewer.
             body: (body ?? null) as string | null,
-            // the pipeline has its own timeouts, and the dispatcher of a caller may have others
+            // The pipeline has its own timeouts, and a caller's dispatcher may have different ones.
             headersTimeout: 0,
             bodyTimeout: 0,
           },

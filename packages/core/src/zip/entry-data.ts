@@ -64,7 +64,7 @@ export class DescribedData implements EntryData {
       this.sizes = end.sizes;
       return undefined;
     }
-    // A descriptor may begin in the last bytes at hand; what lies before them is data.
+    // A descriptor may start in the last received bytes. Bytes before them are data.
     const sure = Math.min(held.byteLength - longestEnd + 1, pieceLength);
     if (held.byteLength < longestEnd) throw corrupt('it is truncated');
     return this.#take(sure);

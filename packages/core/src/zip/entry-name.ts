@@ -67,7 +67,7 @@ export class UniquePaths {
   claim(path: EntryPath): EntryPath {
     const wanted = sameOnDisk(path.path);
     let free = path;
-    // Counted, so that a thousand entries of one name are not a thousand times a thousand looks.
+    // Counted, because a thousand entries of one name would need a million lookups.
     for (let count = this.#counts.get(wanted) ?? 1; this.#taken.has(sameOnDisk(free.path));) {
       count += 1;
       this.#counts.set(wanted, count);

@@ -26,7 +26,7 @@ export async function* inflate(data: EntryData): AsyncGenerator<Uint8Array, void
     throw sourceFailed ?? corrupt("an entry can't be decompressed", error);
   } finally {
     await reader.cancel().catch(() => undefined);
-    // What is packed is read by one at a time: the walk goes on behind this entry once the feeding has stopped.
+    // Compressed data has one reader at a time. The iteration continues after this entry when the feeding has stopped.
     await feeding;
   }
 }
@@ -37,7 +37,7 @@ async function feed(
   writer: WritableStreamDefaultWriter<Uint8Array>,
   onSourceFailure: (error: unknown) => void,
 ): Promise<void> {
-  // Otherwise a failure that shows at the reading side counts as one that nobody looked at.
+  // Otherwise a failure on the reading side counts as unhandled.
   writer.closed.catch(() => undefined);
   try {
     for (;;) {

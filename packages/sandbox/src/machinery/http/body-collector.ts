@@ -1,18 +1,20 @@
 import { noBody } from './request.ts';
 
-/** Of what a sender declares, so much must have come before there is room for all of it. */
+/** Fraction of a declared length that must arrive before the whole length is allocated. */
 const earnest = 1 / 8;
 
-/** Collects the chunks of a body up to a cap. What goes beyond is read and dropped, so that the sender gets its response. */
+/**
+ * Collects the chunks of a body up to a maximum. The rest is read and dropped, so that the sender gets its response.
+ */
 export class BodyCollector {
   readonly #capInBytes: number;
   readonly #declaredInBytes: number;
   #chunks: Uint8Array[] = [];
-  /** Room for all, so that tens of MB need not be put together at once when the last chunk is there. */
+  /** Allocated for the whole body, so that tens of MB aren't joined at once after the last chunk. */
   #room: Uint8Array = noBody;
   #size = 0;
 
-  /** `declaredInBytes` is the length of the body where the sender says it. */
+  /** @param declaredInBytes Length of the body, if the sender declares it. */
   constructor(capInBytes: number, declaredInBytes = 0) {
     this.#capInBytes = capInBytes;
     this.#declaredInBytes = declaredInBytes <= capInBytes ? declaredInBytes : 0;
@@ -31,7 +33,7 @@ export class BodyCollector {
   }
 
   #push(chunk: Uint8Array, at: number): void {
-    // More than was declared.
+    // The body is longer than declared.
     if (this.#room.length > 0) [this.#chunks, this.#room] = [[this.#room.subarray(0, at)], noBody];
     this.#chunks.push(chunk);
     const [declared, size] = [this.#declaredInBytes, this.#size];

@@ -30,15 +30,15 @@ function refuseMissing(): never {
   });
 }
 
-/** By what a body is read. */
+/** Rules for reading a body. */
 export interface BodyRules {
   readonly validators: Validators;
-  /** Whether requests in other than the documented forms are refused, which real hosts take. */
+  /** Whether to refuse undocumented forms of requests, which real hosts accept. */
   readonly strict: boolean;
   readonly partReaders: PartReaders;
 }
 
-/** Reads the body of an operation: media type, size, syntax, schema, in this order. */
+/** Reads the body of an operation: media type, size, syntax and schema, in this order. */
 export function readBody(surface: Surface, operation: Operation, rules: BodyRules, inbound: SandboxRequest): unknown {
   const { validators, strict, partReaders } = rules;
   const declared = operation.body;
@@ -73,7 +73,7 @@ export function readBody(surface: Surface, operation: Operation, rules: BodyRule
   }
 }
 
-/** R02, SV01: no body, and a header that says so. */
+/** R02, SV01: no body, and a header that declares it empty. */
 function requireEmpty(inbound: SandboxRequest): void {
   if (inbound.body.length > 0 || inbound.tooLarge) {
     refuse(

@@ -5,21 +5,21 @@ import type { Caller, World } from '../world/index.ts';
 import type { Query } from './values.ts';
 import type { HandlerResponse } from './responses.ts';
 
-/** The start of a page and the query of the first page. A token alone contains its query (Q04). */
+/** The start of a page and the query of the first page. A token contains its whole query (Q04). */
 export interface Cursor extends Position {
   /** Whether the page is after or before this position. */
   readonly direction: 'next' | 'previous';
-  /** The list of the token. */
+  /** ID of the list that the token belongs to. */
   readonly list: string;
   readonly query: Query;
   /** Time of the request for the first page, so that time-dependent defaults stay the same. */
   readonly askedAt: number;
 }
 
-/** Ids of all operations of the descriptions. */
+/** IDs of all operations of the descriptions. */
 export type OperationId = keyof Operations;
 
-/** A request of whatever operation: authorized, read and checked against its schemas. */
+/** A request of any operation: authorized, read and checked against its schemas. */
 export interface AnyContext {
   readonly surface: Surface;
   readonly operation: Operation;
@@ -27,11 +27,11 @@ export interface AnyContext {
   readonly caller: Caller;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Query;
-  /** Where a page token stands; absent on the first page. */
+  /** Position of the page token. Missing on the first page. */
   readonly cursor: Cursor | undefined;
-  /** The JSON or form body, or the parts of a multipart body by name. `undefined` where there is none. */
+  /** The JSON or form body, or the parts of a multipart body by name. `undefined` if there is no body. */
   readonly body: unknown;
-  /** The media type of a success that the caller asks for, of those that the operation has; the usual one where none is named. */
+  /** The media type of the success that the caller accepts. The operation's default if the caller doesn't name one. */
   readonly mediaType: string;
   /** Scheme and host that the caller used. */
   readonly origin: string;
@@ -39,7 +39,10 @@ export interface AnyContext {
   readonly url: string;
 }
 
-/** A request, with what its description says of it. Nothing else varies, so that a request of one operation is one of several. */
+/**
+ * A request with the types of its description. Only these types vary, so a request of one operation is assignable to a
+ * union.
+ */
 interface RequestOf<Id, Path extends AnyContext['path'], Asked extends Query, Body> extends AnyContext {
   readonly operation: Operation & { readonly id: Id };
   readonly path: Path;
@@ -47,7 +50,7 @@ interface RequestOf<Id, Path extends AnyContext['path'], Asked extends Query, Bo
   readonly body: Body;
 }
 
-/** A request of one operation, or of one of several that are alike. */
+/** A request of one operation, or of several similar ones. */
 export type Context<Id extends OperationId> = RequestOf<
   Id,
   Operations[Id]['path'],
@@ -55,17 +58,18 @@ export type Context<Id extends OperationId> = RequestOf<
   Operations[Id]['body']
 >;
 
-/** What the description promises as the body of the success. */
+/** The documented body of the success. */
 export type ResponseOf<Id extends OperationId> = Operations[Id]['response'];
 
-/** What is particular to one operation. It runs in a transaction: what it wrote is undone when it refuses. */
+/** The logic of one operation. It runs in a transaction: if it refuses, its writes are rolled back. */
 export type Handler<Id extends OperationId> = (
   context: Context<Id>,
 ) => ResponseOf<Id> | HandlerResponse<ResponseOf<Id>>;
 
 /**
- * A handler for each operation. Surfaces that share an operation (those of the instance) share its handler. It is spelled out, since a
- * handler of several operations is one of each of them, which TypeScript does not see through the alias above.
+ * A handler for each operation. Surfaces that share an operation (the surfaces of the instance) share its handler. The
+ * type is written out, because TypeScript doesn't assign a handler of several operations to each of them through the
+ * alias above.
  */
 export type Handlers = {
   readonly [Id in OperationId]: (context: Context<Id>) => ResponseOf<Id> | HandlerResponse<ResponseOf<Id>>;

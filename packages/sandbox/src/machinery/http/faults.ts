@@ -2,27 +2,27 @@ import type { OperationId } from './context.ts';
 import { collection, type Collection } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 
-/** Something that goes wrong with the next calls of an operation. */
+/** A failure of the next calls of an operation. */
 export interface Fault {
-  /** Operation id, or `*` for any. */
+  /** ID of the operation, or `*` for any. */
   readonly operation: string;
-  /** Respond with this status without doing anything. */
+  /** Respond with this status instead of running the operation. */
   readonly status?: number;
-  /** Seconds of a `Retry-After` header that goes with the status. */
+  /** Seconds of the `Retry-After` header next to the status. */
   readonly retry_after?: number;
   /** Wait before anything else. */
   readonly delay_ms?: number;
-  /** Cut the connection: instead of doing anything (`true`, `request`), or after doing it (`response`). */
+  /** Cut the connection instead of running the operation (`true`, `request`), or after running it (`response`). */
   readonly drop?: boolean | 'request' | 'response';
-  /** How many calls it meets. */
+  /** Number of calls that it affects. */
   readonly times: number;
 }
 
-/** A fault to meet: {@link Fault}, of which only the operation must be said. */
+/** A fault to add. Like {@link Fault}, but only the operation is required. */
 export type FaultInput = Omit<Fault, 'operation' | 'times'> & {
-  /** Id of the operation, or `*` for any. */
+  /** ID of the operation, or `*` for any. */
   readonly operation: OperationId | '*';
-  /** Default 1. */
+  /** Default: 1. */
   readonly times?: number;
 };
 
@@ -32,14 +32,14 @@ export function addFault(world: World, fault: Fault): void {
   world.store.put(faults, String(world.next('fault')).padStart(12, '0'), fault);
 }
 
-/** Faults that no call has met yet, or not often enough. */
+/** Faults that have calls left to affect. */
 export const readFaults = (world: World): readonly Fault[] => [...world.store.scan(faults)].map(({ value }) => value);
 
 export function clearFaults(world: World): void {
   for (const { key } of world.store.scan(faults)) world.store.delete(faults, key);
 }
 
-/** The fault that meets this call, if any; it is used up by it. */
+/** The fault that affects this call, if any. Counts the call. */
 export function takeFault(world: World, operation: string): Fault | undefined {
   if (world.store.count(faults) === 0) return undefined;
   for (const { key, value } of world.store.scan(faults)) {

@@ -7,7 +7,7 @@ async function readBody(request: Request, target: string): Promise<BodyCollector
   return collector;
 }
 
-/** A stream as a sequence, also where streams cannot be iterated. */
+/** Iterates over a stream, also on runtimes without iterable streams. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
   const reader = stream.getReader();
   for (;;) {
@@ -33,7 +33,7 @@ async function inboundOf(request: Request): Promise<SandboxRequest> {
     },
     header(name) {
       const value = headers.get(name);
-      // A request without body that is a POST or PUT leaves any runtime with this header (Fetch, "HTTP-network-or-cache fetch").
+      // On every runtime, a POST or PUT without a body has this header (Fetch, "HTTP-network-or-cache fetch").
       if (value === null && name === 'content-length' && sendsLength) return '0';
       return value ?? undefined;
     },
@@ -46,7 +46,7 @@ async function inboundOf(request: Request): Promise<SandboxRequest> {
   };
 }
 
-/** A `fetch` that responds from a handler. */
+/** A `fetch` that gets its responses from a handler. */
 export function fetchAdapter(
   handle: (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>,
   origin: string,
@@ -60,7 +60,7 @@ export function fetchAdapter(
     });
     const { status, headers, body, drop } = await Promise.race([handle(inbound), aborted]);
     if (drop) throw new TypeError('fetch failed: the connection was cut by a fault of the sandbox');
-    // Bytes of a sandbox are in memory of its own, which types do not tell from shared memory.
+    // The sandbox never uses shared memory, but the type doesn't exclude it.
     const whole = body as string | Uint8Array<ArrayBuffer> | undefined;
     return new Response(whole ?? null, { status, headers });
   };

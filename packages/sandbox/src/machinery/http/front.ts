@@ -2,20 +2,20 @@ import { familyOfPath, HttpError, render } from '../errors/index.ts';
 import { StoreError } from '../store/index.ts';
 import type { SandboxRequest, SandboxResponse } from './request.ts';
 
-/** Who may call a sandbox from a browser, and under which names it is reached. */
+/** Which web pages may call a sandbox, and the host names that it responds to. */
 export interface Access {
-  /** Origins of web pages that may call everything, such as `https://app.example.com`; `*` for any. */
+  /** Origins of web pages that may call everything, such as `https://app.example.com`. `*` allows any origin. */
   readonly allowOrigins: readonly string[];
-  /** Host names, without port, under which the control API responds beside addresses and names of the machine itself. */
+  /** Host names without port that the control API accepts, in addition to addresses and local names. */
   readonly allowHosts: readonly string[];
 }
 
-/** What a request is refused for, or `undefined` where it is let pass. */
+/** Why a request is refused, or `undefined` if it is allowed. */
 export type Objection =
   | { readonly status: 400 | 403 | 500; readonly code: string; readonly message: string }
   | undefined;
 
-/** The parts of an origin or of a Host header, or `undefined` where it is none. Most requests say the same as the one before. */
+/** Parses an origin or a Host header. Returns `undefined` if it is invalid. Most requests repeat the last value. */
 function parsed(origin: string): URL | undefined {
   if (origin !== latest.origin) latest = { origin, url: urlOf(origin) };
   return latest.url;
@@ -26,11 +26,11 @@ let latest: { readonly origin: string; readonly url: URL | undefined } = { origi
 function urlOf(origin: string): URL | undefined {
   if (!URL.canParse(origin)) return undefined;
   const url = new URL(origin);
-  // Nothing but scheme, name and port: no user, path, query or fragment.
+  // Only scheme, name and port are allowed: no user, path, query or fragment.
   return url.href === `${url.origin}/` ? url : undefined;
 }
 
-/** A pattern would be taken for a name that nobody has, and let nobody in. */
+/** Patterns aren't supported. A pattern would be read as a name that matches no host. */
 const isPattern = (text: string): boolean => text.includes('*');
 
 /** Whether a text is an origin as browsers send it. */
@@ -46,7 +46,10 @@ const isAddress = (name: string): boolean => name.startsWith('[') || /^\d+\.\d+\
 const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(name);
 
-/** Whether a web page of this origin may call: the sandbox's own pages, those that were listed, and but for the control API those of the machine. */
+/**
+ * Whether a web page of this origin may call: the sandbox's own pages and listed origins. Pages of this machine may
+ * call everything except the control API.
+ */
 export function trusts(inbound: SandboxRequest, origin: string, isControl: boolean, { allowOrigins }: Access): boolean {
   if (allowOrigins.includes('*') || allowOrigins.includes(origin)) return true;
   const from = parsed(origin);
@@ -55,8 +58,8 @@ export function trusts(inbound: SandboxRequest, origin: string, isControl: boole
 }
 
 /**
- * Refuses what only a web page of somebody else can have sent: another origin, or a name that was made to lead here (DNS rebinding).
- * An address cannot be made to lead elsewhere.
+ * Refuses requests that only a foreign web page can send: another origin, or a name that resolves to this machine (DNS
+ * rebinding). An address can't be redirected this way.
  */
 export function objection(inbound: SandboxRequest, isControl: boolean, access: Access): Objection {
   const own = parsed(inbound.origin);
@@ -80,7 +83,10 @@ export function objection(inbound: SandboxRequest, isControl: boolean, access: A
   };
 }
 
-/** Lets the browser hand the response to the page that asked, which was found to be trusted. No cookies are sent, and every header is the page's to read. */
+/**
+ * Allows the browser to pass the response to the trusted page that sent the request. No cookies are sent, and the page
+ * may read every header.
+ */
 export function withCors(inbound: SandboxRequest, outbound: SandboxResponse): SandboxResponse {
   const origin = inbound.header('origin');
   if (origin === undefined) return outbound;
@@ -90,7 +96,7 @@ export function withCors(inbound: SandboxRequest, outbound: SandboxResponse): Sa
   return outbound;
 }
 
-/** The response to a preflight request, or `undefined` where it is none. */
+/** The response to a preflight request, or `undefined` for other requests. */
 export function preflight(inbound: SandboxRequest): SandboxResponse | undefined {
   if (inbound.method !== 'OPTIONS') return undefined;
   return {
@@ -108,25 +114,25 @@ type Responding = SandboxResponse | Promise<SandboxResponse>;
 
 interface FrontOptions {
   readonly access: Access;
-  /** Called before each request that is let in. */
+  /** Called before each allowed request. */
   readonly before: () => void;
-  /** Called after each of them. */
+  /** Called after each allowed request. */
   readonly after: () => void;
-  /** Called with a failure of the sandbox itself, for which the response is 500. */
+  /** Called with an internal error of the sandbox. The response is a 500. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Path below which the control API stands. */
+/** Base path of the control API. */
 export const controlPath = '/__sandbox';
 
-/** A response in the form of the errors of the path. The control API has the form of the hub. */
+/** A response in the error format of the path. The control API has the hub's format. */
 const refusal = ({ target }: SandboxRequest, { status, code, message }: NonNullable<Objection>): SandboxResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(render[familyOfPath(target)](new HttpError(status, code, message))),
 });
 
-/** Where every request comes in: lets in whom it may, tells them apart, and has a response for what fails. */
+/** The entry point of all requests. Refuses forbidden requests, routes the rest, and responds to errors. */
 export function guarded(
   respond: (inbound: SandboxRequest, isControl: boolean) => Responding,
   { access, before, after, onFailure }: FrontOptions,

@@ -3,15 +3,15 @@ import type { World } from '../world/index.ts';
 import type { FieldError, HttpError, Rule } from '../errors/index.ts';
 import type { SandboxRequest, SandboxResponse } from './request.ts';
 
-/** A request as the journal has it. Secrets in the query are masked; headers and bodies are not kept at all. */
+/** A request in the journal. Secrets in the query are masked. Headers and bodies aren't kept. */
 export interface JournalEntry {
-  /** Grows with each request; twelve digits. */
+  /** Twelve digits that increase with each request. */
   readonly id: string;
-  /** When it was responded to, by the sandbox's clock, as RFC 3339. */
+  /** Time of the response by the sandbox's clock, as RFC 3339. */
   readonly time: string;
-  /** Surface whose operation it was; null where it was none. */
+  /** Surface of the operation. Null if no operation matched. */
   readonly surface: string | null;
-  /** Id of the operation; null where it was none. */
+  /** ID of the operation. Null if no operation matched. */
   readonly operation: string | null;
   /** HTTP method. */
   readonly method: string;
@@ -41,9 +41,9 @@ export function record(world: World, entry: Omit<JournalEntry, 'id' | 'time'>): 
 export const readJournal = (world: World): readonly JournalEntry[] =>
   [...world.store.scan(journal)].map(({ value }) => value);
 
-/** A request with what was sent and what came back, as a person wants to see it. Kept in memory only, and cut. */
+/** A request with both messages, as people want to see it. Kept in memory only, and shortened. */
 export interface Exchange {
-  /** Counts up from 1. */
+  /** Counts from 1. */
   readonly id: number;
   readonly time: string;
   readonly operation: string | null;
@@ -59,10 +59,10 @@ export interface Exchange {
   readonly response_headers: Readonly<Record<string, string>>;
   readonly content_type?: string;
   readonly request?: string;
-  /** The body is not whole in `request`. */
+  /** Whether `request` lacks a part of the body. */
   readonly request_cut?: true;
   readonly response?: string;
-  /** Why it was refused: the rule and the fields at fault. */
+  /** The reason of a refusal: the rule and the invalid fields. */
   readonly refusal?: {
     readonly code: string;
     readonly message: string;
@@ -73,7 +73,7 @@ export interface Exchange {
 
 const [mostExchanges, mostOfBodyInCharacters] = [200, 4000];
 
-/** Names of values that nobody should read over a shoulder. */
+/** Names of values that must not be visible on a screen. */
 const secretsOfText = /((?:client_secret|access_token|token|api_key)(?:"\s*:\s*"|=))[^"&\s]*/gi;
 
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
@@ -82,7 +82,7 @@ const isText = (contentType: string | undefined): boolean => /json|text|urlencod
 
 const masked = (text: string): string => text.replaceAll(secretsOfText, '$1***');
 
-/** What is kept of a body: how long it was, and how it begins where it was a text. */
+/** The kept part of a body: its length, and its beginning if it is text. */
 interface Beginning {
   readonly length: number;
   readonly bytes: Uint8Array | undefined;
@@ -92,7 +92,7 @@ function beginningOf(body: SandboxResponse['body'], contentType: string | undefi
   if (body === undefined || body.length === 0) return undefined;
   const { length } = body;
   if (!isText(contentType)) return { length, bytes: undefined };
-  // A part of a text, or of bytes, keeps all of it in memory: these are bytes of their own.
+  // A slice of a text or of bytes keeps all of it in memory, so this makes a copy.
   const bytes =
     typeof body === 'string'
       ? encoder.encode(body.slice(0, mostOfBodyInCharacters))
@@ -144,7 +144,7 @@ const exchangeOf = ({ request, response, url, ...kept }: Kept): Exchange => ({
 
 /** The latest requests. */
 export class Exchanges {
-  /** Names this run of the sandbox: the next one counts from the beginning. */
+  /** ID of this run of the sandbox. The next run counts from 1 again. */
   readonly run: string = crypto.randomUUID();
   #latest: Kept[] = [];
   #id = 0;
@@ -182,12 +182,12 @@ export class Exchanges {
     if (this.#latest.length > mostExchanges) this.#latest.shift();
   }
 
-  /** Id of the latest, 0 before the first. */
+  /** ID of the latest exchange, or 0 before the first. */
   get latest(): number {
     return this.#id;
   }
 
-  /** Those behind an id, oldest first. */
+  /** Exchanges after an ID, oldest first. */
   after(id: number): readonly Exchange[] {
     return this.#latest.filter((one) => one.id > id).map(exchangeOf);
   }

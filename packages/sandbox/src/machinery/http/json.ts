@@ -3,7 +3,7 @@ import { refuse } from '../errors/index.ts';
 /** Real bodies aren't nested deeper. Deeper ones exhaust the stack of recursive functions. */
 const deepest = 64;
 
-/** Most values of a JSON body. Reading and validating more would block other callers. */
+/** Maximum number of values in a JSON body. Reading and validating more would block other callers. */
 const mostValues = 250_000;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -53,7 +53,7 @@ const refuseEncoding = (what: string): never =>
     },
   );
 
-/** Text of UTF-8 bytes; anything else is refused (E08). */
+/** Decodes UTF-8. Other bytes are refused (E08). */
 export function decodeText(bytes: Uint8Array, what: string): string {
   try {
     return decoder.decode(bytes);
@@ -81,7 +81,7 @@ function reasonOf(error: unknown): string {
   return message.includes('end of JSON') ? 'it ends too early' : 'syntax error';
 }
 
-/** The value of JSON bytes. `what` names them in a refusal: `$` for the body, or a part. */
+/** Decodes JSON bytes. `what` names them in a refusal: `$` for the body, or a part. */
 export function decodeJson(bytes: Uint8Array, what: string, most: number = mostValues): unknown {
   const text = decodeText(bytes, what);
   checkShape(text, what, most);

@@ -4,10 +4,10 @@ import { type Collection, collection, type Store } from '../store/index.ts';
 import { isoOf, type World } from '../world/index.ts';
 import type { AnyContext } from './context.ts';
 
-/** When calls of one key were taken, oldest first; no more than the largest window can hold. */
+/** Times of accepted calls by key, oldest first, up to the size of the largest window. */
 const windows: Collection<readonly number[]> = collection('limits');
 
-/** Refuses windows that a snapshot brought where they are none: each call that is counted would fail. */
+/** Refuses invalid windows of a snapshot, because each counted call would fail. */
 export function checkWindows(store: Store): void {
   for (const { key, value } of store.scan(windows)) {
     const field = `$.collections.limits.${key}`;
@@ -16,17 +16,17 @@ export function checkWindows(store: Store): void {
   }
 }
 
-/** How full what counts calls of one key is. */
+/** State of the limits of one key. */
 export interface WindowView {
   readonly key: string;
-  /** Calls that are remembered. */
+  /** Number of remembered calls. */
   readonly calls: number;
   readonly latest: number;
-  /** Calls of now against each documented maximum. */
+  /** Current calls and maximum of each documented window. */
   readonly windows: readonly { readonly calls: number; readonly requests: number; readonly period_in_s: number }[];
 }
 
-/** What a key was made of: the documented maxima of its operation. */
+/** The documented maxima of the operation that a key belongs to. */
 function maximaOf({ surfaces }: Table, key: string): Limit['windows'] {
   const [surface, name = ''] = key.split('|');
   const [id, isVariant] = name.split(' without ');
@@ -35,7 +35,7 @@ function maximaOf({ surfaces }: Table, key: string): Limit['windows'] {
   return (isVariant === undefined ? limit?.windows : limit?.whenAbsent?.maximum) ?? [];
 }
 
-/** How full the windows of limits are, by what they count by. */
+/** State of all limits, by key. */
 export const readWindows = (world: World, table: Table): readonly WindowView[] =>
   [...world.store.scan(windows)].map(({ key, value }) => ({
     key,
@@ -48,7 +48,10 @@ export const readWindows = (world: World, table: Table): readonly WindowView[] =
     })),
   }));
 
-/** The value that a part of the key stands for: `path.action_id`, `query.x`, `body.x.y`, or `shop`, the one that the call is about (Q07). */
+/**
+ * The value of a part of the key: `path.action_id`, `query.x`, `body.x.y`, or `shop`, the shop that the call is about
+ * (Q07).
+ */
 function valueOf(part: string, { path, query, body, caller }: AnyContext): string {
   const [position, ...steps] = part.split('.');
   switch (position) {
@@ -67,7 +70,7 @@ function valueOf(part: string, { path, query, body, caller }: AnyContext): strin
   }
 }
 
-/** The part of a key that names a page after the first. */
+/** The part of a key that identifies a page after the first. */
 function pageOf({ query, cursor }: AnyContext): readonly string[] {
   if (cursor !== undefined) return [`${cursor.direction}=${cursor.sort} ${cursor.key}`];
   const offset = Number(query['offset'] ?? 0);
@@ -86,8 +89,9 @@ export function clearWindows({ store }: World): void {
 }
 
 /**
- * Counts the call against the documented maximum, or refuses it with 429 and the seconds to wait (E02, E03). A window is strict: at no
- * instant do more calls lie within one period. Pages after the first don't count, or each page has its own count, if the operation says so.
+ * Counts the call against the documented maximum, or refuses it with 429 and the seconds to wait (E02, E03). A window
+ * is strict: at no time are there more calls within one period. If the operation declares it, pages after the first
+ * don't count, or each page has its own count.
  */
 export function countCall(limit: Limit, context: AnyContext): void {
   const { world, operation, surface, caller, cursor, query } = context;

@@ -1,4 +1,4 @@
-/** The essence of a media type and its parameters, both in lower case but for parameter values. */
+/** The essence of a media type and its parameters, in lower case except for parameter values. */
 export interface MediaType {
   readonly essence: string;
   readonly parameters: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { refuse } from '../errors/index.ts';
 import { parseMediaType } from './media-type.ts';
 
-/** One part of a multipart body, its bytes not copied. */
+/** One part of a multipart body. Its bytes aren't copied. */
 export interface FormPart {
   readonly name: string;
   readonly filename?: string;
@@ -9,7 +9,7 @@ export interface FormPart {
   readonly bytes: Uint8Array;
 }
 
-/** 1000 attachments of a thread (PR11), with room for what goes with them. */
+/** 1000 attachments of a thread (PR11), plus the other parts. */
 const mostParts = 1100;
 
 const encoder = new TextEncoder();
@@ -45,7 +45,7 @@ function partOf(headers: string, bytes: Uint8Array): FormPart {
         contentType = value;
         break;
       case 'content-disposition': {
-        // Browsers escape a quote in a name as %22 and leave backslashes alone, so only the quoted-pair of a quote counts.
+        // Browsers escape a quote in a name as %22 and don't escape backslashes, so only an escaped quote counts.
         const { parameters } = parseMediaType(value);
         name = parameters.get('name')?.replaceAll('%22', '"');
         filename = decodeExtended(parameters.get('filename*')) ?? parameters.get('filename')?.replaceAll('%22', '"');
@@ -81,7 +81,7 @@ export function parseMultipart(body: Uint8Array, contentType: string): readonly 
   const delimiter = encoder.encode(`\r\n--${boundary}`);
   const endOfHeaders = encoder.encode('\r\n\r\n');
   const parts: FormPart[] = [];
-  // The first delimiter may stand at the very beginning, without the line break that belongs to the others.
+  // The first delimiter may be at the start, without the line break that precedes the other ones.
   const atStart = indexOf(body.subarray(0, delimiter.length), delimiter.subarray(2), 0) === 0;
   let at = atStart ? -2 : indexOf(body, delimiter, 0);
   if (at === -1) return malformed('it has no parts');

@@ -2,21 +2,22 @@ import type { FieldError } from '../errors/index.ts';
 import type { Operation, Parameter } from '../operations/table.ts';
 import { type Query, type QueryValue, readerOf, type ValueReader } from './values.ts';
 
-/** Reads all parameters of a request; collects what is wrong with them. */
+/** Reads all parameters of a request and collects their faults. */
 export interface ParameterReader {
   path(values: Readonly<Record<string, string>>, wrong: FieldError[]): void;
   query(raw: URLSearchParams, wrong: FieldError[]): Query;
-  /** The values of a query that was read before, as a page token carries them, or `undefined` where they are none. */
+  /** Checks the values of a query that a page token contains. Returns `undefined` if they are invalid. */
   again(values: object): Query | undefined;
 }
 
 /**
  * Compiles the parameters of an operation once, so that reading a request is a loop over them.
- * @param strict Whether only the documented forms are read: clients in the wild send others, which real hosts take.
+ * @param strict Whether to accept only the documented forms. Existing clients send other forms too, which real hosts
+ * accept.
  */
 export function compileParameters(operation: Operation, strict: boolean): ParameterReader {
   const compiled = (operation.parameters ?? []).map((parameter) => ({ parameter, read: readerOf(parameter, strict) }));
-  // Lists of the instance: those of the hub, which have scopes, are asked for in the documented form alone.
+  // Only lists of the instance: lists of the hub, which have scopes, accept the documented form only.
   const sorted = !strict && operation.page?.style === 'seek' && operation.scopes === undefined;
   const inPath = compiled.filter(({ parameter }) => parameter.in === 'path');
   const inQuery = compiled.filter(({ parameter }) => parameter.in === 'query');
@@ -32,7 +33,7 @@ export function compileParameters(operation: Operation, strict: boolean): Parame
       const values: Record<string, Query[string]> = {};
       for (const { parameter, read } of inQuery) {
         const given = raw.getAll(parameter.name);
-        // A parameter without a value counts as absent, as clients in the wild send them.
+        // A parameter without a value counts as missing, because existing clients send them.
         const present = given.length > 0 && !(given.length === 1 && given[0] === '');
         if (strict && given.includes('')) wrong.push({ field: parameter.name, message: 'must not be empty' });
         if (!present) {
@@ -83,8 +84,9 @@ function readList(
 }
 
 /**
- * How clients in the wild sort seek lists: the direction in a parameter of its own (`sort=dateCreated&order=desc`), in either case, or
- * left out. Made into the documented `criterion,DIRECTION`. Without a direction a criterion has that of the default, else `ASC`.
+ * Converts the sort forms of existing clients for seek lists to the documented `criterion,DIRECTION`. They send the
+ * direction as a separate parameter (`sort=dateCreated&order=desc`), in either case, or not at all. A missing direction
+ * becomes the default's direction for this criterion, else `ASC`.
  */
 export function readSort(parameter: Parameter, raw: string, order: string | null): string {
   const [, criterion, own] = /^([^,]+)(?:,(\w+))?$/.exec(raw) ?? [];

@@ -7,22 +7,22 @@ import type { FormPart } from './multipart.ts';
 import { readerOf, type ValueReader } from './values.ts';
 
 /**
- * Makes of the bytes of a JSON part, as clients in the wild write it, what its JSON would have said.
- * @throws Refusal where they cannot be read
+ * Reads a JSON part in a form that existing clients send, and returns the equivalent value.
+ * @throws {Refusal} If the bytes are invalid.
  */
 export type PartReader = (bytes: Uint8Array, part: string) => unknown;
 
-/** By `<operationId>/<part>`. */
+/** Readers by `<operationId>/<part>`. */
 export type PartReaders = Readonly<Record<string, PartReader>>;
 
 interface PartRules {
-  /** Whether a JSON part must say that it is one, a list of files has no second name, and what is sent is not empty. */
+  /** Whether a JSON part must declare its type, a list of files has only one name, and empty parts count. */
   readonly strict: boolean;
   readonly readerOf: (part: string) => PartReader | undefined;
   readonly validate: (part: string, value: unknown) => void;
 }
 
-/** The parts of a multipart body by name: JSON parsed, texts as their schema has them, files. */
+/** The parts of a multipart body by name: parsed JSON, texts parsed by their schema, and files. */
 export function readParts(
   declared: Readonly<Record<string, Part>>,
   parts: readonly FormPart[],
@@ -31,9 +31,9 @@ export function readParts(
   const body: Record<string, unknown> = {};
   const wrong: FieldError[] = [];
   for (const [name, { kind, required, maxItems = Infinity, value }] of Object.entries(declared)) {
-    // `files[]` and `files` are both seen for a list of files.
+    // Both `files[]` and `files` name a list of files.
     const other = kind === 'files' && !strict ? `${name}[]` : name;
-    // A part without a value counts as absent, as clients in the wild send them.
+    // A part without a value counts as missing, because existing clients send them.
     const given = parts.filter((part) => (part.name === name || part.name === other) && (strict || !isEmpty(part)));
     const [first] = given;
     if (first === undefined) {
@@ -62,13 +62,13 @@ export function readParts(
   return body;
 }
 
-/** No file and no text. A file without content is one. */
+/** Whether a part has no file name and no text. A file without content counts as a part. */
 const isEmpty = ({ filename = '', bytes }: FormPart): boolean => filename === '' && bytes.length === 0;
 
 const readText = (text: string, value: TextValue = { type: 'string' }, strict: boolean): ReturnType<ValueReader> =>
   text === '' ? { wrong: 'must not be empty' } : readerOf(value, strict)(text);
 
-/** Parts of JSON and text describe files and messages; what is large in a form are its files. */
+/** Maximum for JSON and text parts, which only describe files and messages. */
 const mostOfTextInBytes = 1024 * 1024;
 
 function requireShort(parts: readonly FormPart[]): void {
@@ -92,6 +92,7 @@ const fileOf = ({
 }: FormPart): UploadedFile => ({
   name: filename,
   type: parseMediaType(contentType).essence,
-  // A copy, so that keeping the file does not keep the whole request; where the file is most of it, copying would only take its time.
+  // Copies the file, because a view would keep the whole request in memory. If the file is most of the request, a copy
+  // would only take time.
   bytes: bytes.length * 2 > bytes.buffer.byteLength ? bytes : bytes.slice(),
 });

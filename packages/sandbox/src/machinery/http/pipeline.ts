@@ -16,12 +16,12 @@ import type { Query } from './values.ts';
 import { contentDisposition, HandlerResponse } from './responses.ts';
 
 /**
- * A handler as the machinery calls it. What each one may read and return is typed by its operation (`Handlers`), from the same
- * description by which the request was checked before.
+ * A handler as the machinery calls it. `Handlers` has the types of each handler, from the same description that the
+ * request was validated with.
  */
 export type AnyHandler = (context: AnyContext) => unknown;
 
-/** An operation with everything that responding to it takes. */
+/** An operation with everything that is needed to respond to it. */
 export interface Route {
   readonly surface: Surface;
   readonly operation: Operation;
@@ -39,16 +39,16 @@ export const routeOf = (surface: Surface, operation: Operation, handler: AnyHand
 export interface Machinery extends BodyRules {
   readonly world: World;
   readonly identify: (world: World, authorization: string) => Caller | undefined;
-  /** Whether rates are counted (E03). */
+  /** Whether rate limits apply (E03). */
   readonly limited: () => boolean;
   readonly exchanges: Exchanges;
-  /** Called with a failure of the sandbox itself, for which the response is 500. */
+  /** Called with an internal error of the sandbox. The response is a 500. */
   readonly onFailure: (error: unknown) => void;
 }
 
 const nobody: Caller = { id: 'nobody', surfaces: [] };
 
-/** Surfaces that share a host and its credentials. The others are surfaces of the instance. */
+/** Surfaces that share a host and its credentials. Other surfaces belong to the instance. */
 const hosts: Readonly<Record<string, string>> = {
   hub: 'hub',
   'channel-platform': 'hub',
@@ -58,11 +58,14 @@ const hosts: Readonly<Record<string, string>> = {
 
 const hostOf = (surface: string): string => hosts[surface] ?? 'instance';
 
-/** Whether a host knows the credentials of a caller: a key of a shop is invalid at the hub. */
+/** Whether a host accepts the credentials of a caller. A shop's key is invalid at the hub. */
 const isKnownAt = ({ surfaces }: Caller, routes: readonly Route[]): boolean =>
   routes.some(({ surface }) => surfaces.some((name) => hostOf(name) === hostOf(surface.name)));
 
-/** T08, T13: no valid credential 401; a credential that does not open the operation 403. Also settles which surface's rules apply. */
+/**
+ * T08, T13: refuses invalid credentials with 401, and credentials without access to the operation with 403. Also
+ * selects the surface whose rules apply.
+ */
 export function authorize(
   { world, identify }: Machinery,
   routes: readonly Route[],
@@ -114,7 +117,10 @@ export function authorize(
   return { route, caller };
 }
 
-/** E08: the media type that the caller asks for. Clients in the wild ask for JSON even where a file comes, which only `strict` refuses. */
+/**
+ * E08: the media type that the caller accepts. Existing clients also accept only JSON for files, which only `strict`
+ * refuses.
+ */
 function acceptableType({ success: { types } }: Operation, inbound: SandboxRequest, strict: boolean): string {
   const accept = inbound.header('accept') ?? '';
   const [usual = ''] = types;
@@ -211,7 +217,7 @@ function outboundOfRead({ body, links = {} }: RecordedRead, origin: string): San
   };
 }
 
-/** What a handler returned, under the status that its operation declares. */
+/** The response for the result of a handler, with the status that its operation declares. */
 function outboundOf({ success }: Operation, returned: unknown): SandboxResponse {
   if (returned === undefined) return { status: success.emptyStatus ?? success.status, headers: {} };
   if (returned instanceof FileResponse) {
@@ -228,10 +234,10 @@ function outboundOf({ success }: Operation, returned: unknown): SandboxResponse 
   };
 }
 
-/** What a refusal, or a failure of the sandbox itself, looks like to the caller. */
+/** The response to a refusal or to an internal error of the sandbox. */
 export function outboundOfError(machinery: Machinery, surface: string, error: unknown): SandboxResponse {
   if (error instanceof HttpError) return outboundOfRefusal(surface, error);
-  // What the store cannot do concerns the whole request, not this part of it.
+  // Failures of the store concern the whole request, not only this part.
   if (error instanceof StoreError) throw error;
   machinery.onFailure(error);
   return outboundOfRefusal(
@@ -240,7 +246,7 @@ export function outboundOfError(machinery: Machinery, surface: string, error: un
   );
 }
 
-/** The response that a refusal is, in the words of the surface. */
+/** The response to a refusal, in the format of the surface. */
 export function outboundOfRefusal(surface: string, refusal: HttpError): SandboxResponse {
   const { status, headers, empty } = refusal;
   if (empty) return { status, headers: { ...headers } };

@@ -1,24 +1,24 @@
-/** A request as the sandbox takes it, from a `Request` or from a socket. */
+/** A request from a `Request` or from a socket. */
 export interface SandboxRequest {
   /** HTTP method, in capitals. */
   readonly method: string;
   /** Path and query as sent. */
   readonly target: string;
-  /** Scheme and host that the caller used; the URLs in responses start with it. */
+  /** Scheme and host that the caller used. URLs in responses start with it. */
   readonly origin: string;
   /** All headers by lower-case name, if they are known. The dashboard shows them, and a recording proxy forwards them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Value of a header by its lower-case name. */
   header(name: string): string | undefined;
-  /** The body; empty where there is none, or where it was too large. */
+  /** The body. Empty if there is none, or if it was too large. */
   readonly body: Uint8Array;
-  /** The body was longer than {@link bodyCapInBytes} and was not kept. */
+  /** Whether the body was longer than {@link bodyCapInBytes} and was dropped. */
   readonly tooLarge: boolean;
-  /** Calls back when nobody waits for the response any more. Absent where that is not known. */
+  /** Registers a callback for when the client stops waiting for the response. Missing if that isn't known. */
   onEnd?(tell: () => void): void;
 }
 
-/** What goes back. */
+/** A response of the sandbox. */
 export interface SandboxResponse {
   /** HTTP status. */
   readonly status: number;
@@ -32,12 +32,12 @@ export interface SandboxResponse {
 
 const mebibyte = 1024 * 1024;
 
-/** Largest URL-encoded form. Only the token endpoint takes one, and its fields are short. */
+/** Largest URL-encoded form. Only the token endpoint accepts one, and its fields are short. */
 const formCapInBytes = 64 * 1024;
 
 /**
- * Returns the largest body that the sandbox accepts. A larger one gets a 413. Each is read and processed in one turn, so
- * the maximum bounds how long other callers wait.
+ * Returns the size limit of a body. A larger body gets a 413. Each body is read and processed in one turn, so the limit
+ * bounds how long other callers wait.
  */
 export function bodyCapInBytes(target: string, contentType = ''): number {
   if (target.startsWith('/__sandbox/snapshot')) return snapshotCapInBytes;

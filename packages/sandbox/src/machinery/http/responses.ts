@@ -13,7 +13,7 @@ export class HandlerResponse<T> {
   }
 }
 
-/** The name as it is for clients that know ASCII only, and in full for those that know RFC 5987. */
+/** A header with two names: ASCII for old clients, and the full name for clients that support RFC 5987. */
 export function contentDisposition(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
   const extended = encodeURIComponent(name).replaceAll(

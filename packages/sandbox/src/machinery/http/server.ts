@@ -21,7 +21,7 @@ import {
 export const pathOf = ({ server }: Pick<Surface, 'server'>): string =>
   server.replace(/^\{(\w+)\}/, (_, variable: string) => mounts[variable] ?? '');
 
-/** Name of a surface in whose error body requests that match no operation are refused. */
+/** Surfaces whose error format is used for requests that match no operation, by path. */
 const fallbacks: readonly (readonly [string, string])[] = [
   ['/instance', 'instance'],
   ['/basket', 'basket'],
@@ -31,13 +31,13 @@ const faultCodes: Readonly<Record<number, string>> = { 429: 'TOO_MANY_REQUESTS',
 
 const routers = { strict: new WeakMap<Handlers, Router<Route>>(), usual: new WeakMap<Handlers, Router<Route>>() };
 
-/** Where requests go. The same for every sandbox, so that a new one is there at once. */
+/** The router of all requests. Shared by all sandboxes, so that a new one starts at once. */
 function routerOf(table: Table, handlers: Handlers, strict: boolean): Router<Route> {
   const made = strict ? routers.strict : routers.usual;
   const known = made.get(handlers);
   if (known !== undefined) return known;
   const router = new Router<Route>();
-  // The table of operations and the types of the handlers come from the same descriptions; this is where the two meet.
+  // The table of operations and the types of the handlers come from the same descriptions, so this cast is safe.
   const byId = handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
   for (const surface of table.surfaces) {
     for (const operation of surface.operations) {
@@ -50,7 +50,10 @@ function routerOf(table: Table, handlers: Handlers, strict: boolean): Router<Rou
   return router;
 }
 
-/** Responds to everything but the control API: routes, meets faults, authorizes, performs, keeps the journal. */
+/**
+ * Responds to all requests except those to the control API: routes, applies faults, authorizes, runs the operation, and
+ * writes the journal.
+ */
 export function createServer(
   table: Table,
   handlers: Handlers,
@@ -87,7 +90,7 @@ export function createServer(
     const isReading = inbound.method === 'GET';
     const begunAt = performance.now();
     try {
-      // A request is one transaction. A read writes only the journal, which a power failure may lose.
+      // A request is one transaction. A read writes only the journal, which may be lost in a power failure.
       return world.store.transaction(
         () => {
           const outbound = attempt();
@@ -114,7 +117,7 @@ export function createServer(
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       machinery.onFailure(error);
-      // Nothing can be written, not even the journal. Reads still work.
+      // The store is read-only, also for the journal. Reads still work.
       if (isReading) return attempt();
       return outboundOfRefusal(surface(), new HttpError(500, 'STORE_FAILURE', error.message));
     }
@@ -203,7 +206,7 @@ function refusalOf({ retry_after }: Fault, status: number): HttpError {
   );
 }
 
-/** Where a request goes: what was found under its path and method, and the values in the path. */
+/** The result of routing: what is registered for the path and method, and the values in the path. */
 export type Match<T> =
   | { readonly kind: 'found'; readonly routes: readonly T[]; readonly path: Readonly<Record<string, string>> }
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] }
@@ -224,7 +227,10 @@ const emptyNode = <T>(): Node<T> => ({ fixed: new Map(), any: undefined, methods
 
 const notFound: Match<never> = { kind: 'not-found' };
 
-/** The value of a path segment, or `undefined` where it is none: empty, badly encoded, with control characters, or a step in the tree. */
+/**
+ * The value of a path segment, or `undefined` if it is invalid: empty, badly encoded, with control characters, or a dot
+ * segment.
+ */
 function valueOf(segment: string): string | undefined {
   let value = segment;
   if (segment.includes('%')) {
@@ -234,11 +240,14 @@ function valueOf(segment: string): string | undefined {
       return undefined;
     }
   }
-  // An encoded slash belongs to the identifier, which a channel or a shop may have chosen; segments were told apart before.
+  // An encoded slash belongs to the ID, which a channel or shop may choose. The path is already split here.
   return /^\.{0,2}$|\p{Cc}/u.test(value) ? undefined : value;
 }
 
-/** Finds routes by path. A fixed segment goes before a variable one, since `/orders/actions/{id}` and `/orders/{id}/accept` overlap. */
+/**
+ * Finds routes by path. A fixed segment has priority over a variable one, because `/orders/actions/{id}` and
+ * `/orders/{id}/accept` overlap.
+ */
 export class Router<T> {
   readonly #root: Node<T> = emptyNode();
 
@@ -260,7 +269,7 @@ export class Router<T> {
     else leaf.routes.push(route);
   }
 
-  /** `path` as sent, without query. */
+  /** @param path Path as sent, without query. */
   find(method: string, path: string): Match<T> {
     const segments = path.slice(1).split('/');
     const values: string[] = [];

@@ -1,10 +1,10 @@
 import { type FieldError, HttpError } from '../errors/index.ts';
 import type { Body, ValidationError, Validator } from '../operations/table.ts';
 
-/** More errors than this help nobody. */
+/** More errors than this aren't useful. */
 const mostErrors = 100;
 
-/** Keywords that only say that something inside failed; the inside is reported itself. */
+/** Keywords that only report that a nested schema failed. The nested error is reported anyway. */
 const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
 
 /** `/orders/3/status` → `$.orders[3].status`. */
@@ -61,7 +61,7 @@ function fieldsOf(root: string, errors: readonly ValidationError[]): readonly Fi
   return [...fields.values()];
 }
 
-/** Refuses a value that its schema does not accept, naming each field at fault. */
+/** Refuses a value that doesn't match its schema, with each invalid field. */
 export function check(validator: Validator | undefined, root: string, value: unknown): void {
   if (validator === undefined || validator(value)) return;
   refuseFields(fieldsOf(root, validator.errors ?? []), { [root]: value });
@@ -69,7 +69,7 @@ export function check(validator: Validator | undefined, root: string, value: unk
 
 type Lists = NonNullable<Body['lists']>;
 
-/** Refuses a body of which a list has more entries than the documents allow, before any entry is looked at. */
+/** Refuses a body with a list that is longer than documented, before it checks any entry. */
 export function checkLists(lists: Lists | undefined, value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, most] of Object.entries(lists ?? {})) {

@@ -38,7 +38,7 @@ const booleanReader =
 const instantReader =
   (strict: boolean): ValueReader =>
   (raw) => {
-    // A plus sign that was not encoded arrives as a space; clients in the wild send such dates.
+    // An unencoded plus sign arrives as a space. Existing clients send such dates.
     const value = normalizeInstant(strict ? raw : raw.replace(/ (?=\d{2}:\d{2}$)/, '+'));
     return value === undefined ? { wrong: 'must be a date-time such as 2026-01-31T12:00:00Z' } : { value };
   };
@@ -56,8 +56,9 @@ function textReader({ minLength = 0, maxLength = Infinity, pattern, enum: allowe
 }
 
 /**
- * Reads values as their schema has them.
- * @param strict Whether only the documented forms are read: clients in the wild send others, which real hosts take.
+ * Returns the reader for values of a schema.
+ * @param strict Whether to accept only the documented forms. Existing clients send other forms too, which real hosts
+ * accept.
  */
 export function readerOf(value: TextValue, strict: boolean): ValueReader {
   switch (value.type) {
@@ -73,18 +74,21 @@ export function readerOf(value: TextValue, strict: boolean): ValueReader {
 
 export type QueryValue = string | number | boolean;
 
-/** Query parameters by name, read and checked as the operation declares them; instants are normalized to UTC. */
+/** Query parameters by name, parsed and validated as the operation declares them. Times are normalized to UTC. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
-// RFC 3339 with any offset; seconds may be left out, as ISO 8601 allows.
+// RFC 3339 with any offset. Seconds are optional, as in ISO 8601.
 const shape = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?([Zz]|[+-]\d{2}:\d{2})$/;
 
-/** An instant in UTC with milliseconds (`2026-01-12T08:30:00.000Z`), or `undefined` where the text is no date-time. */
+/**
+ * Normalizes a date-time to UTC with milliseconds (`2026-01-12T08:30:00.000Z`). Returns `undefined` if the text isn't a
+ * date-time.
+ */
 export function normalizeInstant(text: string): string | undefined {
   if (!shape.test(text)) return undefined;
   const time = Date.parse(text);
   if (Number.isNaN(time)) return undefined;
-  // Date.parse lets 31 February pass as 3 March.
+  // Date.parse reads 31 February as 3 March.
   const day = Number(text.slice(8, 10));
   const monthLength = new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 0)).getUTCDate();
   return day >= 1 && day <= monthLength ? new Date(time).toISOString() : undefined;
