@@ -49,10 +49,11 @@ function faultsIn(path: string, { kind, line, text }: Text): readonly Fault[] {
   });
 }
 
-/** Code, quotations and links count as one word each. */
+/** Code, quotations and links count as one word each. The numbers of rules before a title don't count. */
 function sentencesOf(text: string): readonly string[] {
   const plain = text
     .replaceAll(/<!--.*?-->/g, '')
+    .replace(/^(?:[A-Z]{1,2}\d{2}(?:, |–|(?=:)))+: /, '')
     .replaceAll(/\{@link ([^}]*)\}/g, '`$1`')
     .replaceAll(/!?\[((?:[^\][]|\[[^\]]*\])*)\]\([^)]*\)/g, '$1')
     .replaceAll(/`[^`]*`/g, '`code`')

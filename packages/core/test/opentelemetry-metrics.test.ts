@@ -43,7 +43,7 @@ test('an attempt has the attributes that the HTTP conventions require, and no va
   for (const secret of ['secret-token', 'a-secret', 'A-1']) expect(reported).not.toContain(secret);
 });
 
-test('durations are in seconds, and their bounds include those that the HTTP conventions recommend', async () => {
+test('durations are in seconds, and their bounds include the recommended bounds of the HTTP conventions', async () => {
   const { call, read } = measured(() => Response.json({ id: 1 }));
   await call();
   const metric = (await read()).find(({ descriptor }) => descriptor.name === 'http.client.request.duration');

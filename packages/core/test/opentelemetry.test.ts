@@ -86,7 +86,7 @@ test('each attempt is a span named by method and path template, and every span e
   expect(new Set(spans.map(({ attributes }) => attributes['tradelane.call_id'])).size).toBe(1);
 });
 
-test('T10: no value of a path or a query and no credential gets into spans and metrics', async () => {
+test('T10: spans and metrics contain no value of a path or a query and no credential', async () => {
   const { spans, metrics, call } = watch([new TypeError('secret-token in words'), Response.json({ id: 1 })]);
   await call();
   const reported = JSON.stringify([spans, metrics]);
@@ -94,7 +94,7 @@ test('T10: no value of a path or a query and no credential gets into spans and m
   for (const secret of ['secret-token', 'A-1', 'jo@example.com']) expect(reported).not.toContain(secret);
 });
 
-test('a call is a span as well, from its first wait to its end, and says how it failed', async () => {
+test('a call is a span too, from its first wait to its end, with the error if it failed', async () => {
   const { spans, calls, call } = watch([new Response('', { status: 404 })]);
   await call().catch(() => undefined);
   expect(spans).toHaveLength(1);
@@ -108,7 +108,7 @@ test('a call is a span as well, from its first wait to its end, and says how it 
   ]);
 });
 
-test('with the real library attempts are children of their call, the caller is its parent, and traceparent is sent', async () => {
+test('with the real library, attempts are children of their call, the caller is its parent, and traceparent is sent', async () => {
   const exporter = new InMemorySpanExporter();
   const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
   provider.register();
@@ -190,7 +190,7 @@ describe('telemetry that fails', () => {
         },
       }),
     ],
-    ['startActiveSpan gives nothing', traced(span, { startActiveSpan: () => undefined as never })],
+    ['startActiveSpan returns nothing', traced(span, { startActiveSpan: () => undefined as never })],
     ['its own `around` throws', { around: fail }],
     [
       'its own `around` rejects behind the call',
@@ -213,8 +213,8 @@ describe('telemetry that fails', () => {
         },
       },
     ],
-    ['its own `around` gives something else', { around: async (_call, run) => (await run(), 'else' as never) }],
-  ])('changes nothing of a call that is unsafe to repeat: %s', async (_what, telemetry) => {
+    ['its own `around` returns another value', { around: async (_call, run) => (await run(), 'else' as never) }],
+  ])("doesn't affect a call that is unsafe to repeat: %s", async (_what, telemetry) => {
     const sent: Request[] = [];
     const statuses = [200, 404];
     const runtime = createRuntime(

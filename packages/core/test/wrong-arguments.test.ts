@@ -6,7 +6,7 @@ import { openTelemetry } from '../src/opentelemetry.ts';
 import { createSqliteCheckpoints, withSqliteTable } from '../src/sqlite.ts';
 import { fileEntries } from '../src/zip.ts';
 
-/** A program without types calls them so. */
+/** A program without types makes such calls. */
 const untyped = (call: unknown): ((...values: readonly unknown[]) => unknown) => call as () => unknown;
 const file = { stream: () => new Blob([]).stream() };
 const connection = { exec: () => undefined, prepare: () => ({ get: () => undefined }) };
@@ -24,13 +24,13 @@ const calls: readonly (readonly [name: string, call: (given: unknown) => unknown
   ['openTelemetry with a meter', (meter) => untyped(openTelemetry)({ meter: meter ?? null }), 'meter'],
 ];
 
-describe.each(calls)('%s names the argument that is', (_, call, argument) => {
+describe.each(calls)('%s names the wrong argument', (_, call, argument) => {
   test.each(nothings)('%j', async (given) => {
     await expect((async () => call(given))()).rejects.toMatchObject({ name: 'ArgumentError', argument });
   });
 });
 
-test('a path and the name of a table are named as well', async () => {
+test('a path and a table name are named too', async () => {
   for (const path of [undefined, null, 5])
     await expect(untyped(saveTo)(file, path)).rejects.toMatchObject({ name: 'ArgumentError', argument: 'path' });
   for (const table of [null, 5])

@@ -1,4 +1,4 @@
-/** The maximum of a batch: how many entries one request takes. */
+/** The maximum of a batch: the number of entries that one request accepts. */
 import { describe, expect, test } from 'vitest';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { checkBatchLimit } from '../../src/call/arguments.ts';
@@ -12,7 +12,7 @@ const callOf = (count: number, batch: object) => ({
 const whole = { items: 'body.offers', maximum: 3 };
 const split = { ...whole, split: true };
 
-describe('a list that cannot be split', () => {
+describe("a list that can't be split", () => {
   test('P01: may have as many entries as the maximum, and is sent in one request', () => {
     for (const count of [0, 1, 2, 3]) {
       expect(() => checkBatchLimit(callOf(count, whole))).not.toThrow();
@@ -56,7 +56,7 @@ describe('a list that is split', () => {
     expect(parts.flatMap(({ offers }) => offers.map(({ index }) => index))).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  test.each([0, 4, 1.5, -1])('does not allow chunks of %d', (chunkSize) => {
+  test.each([0, 4, 1.5, -1])('rejects chunks of %d', (chunkSize) => {
     expect(() => sizesOf(7, chunkSize)).toThrow('`chunkSize` must be an integer from 1 to 3');
   });
 

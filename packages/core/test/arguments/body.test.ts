@@ -7,7 +7,7 @@ import type { OperationDescriptor } from '../../src/runtime.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
 
 describe('bodies', () => {
-  test('what JSON keeps is let through', () => {
+  test('JSON values are accepted', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         fc.pre(!JSON.stringify(value).match(/\d{16}/));
@@ -63,7 +63,7 @@ describe('bodies', () => {
     [[1, , 2], '$[1]'],
     [{ a: runInNewContext('new Map([[1, 2]])') }, '$.a'],
     [{ a: runInNewContext('new Date(NaN)') }, '$.a'],
-  ])('what JSON would change is found: %#', (value, path) => {
+  ])('a value that JSON would change is a fault: %#', (value, path) => {
     expect(findJsonFault(value)?.path).toBe(path);
   });
 
@@ -78,7 +78,7 @@ describe('bodies', () => {
     ['no body', operations.upsert, {}, 'body'],
     ['a body too much', operations.list, { body: {} }, 'body'],
     ['no required part', operations.upload, { body: {} }, undefined],
-  ])('%s is refused before anything is sent', async (_, operation: OperationDescriptor, input, argument) => {
+  ])('%s is refused before sending', async (_, operation: OperationDescriptor, input, argument) => {
     const world = createWorld();
     const error = await errorOf(world.runtime().call(operation, input));
     expect(error).toBeInstanceOf(ArgumentError);
@@ -86,7 +86,7 @@ describe('bodies', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('1001 ids are refused where they are not split', async () => {
+  test('1001 IDs are refused if they may not be split', async () => {
     const world = createWorld();
     const limited: OperationDescriptor = { ...operations.upsert, batch: { items: 'body.products', maximum: 1_000 } };
     const products = Array.from({ length: 1_001 }, (_, index) => index);
@@ -94,7 +94,7 @@ describe('bodies', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('E08: JSON is sent as UTF-8 JSON under its content type, a form as a form', async () => {
+  test('E08: JSON is sent as UTF-8 with its content type, and a form as a form', async () => {
     const world = createWorld();
     const runtime = world.runtime();
     await runtime.call(operations.upsert, { body: { name: 'été', when: new Date(0) } });
@@ -107,7 +107,7 @@ describe('bodies', () => {
     ]);
   });
 
-  test('R02: an operation without a body sends none, and no content type', async () => {
+  test('R02: an operation without a body sends no body and no content type', async () => {
     const world = createWorld();
     await world
       .runtime()

@@ -15,7 +15,7 @@ const upload: OperationDescriptor = {
 };
 const { parts: _, ...anyParts } = upload;
 
-/** A receiver of another make. */
+/** An independent receiver. */
 const received = (form: EncodedMultipart): Promise<FormData> =>
   new Response(form.body(), { headers: { 'content-type': form.contentType } }).formData();
 
@@ -85,7 +85,7 @@ test('every kind of file arrives with its name, type and content', async () => {
   ]);
 });
 
-test.each([Number.NaN, -1, 1.5, '7'])('a size of %j is refused: it would be announced', (size) => {
+test.each([Number.NaN, -1, 1.5, '7'])('a size of %j is refused, because it would be declared', (size) => {
   const file = { name: 'a.csv', data: async function* () {}, size };
   expect(() => encodeMultipart(anyParts, { file })).toThrow('The `size` of file "a.csv" must be');
 });
@@ -93,7 +93,7 @@ test.each([Number.NaN, -1, 1.5, '7'])('a size of %j is refused: it would be anno
 test.each([
   [{ data: 'x' }, 'must be a Blob'],
   [{ name: 7, data: 'x' }, 'must be a Blob'],
-])('%j is no file', (file, said) => {
+])("%j isn't a file", (file, said) => {
   expect(() => encodeMultipart(upload, { file, metadata: {} })).toThrow(said);
 });
 
@@ -108,7 +108,7 @@ test.each([
   ['a list that is not of bytes', [1, 2]],
   ['a promise', Promise.resolve(new Uint8Array(1))],
   ['a response', new Response('x')],
-])('%s is no content of a file: the part is refused before anything is sent', (_, data) => {
+])("%s isn't the content of a file, so the part is refused before sending", (_, data) => {
   for (const parts of [{ file: { name: 'a.pdf', data } }, { file: new Blob([]), files: [{ name: 'a.pdf', data }] }]) {
     const part = 'files' in parts ? 'files' : 'file';
     const refused = vi.fn<() => EncodedMultipart>(() => encodeMultipart(upload, { metadata: {}, ...parts }));
@@ -120,7 +120,7 @@ test.each([
   }
 });
 
-test('a list of bytes is sent one after the other', async () => {
+test('a list of bytes is sent in order', async () => {
   const file = { name: 'a.csv', data: [utf8('a'), utf8('b')] } as unknown as FileInput;
   expect(await textOf(encodeMultipart(upload, { metadata: {}, file }))).toContain('\r\n\r\nab\r\n--');
 });
@@ -130,13 +130,13 @@ test.each([
   [{ id: 2 ** 60 }, "The value at $.metadata.id can't be sent: an integer beyond 2^53"],
   [{ rows: new Map([['a', 1]]) }, "The value at $.metadata.rows can't be sent: a Map"],
   [{ id: 1n }, "The value at $.metadata.id can't be sent: JSON doesn't support values of type bigint"],
-])('a JSON part is held to what a JSON body is: %s', (metadata, said) => {
+])('a JSON part has the rules of a JSON body: %s', (metadata, said) => {
   const send = () => encodeMultipart(upload, { file: new Uint8Array(1), metadata });
   expect(send).toThrow(ArgumentError);
   expect(send).toThrow(said);
 });
 
-test('property: names, files and values arrive as they were given', async () => {
+test('property: names, files and values arrive unchanged', async () => {
   const text = fc.string({ maxLength: 20, unit: 'grapheme' });
   const partName = text.map((name) => `p${name}`);
   const json = fc
@@ -186,16 +186,16 @@ test('property: names, files and values arrive as they were given', async () => 
 
 const escaped = (name: string) => name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 const unescaped = (name: string) => name.replaceAll('%0A', '\n').replaceAll('%0D', '\r').replaceAll('%22', '"');
-/** A form writes line breaks in names as CR LF, and what it escapes stays escaped for receivers that do not undo it. */
+/** A form writes line breaks in names as CR LF, and receivers may not unescape escaped characters. */
 const written = (name: string) => unescaped(escaped(name.replaceAll(/\r\n|\r|\n/g, '\r\n')));
 const nameIn = (form: FormData, name: string) => [...form.keys()].find((key) => unescaped(key) === name) ?? name;
 
-test('file names are escaped as browsers do: quotes and line breaks, nothing else', async () => {
+test('file names are escaped as browsers do: only quotes and line breaks', async () => {
   const form = encodeMultipart(upload, { metadata: {}, file: { name: 'a"b\r\nContent-Type: x;é\\.pdf', data: 'x' } });
   expect(await textOf(form)).toContain('filename="a%22b%0D%0AContent-Type: x;é\\.pdf"\r\n');
 });
 
-test('a content type cannot end its header', async () => {
+test("a content type can't end its header", async () => {
   const form = encodeMultipart(upload, {
     metadata: {},
     file: { name: 'a', type: 'text/plain\r\nX-Evil: 1', data: 'x' },
@@ -203,13 +203,13 @@ test('a content type cannot end its header', async () => {
   expect(await textOf(form)).toContain('Content-Type: text/plainX-Evil: 1\r\n\r\n');
 });
 
-test('the length is known where the size of every file is known, and only then', async () => {
+test('the length is known only if the size of every file is known', async () => {
   const sized = encodeMultipart(upload, { metadata: {}, file: { name: 'a', data: () => chunks('four'), size: 4 } });
   expect((await bytesIn(sized)).byteLength).toBe(sized.length);
   expect(encodeMultipart(upload, { metadata: {}, file: { name: 'a', data: chunks('x') } }).length).toBeUndefined();
 });
 
-test('it can be sent again unless a stream of the caller can be read once', async () => {
+test('it can be sent again unless it contains a one-time stream of the caller', async () => {
   const again = encodeMultipart(upload, {
     metadata: {},
     file: { name: 'a', data: () => chunks('x') },
@@ -222,7 +222,7 @@ test('it can be sent again unless a stream of the caller can be read once', asyn
   }
 });
 
-test('in memory it is a Blob, which a browser can send; watched or streamed it is a stream', () => {
+test('it is a Blob in memory, which a browser can send, and a stream if it is observed or streamed', () => {
   const file = new Blob(['x']);
   expect(encodeMultipart(upload, { metadata: {}, file }).body()).toBeInstanceOf(Blob);
   expect(encodeMultipart(upload, { metadata: {}, file }, { onProgress: () => undefined }).body()).toBeInstanceOf(
@@ -233,7 +233,7 @@ test('in memory it is a Blob, which a browser can send; watched or streamed it i
   );
 });
 
-test('content is read no further ahead than it is asked for, and closed when the upload ends early', async () => {
+test('content is read only on demand, and closed if the upload ends early', async () => {
   let read = 0;
   let closed = false;
   async function* endless(): AsyncGenerator<Uint8Array> {
@@ -251,7 +251,7 @@ test('content is read no further ahead than it is asked for, and closed when the
     file: { name: 'a', data: endless() },
   }).body() as ReadableStream<Uint8Array>;
   const reader = body.getReader();
-  // Delimiter and JSON part, the delimiter of the file, and three pieces of it.
+  // Delimiter and JSON part, the delimiter of the file, and three chunks of the file.
   for (let chunk = 0; chunk < 7; chunk += 1) await reader.read();
   await new Promise((resolve) => setImmediate(resolve));
   expect(read).toBe(3);
@@ -259,7 +259,7 @@ test('content is read no further ahead than it is asked for, and closed when the
   expect(closed).toBe(true);
 });
 
-test('progress reports the bytes of the body as they are sent, from 0 in each attempt', async () => {
+test('progress reports the sent bytes of the body, from 0 in each attempt', async () => {
   const seen: { bytes: number; totalBytes?: number }[] = [];
   const form = encodeMultipart(
     upload,
@@ -280,7 +280,7 @@ for (const [what, size] of [
   ['longer', 3],
   ['shorter', 5],
 ] as const) {
-  test(`a file that is ${what} than it said fails the upload`, async () => {
+  test(`a file that is ${what} than declared fails the upload`, async () => {
     const form = encodeMultipart(upload, { metadata: {}, file: { name: 'a.csv', data: () => chunks('four'), size } });
     await expect(bytesIn(form)).rejects.toThrow(`File "a.csv" declared ${size} bytes`);
     await expect(bytesIn(form)).rejects.toMatchObject({ argument: 'size', outcome: 'unknown' });
@@ -295,7 +295,7 @@ for (const [what, body, said] of [
   ['files that are none', { file: new Blob([]), metadata: {}, files: [1] }, 'The part `files` of the body must be'],
   ['no parts at all', 'x', 'The body must be an object keyed by part name'],
 ] as const) {
-  test(`${what} is refused before anything is sent`, () => {
+  test(`${what} is refused before sending`, () => {
     expect(() => encodeMultipart(upload, body)).toThrow(ArgumentError);
     expect(() => encodeMultipart(upload, body)).toThrow(said);
   });

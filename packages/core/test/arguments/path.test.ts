@@ -12,14 +12,14 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Any there is, and those with a meaning in an address far more often. */
+/** Any character, but more often characters with a meaning in a URL. */
 const character = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   fc.constantFrom('/', '\\', '?', '#', '%', '.', ';', ' '),
 );
 
 describe('path values', () => {
-  test('whatever is accepted stays one segment and arrives as it was', () => {
+  test('any accepted value stays one segment and arrives unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: character }), (value) => {
         const segment = readSegment(value);
@@ -32,14 +32,14 @@ describe('path values', () => {
     );
   });
 
-  test('G56: no mix of dots, slashes and escapes leads out of its segment', () => {
+  test('G56: no mix of dots, slashes and escapes leaves its segment', () => {
     const piece = fc.constantFrom('.', '..', '/', '\\', '%2e', '%2E', '%2f', '%5C', 'a', '%', ' ');
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
         const segment = readSegment(pieces.join(''));
         if (typeof segment !== 'string') return;
         expect(segment).not.toMatch(/[/\\]/);
-        // A gateway may decode once, and the server behind it once more.
+        // A gateway may decode once, and the server after it once more.
         for (const text of [segment, decoded(segment), decoded(decoded(segment))]) {
           expect(text.split(/[/\\]/).filter((step) => step === '.' || step === '..')).toEqual([]);
         }
@@ -48,7 +48,7 @@ describe('path values', () => {
   });
 
   test.each(['a..b', '...', '1.0', 'Order_00012-A', 'a/b', 'été', 'a b', '100%', '%zz'])(
-    '%j is an id like any other',
+    '%j is a valid ID',
     (value) => {
       expect(readSegment(value)).toBe(encodeURIComponent(value));
     },
@@ -75,7 +75,7 @@ describe('path values', () => {
     [{}, /Pass a string or a number/],
     [['a'], /Pass a string or a number/],
     [true, /Pass a string or a number/],
-  ])('%j is refused before anything is sent', async (value, message) => {
+  ])('%j is refused before sending', async (value, message) => {
     const world = createWorld();
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: value as string } }));
     expect(error).toBeInstanceOf(ArgumentError);
@@ -85,7 +85,7 @@ describe('path values', () => {
     expect(world.tokensGiven()).toBe(0);
   });
 
-  test('a value that looks like a template is taken literally', () => {
+  test('a value that looks like a template is used literally', () => {
     const operation = { ...operations.read, path: '/a/{x}/{y}' };
     expect(writePath(operation, operation.path, { x: '{y}', y: '$&' })).toBe('/a/%7By%7D/%24%26');
   });

@@ -48,7 +48,7 @@ describe('query parameters', () => {
   });
 
   test.each([{ ids: [] }, { codes: [] }, { ids: [''] }, { codes: '' }, { ids: ['', ''] }])(
-    'an empty list would select everything, and is refused: %j',
+    'an empty list would select everything, so it is refused: %j',
     (query) => {
       const [name] = Object.keys(query);
       expect(() => write(query)).toThrowError(`\`${name}\` is invalid. An empty array selects everything.`);
@@ -56,7 +56,7 @@ describe('query parameters', () => {
     },
   );
 
-  test('an empty list is refused under a name that is not known as well, and one that is left out is not sent', () => {
+  test("an empty list is refused under an unknown name too, and a missing one isn't sent", () => {
     expect(() => writeQuery(operation, { many: [] }, { onlyKnown: false })).toThrowError('An empty array');
     expect(write({ ids: undefined, codes: null })).toBe('');
     expect(write({ ids: ['', 'a'] })).toBe('ids=&ids=a');
@@ -68,7 +68,7 @@ describe('query parameters', () => {
     expect(write({ since: '2026-01-31t08:00:00z' })).toBe('since=2026-01-31T08%3A00%3A00Z');
   });
 
-  test('Q08: any moment survives the way to the wire', () => {
+  test('Q08: any time arrives unchanged', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }),
@@ -122,7 +122,7 @@ describe('query parameters', () => {
     expect(() => write({ limit: 101 })).toThrowError('from 1 to 100');
   });
 
-  test('Q01: the same for offset pages', () => {
+  test('Q01: pages by offset have the same limits', () => {
     const paged: OperationDescriptor = {
       ...operation,
       query: { max: 'integer', limit: 'integer' },
@@ -132,18 +132,18 @@ describe('query parameters', () => {
     expect(write({ limit: 500 }, paged)).toBe('limit=500');
   });
 
-  test('required parameters must be there', () => {
+  test('required parameters must be present', () => {
     expect(write({ ids: ['a'], shop: 0 }, demanding)).toBe('ids=a&shop=0');
     for (const query of [{}, { ids: ['a'] }, { ids: null, shop: 1 }])
       expect(() => write(query, demanding)).toThrowError('is missing');
     for (const ids of [[], '']) expect(() => write({ ids, shop: 1 }, demanding)).toThrowError('An empty array');
   });
 
-  test('Q04: a page token stands for all of them', () => {
+  test('Q04: a page token replaces all of them', () => {
     expect(write({ page_token: 'abc=' }, demanding)).toBe('page_token=abc%3D');
   });
 
-  test('where unknown names are allowed they are sent as they are', () => {
+  test('unknown names are sent unchanged if they are allowed', () => {
     expect(writeQuery(operation, { own: 1, when: new Date(0), many: ['a', 'b'] }, { onlyKnown: false })).toBe(
       'own=1&when=1970-01-01T00%3A00%3A00Z&many=a&many=b',
     );

@@ -1,4 +1,4 @@
-/** What a caller does to its objects once a call was made: nothing of that is sent. */
+/** Changes of the caller's objects after a call don't affect what is sent. */
 import { expect, test } from 'vitest';
 import { snapshot } from '../../src/call/arguments.ts';
 import { createMemoryCheckpoints } from '../../src/index.ts';
@@ -20,7 +20,7 @@ function taking(handler: Handler = () => json({}, 202)) {
 const idsSent = ({ sent }: World): string[][] =>
   sent.map(({ body }) => (JSON.parse(body) as { products: Item[] }).products.map(({ id }) => id));
 
-test('a batch sends the list that it was given, whether the list is emptied or filled anew', async () => {
+test('a batch sends its original list, even if the list is emptied or refilled', async () => {
   const { world, runtime } = taking();
   const products = items(2);
   const result = runtime.batch<Item, unknown>(upsert, { body: { products } });
@@ -32,7 +32,7 @@ test('a batch sends the list that it was given, whether the list is emptied or f
   expect(idsSent(world)).toEqual([['P0', 'P1'], ['NEXT']]);
 });
 
-test('a batch that is the list itself, or of a class of the caller, holds as well', async () => {
+test("a batch is unaffected even if its input is the list, or an object of the caller's class", async () => {
   class Upsert {
     products = items(1);
   }
@@ -61,14 +61,14 @@ test('a list that is emptied between two requests is sent to its end', async () 
   expect(result.succeeded).toHaveLength(1_500);
 });
 
-test('items of a batch stay the objects of the caller', async () => {
+test("items of a batch stay the caller's objects", async () => {
   const { runtime } = taking();
   const products = items(1);
   const { succeeded } = await runtime.batch<Item, unknown>(upsert, { body: { products } });
   expect(succeeded[0]?.item).toBe(products[0]);
 });
 
-test('a batch that is kept is kept by the list that it was given', async () => {
+test('a batch with a checkpoint is stored under its original list', async () => {
   const { world, runtime } = taking();
   const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
   const products = items(2);
@@ -87,7 +87,7 @@ const paged: OperationDescriptor = {
   page: { style: 'offset', items: 'invoices', defaultLimit: 1, maxLimit: 100, total: 'total_count' },
 };
 
-test('all pages of a list are of the query, the dates and the headers that it was made with', async () => {
+test('all pages of a list use the original query, dates and headers', async () => {
   let id = 0;
   const { world, runtime } = taking(() => json({ invoices: [{ id: (id += 1) }], total_count: 2 }));
   const query = { max: 1, status: ['OPEN'], since: new Date(0) };
@@ -109,7 +109,7 @@ test('all pages of a list are of the query, the dates and the headers that it wa
   expect(world.sent.map(({ headers: sent }) => sent['x-trace'])).toEqual(['one', 'one']);
 });
 
-test('a form with parts is of the fields, the query and the headers that it was given', async () => {
+test('a multipart form uses the original fields, query and headers', async () => {
   const { world, runtime } = taking();
   const operation: OperationDescriptor = {
     ...operations.upload,
@@ -136,7 +136,7 @@ test('a form with parts is of the fields, the query and the headers that it was 
   expect(sent).toMatchObject({ 'x-trace': 'one' });
 });
 
-test('a download asks for what it was given', async () => {
+test('a download uses the original arguments', async () => {
   const { world, runtime } = taking(() => new Response('a;b'));
   const query = { status: ['OPEN'] };
   const file = runtime.file({ ...paged, response: 'file' }, { query });
@@ -162,7 +162,7 @@ test('JSON and forms by field are written before the call returns', async () => 
   ]);
 });
 
-test('a call is repeated as often as it was asked to, whatever becomes of its options', async () => {
+test('a call is repeated as its original options allow', async () => {
   const { world, runtime } = taking(() => json({ code: 'DOWN' }, 503));
   const options = { maxAttempts: 2 };
   const call = runtime.call(operations.read, { path: { thing_id: 1 } }, options);
@@ -173,7 +173,7 @@ test('a call is repeated as often as it was asked to, whatever becomes of its op
 
 const once = [{ requests: 1, periodInMs: 3_600_000 }];
 
-test('E03: a call counts for what it was given, whatever becomes of its body while that is written', async () => {
+test('E03: a call counts under its original arguments, even if its body changes during writing', async () => {
   const { world, runtime } = taking();
   const perShop = {
     ...operations.upload,
@@ -196,7 +196,7 @@ test('E03: a call counts for what it was given, whatever becomes of its body whi
   expect(world.sent).toHaveLength(3);
 });
 
-test('E03: a call is sent again by the rate of what it was given', async () => {
+test('E03: a call is sent again at the rate of its original arguments', async () => {
   const { world, runtime } = taking(() => json({}, world.sent.length === 1 ? 503 : 200));
   const often = [{ requests: 10, periodInMs: 1_000 }];
   const rate = { maximum: often, whenAbsent: { query: 'since', maximum: once } };

@@ -1,4 +1,4 @@
-/** A stream can be read once: what was read before is refused, and no empty file leaves in its place. */
+/** A stream can be read once. A stream that was already read is refused, not sent as an empty file. */
 import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { ArgumentError, createMemoryCheckpoints, type ImportTracking } from '../../src/index.ts';
@@ -12,7 +12,7 @@ const inChunks = async function* (...texts: readonly string[]): AsyncGenerator<U
 const web = (): ReadableStream<Uint8Array> => new Blob(['PDF']).stream();
 const node = (): Readable => Readable.from([bytes('P'), bytes('DF')]);
 
-/** Reads all of it. */
+/** Reads a source to its end. */
 async function drain(source: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of source);
 }
@@ -38,14 +38,14 @@ const spent: Readonly<Record<string, () => Promise<Data>>> = {
     await new Response(stream).text();
     return stream;
   },
-  'a web stream of which a part was read': async () => {
+  'a web stream that was partly read': async () => {
     const stream = web();
     const reader = stream.getReader();
     await reader.read();
     reader.releaseLock();
     return stream;
   },
-  'a web stream that somebody else reads': async () => {
+  'a web stream with another reader': async () => {
     const stream = web();
     stream.getReader();
     return stream;
@@ -60,7 +60,7 @@ const spent: Readonly<Record<string, () => Promise<Data>>> = {
     await drain(stream);
     return stream;
   },
-  'a stream of Node of which a part was read': async () => {
+  'a Node stream that was partly read': async () => {
     const stream = node();
     await new Promise<void>((resolve) => stream.once('readable', resolve));
     stream.read();
@@ -69,7 +69,7 @@ const spent: Readonly<Record<string, () => Promise<Data>>> = {
   'a stream of Node that was destroyed': async () => node().destroy(),
 };
 
-test.each(Object.entries(spent))('%s is refused before anything is sent', async (_, make) => {
+test.each(Object.entries(spent))('%s is refused before sending', async (_, make) => {
   const { world, upload } = uploading();
   const error = await errorOf(upload(await make()));
   expect(error).toBeInstanceOf(ArgumentError);
@@ -82,7 +82,7 @@ for (const [what, make] of Object.entries({
   'stream of Node': node,
   iterator: () => inChunks('PDF'),
 })) {
-  test(`a ${what} is sent once: a call that is made again with it, after a 429 for one, is refused`, async () => {
+  test(`a ${what} is sent once, and a second call with it is refused, even after a 429`, async () => {
     const { world, upload } = uploading(() => json({ code: 'SLOW' }, 429, { 'retry-after': '1' }));
     const data = make();
     expect(await errorOf(upload(data))).toMatchObject({ status: 429 });
@@ -90,14 +90,14 @@ for (const [what, make] of Object.entries({
     expect(world.sent.map(({ body }) => body.includes('PDF'))).toEqual([true]);
   });
 
-  test(`a function that gives the same ${what} again is refused where the call is repeated`, async () => {
+  test(`a function that returns the same ${what} again is refused when the call is repeated`, async () => {
     const { world, upload } = uploading(() => json({ code: 'SLOW' }, 429, { 'retry-after': '1' }));
     const data = make();
     expect(await errorOf(upload(() => data))).toMatchObject(isUnknown);
     expect(world.sent).toHaveLength(1);
   });
 
-  test(`of two calls at once with the same ${what} one is sent, whole`, async () => {
+  test(`of two concurrent calls with the same ${what}, one is sent, completely`, async () => {
     const { world, upload } = uploading();
     const data = make();
     const results = await Promise.allSettled([upload(data), upload(data)]);
@@ -106,7 +106,7 @@ for (const [what, make] of Object.entries({
   });
 }
 
-test('a stream that somebody reads while the call waits is refused before anything is sent', async () => {
+test('a stream that is read elsewhere while the call waits is refused before sending', async () => {
   const { world } = uploading();
   const data = web();
   const token = async (): Promise<string> => {
@@ -119,7 +119,7 @@ test('a stream that somebody reads while the call waits is refused before anythi
   expect(world.sent).toEqual([]);
 });
 
-test('a stream that no attempt has opened can be given again', async () => {
+test('a stream that no attempt has opened can be used again', async () => {
   const { world, runtime, upload } = uploading();
   const data = inChunks('PDF');
   const options = { beforeSend: () => Promise.reject(new Error('not now')) };
@@ -128,7 +128,7 @@ test('a stream that no attempt has opened can be given again', async () => {
   expect(world.sent.map(({ body }) => body.includes('PDF'))).toEqual([true]);
 });
 
-test('an iterator that gives nothing was read before, and is refused', async () => {
+test('an iterator that yields nothing was read before, and is refused', async () => {
   const { world, upload } = uploading();
   const data = inChunks('PDF');
   await drain(data);
@@ -136,14 +136,14 @@ test('an iterator that gives nothing was read before, and is refused', async () 
   expect(world.sent).toEqual([]);
 });
 
-test('an empty file is sent where it is one', async () => {
+test('an empty file is sent if it is empty by design', async () => {
   const { world, upload } = uploading();
   for (const data of [new PassThrough().end(), new Blob([]).stream()]) await upload(data);
   await upload(inChunks(), { size: 0 });
   expect(world.sent).toHaveLength(3);
 });
 
-test('what can be read again may be given again: a list of chunks, an object that makes an iterator each time', async () => {
+test('a repeatable source may be used again: a list of chunks, or an object that creates an iterator each time', async () => {
   const { world, upload } = uploading();
   const data = { [Symbol.asyncIterator]: () => inChunks('PDF') };
   const list = [bytes('PDF')] as unknown as AsyncIterable<Uint8Array>;
@@ -151,7 +151,7 @@ test('what can be read again may be given again: a list of chunks, an object tha
   expect(world.sent.map(({ body }) => body.includes('PDF'))).toEqual([true, true, true, true]);
 });
 
-test('a stream that failed says why itself', async () => {
+test('a failed stream fails with its own error', async () => {
   const { upload } = uploading();
   const stream = node();
   stream.once('error', () => undefined).destroy(new Error('no such file'));
@@ -159,7 +159,7 @@ test('a stream that failed says why itself', async () => {
   expect(await errorOf(upload(stream))).toMatchObject({ message: 'no such file' });
 });
 
-test('an import whose file is compared first is not sent empty by a function that gives the same stream', async () => {
+test("an import that compares its file first doesn't send an empty file if a function returns the same stream", async () => {
   const { world, runtime } = uploading(() => json({ data: [] }));
   const { response: _, ...create } = operations.upload;
   const [get, report] = [operations.read, operations.download];

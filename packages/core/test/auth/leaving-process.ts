@@ -1,4 +1,4 @@
-/** A process that calls twice with a token that is due for renewal, and has nothing to do after that. */
+/** A process that calls twice with a token that is due for renewal, and then has no more work. */
 import { createRuntime } from '../support/runtime.ts';
 import { operations, surface } from '../support/world.ts';
 

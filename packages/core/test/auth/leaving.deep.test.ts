@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { listen } from '../transport/loopback.ts';
 
-/** How a process ended by itself, and what it said. */
+/** How a process ended without help, and its output. */
 function run(url: string): Promise<{ readonly code: number | null; readonly said: string }> {
   const program = fileURLToPath(new URL('./leaving-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, url]);
@@ -18,7 +18,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   ['is down', (response) => response.writeHead(503).end()],
   ['does not respond', () => undefined],
 ])(
-  'T04: a process ends by itself after its last call, where the token endpoint that renews a token in the background %s',
+  'T04: a process ends after its last call if the token endpoint that renews a token in the background %s',
   async (_, respond) => {
     let renewals = 0;
     const server = await listen((request, response) => {

@@ -4,8 +4,8 @@ import { createWorld, errorOf, json, operations } from '../support/world.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-describe('a 401 that is not the fault of the token', () => {
-  test('T05: an operation that always responds with 401 makes the others renew once', async () => {
+describe("a 401 that isn't the token's fault", () => {
+  test('T05: an operation that always responds with 401 makes other calls renew once', async () => {
     const world = createWorld({
       handler: ({ path }) => (path.includes('/paced') ? json({ code: 'NO' }, 401) : json({ ok: true })),
     });
@@ -17,7 +17,7 @@ describe('a 401 that is not the fault of the token', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('T05: it is believed again after five minutes, and at once with another token', async () => {
+  test('T05: its 401 counts again after five minutes, and at once with another token', async () => {
     let isOpen = false;
     const world = createWorld({ handler: () => (isOpen ? json({ ok: true }) : json({}, 401)) });
     const runtime = world.runtime();
@@ -47,7 +47,7 @@ describe('a 401 that is not the fault of the token', () => {
     expect(world.tokensGiven()).toBe(7);
   });
 
-  test('T05: an upload that can be sent once and met a 401 leaves a fresh token for the next call', async () => {
+  test('T05: a one-time upload that got a 401 leaves a fresh token for the next call', async () => {
     const world = createWorld();
     const runtime = world.runtime();
     const upload = (): PromiseLike<unknown> =>
@@ -62,7 +62,7 @@ describe('a 401 that is not the fault of the token', () => {
   });
 });
 
-describe('what gives a credential and fails', () => {
+describe('a failing source of a credential', () => {
   test.each([
     [
       'throws',
@@ -71,7 +71,7 @@ describe('what gives a credential and fails', () => {
       },
     ],
     ['rejects', (): Promise<never> => Promise.reject(new Error('the vault is closed'))],
-  ])('a function for a secret that %s is a TokenError with what it threw as its cause', async (_, provider) => {
+  ])('a function for a secret that %s is a TokenError with the thrown value as its cause', async (_, provider) => {
     const world = createWorld();
     for (const auth of [
       { token: provider },
@@ -85,7 +85,7 @@ describe('what gives a credential and fails', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('one that never gives anything ends after the time of one attempt', async () => {
+  test('a function that never returns ends after the timeout of one attempt', async () => {
     const world = createWorld();
     for (const auth of [
       { token: never },
@@ -120,7 +120,7 @@ describe('what gives a credential and fails', () => {
     {},
     { accessToken: 7, issuedAtInMs: 0, expiresAtInMs: 9_000_000_000_000 },
     { accessToken: 'old', issuedAtInMs: 0, expiresAtInMs: 1 },
-  ])('T07: a store that gives %j for a token costs a request, and no call', async (given) => {
+  ])('T07: a store that returns %j as a token causes one more request, and the call succeeds', async (given) => {
     for (const store of [{ get: () => given }, { renew: async () => given }]) {
       const world = createWorld();
       const tokenStore = { ...createMemoryTokenStore(), ...store } as TokenStore;
@@ -131,7 +131,7 @@ describe('what gives a credential and fails', () => {
     }
   });
 
-  test('T07: a store that never responds does not hold a call beyond its deadline', async () => {
+  test("T07: a store that never responds doesn't delay a call beyond its deadline", async () => {
     const world = createWorld();
     const runtime = world.runtime({ tokenStore: { ...createMemoryTokenStore(), renew: never } });
     const error = errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { deadlineInMs: 2_000 }));

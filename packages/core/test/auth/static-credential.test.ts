@@ -13,15 +13,15 @@ const tokenOf = (secret: SecretProvider, identity?: string): AuthStrategy =>
 const keyOf = (secret: SecretProvider, identity?: string): AuthStrategy =>
   staticStrategy({ apiKey: secret, ...(identity !== undefined && { identity }) }, context);
 
-describe('T11: a credential that the caller brings', () => {
-  test('is sent as it is, a token with its scheme', async () => {
+describe('T11: a credential of the caller', () => {
+  test('is sent unchanged, and a token with its scheme', async () => {
     expect((await keyOf('k-1').credential()).authorization).toBe('k-1');
     expect((await tokenOf('t-1').credential()).authorization).toBe('Bearer t-1');
     expect((await tokenOf(async () => 't-2').credential()).authorization).toBe('Bearer t-2');
   });
 
   test.each(['Bearer t-1', 'bearer t-1', 'Basic dTpw', 'Token t-1'])(
-    'begins with no word of a scheme (%s)',
+    'must not start with a scheme word (%s)',
     async (given) => {
       const said = 'starts with a scheme';
       expect(() => keyOf(given)).toThrow(`\`auth.apiKey\` ${said}`);
@@ -31,7 +31,7 @@ describe('T11: a credential that the caller brings', () => {
     },
   );
 
-  test('has a name that tells the same from another, never the secret, and the account where that is known', () => {
+  test('has a name that differs for each secret without containing it, and has the account if it is known', () => {
     expect(keyOf('k-1').identity).toMatch(/^key:[a-z0-9]+$/);
     expect(keyOf('k-1').identity).toBe(keyOf('k-1').identity);
     expect(keyOf('k-1').identity).not.toBe(keyOf('k-2').identity);
@@ -48,7 +48,7 @@ describe('T11: a credential that the caller brings', () => {
     expect([one.account, keyOf(() => 'k-1').account]).toEqual([undefined, undefined]);
   });
 
-  test('has a name that no other process gives, where a function gives it', async () => {
+  test('has a name that is unique to the process if it comes from a function', async () => {
     const here = tokenOf(() => 't-1').identity;
     vi.resetModules();
     const there = await import('../../src/auth/create-auth.ts');
@@ -56,7 +56,7 @@ describe('T11: a credential that the caller brings', () => {
     expect(there.staticStrategy({ token: () => 't-1' }, context).identity).not.toBe(here);
   });
 
-  test('is named without a random number where the client is made: some runtimes give none outside of a request', () => {
+  test('needs no random number when the client is created, because some runtimes allow random numbers only in a request', () => {
     const random = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new Error('disallowed in the global scope');
     });
@@ -67,7 +67,7 @@ describe('T11: a credential that the caller brings', () => {
     }
   });
 
-  test('is another one only where its function gives another value', async () => {
+  test('is a different one only if its function returns another value', async () => {
     let value = 'one';
     const strategy = tokenOf(() => value);
     const first = await strategy.credential();
@@ -88,7 +88,7 @@ describe('T11: a credential that the caller brings', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('vault'))],
-  ] as const)('whose function %s fails with a typed error that says so', async (_, secret) => {
+  ] as const)('whose function %s is a typed error with the reason', async (_, secret) => {
     const error = await errorOf(Promise.resolve().then(() => tokenOf(secret).credential()));
     expect(error).toBeInstanceOf(TokenError);
     expect(error).toMatchObject({
@@ -97,7 +97,7 @@ describe('T11: a credential that the caller brings', () => {
     });
   });
 
-  test.each(['a b', ' a', 'a ', '\na', 'é', ''])('%j is none', (value) => {
+  test.each(['a b', ' a', 'a ', '\na', 'é', ''])("%j isn't a credential", (value) => {
     expect(() => checkSecret(value, 'auth.token')).toThrow(ConfigurationError);
   });
 });
@@ -116,8 +116,8 @@ test.each(['Bearer a\nb', 'Bearer é', '', ' x', undefined])(
   },
 );
 
-describe('T11: what is passed as `auth`', () => {
-  const own: AuthContext = {} as AuthContext; // nothing of it is used before the first call
+describe('T11: the `auth` option', () => {
+  const own: AuthContext = {} as AuthContext; // No member is used before the first call.
   const create = (auth: unknown, kinds: (typeof surface)['auth'] = surface.auth): AuthStrategy | undefined =>
     createAuth({ ...surface, auth: kinds }, auth as Auth, own);
 
@@ -133,13 +133,13 @@ describe('T11: what is passed as `auth`', () => {
     [{ clientId: undefined, clientSecret: undefined }, 'lacks `authUrl` and `clientId` and `clientSecret`'],
     [{ token: 't', authUrl: 'c' }, 'several kinds of credential'],
     [{}, 'contains no credential. Pass'],
-  ])('%j is refused with what to do', (auth, said) => {
+  ])('%j is refused with the remedy', (auth, said) => {
     const made = () => createAuth(surface, auth as Auth, own);
     expect(made).toThrow(ConfigurationError);
     expect(made).toThrow(said);
   });
 
-  test('T15: a token will do wherever one can be fetched or passed, and a key where keys are', () => {
+  test('T15: a token is accepted if one can be requested or passed, and a key on surfaces with keys', () => {
     expect(create({ token: 't' }, ['clientCredentials'])?.identity).toMatch(/^token:/);
     expect(create({ token: 't' }, ['bearer'])?.identity).toMatch(/^token:/);
     expect(create({ apiKey: 'k' }, ['apiKey'])?.identity).toMatch(/^key:/);
@@ -152,7 +152,7 @@ describe('T11: what is passed as `auth`', () => {
   });
 });
 
-test('T03: a client of a token endpoint is named by its id, whatever its secret, and its account by the host as well', () => {
+test('T03: a client of a token endpoint is named by its ID, whatever its secret, and its account also by its host', () => {
   const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: 'secret' };
   const named = { identity: 'client:shop', account: 'client:shop of https://auth.example.com' };
   expect(clientCredentialsStrategy(auth, {} as AuthContext)).toMatchObject(named);
@@ -164,7 +164,7 @@ test('T03: a client of a token endpoint is named by its id, whatever its secret,
   });
 });
 
-test('an operation is not believed for five minutes, about that credential alone', () => {
+test('an operation with a wrong 401 is ignored for five minutes, for that credential only', () => {
   const refusals = new Refusals();
   const credential = { authorization: 'x', generation: 2 };
   refusals.note('read', credential, 1_000);

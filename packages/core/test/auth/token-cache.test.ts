@@ -53,7 +53,7 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('T03: a fetch that is made anew for each client is another network, unless they have a token store', async () => {
+  test('T03: clients with different fetch functions share no token, unless they share a token store', async () => {
     const world = createWorld();
     const { fetch = globalThis.fetch } = world.options;
     const call = (tokenStore?: TokenStore): Promise<unknown> =>
@@ -70,7 +70,7 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(3);
   });
 
-  test('T03, T10: a client with another secret gets nothing of the token of the one with the right secret', async () => {
+  test("T03, T10: a client with a wrong secret can't use the token of a client with the right one", async () => {
     const world = createWorld();
     await world.runtime().call(operations.read, { path: { thing_id: 1 } });
     const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: 'a-guess' };
@@ -111,7 +111,7 @@ describe('tokens', () => {
     await world.clock.advance(5);
     await first;
     await world.clock.advance(3_000_000);
-    // Nobody moves the clock: the renewal cannot come to an end, and the call goes through all the same.
+    // The clock stands still, so the renewal can't end, but the call succeeds.
     await runtime.call(operations.read, { path: { thing_id: 1 } });
     expect(world.tokensGiven()).toBe(2);
     expect(world.sent.at(-1)?.headers['authorization']).toBe(`Bearer ${world.tokens[0]}`);
@@ -121,7 +121,7 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('a renewal that fails ahead of time costs no call', async () => {
+  test("a failed renewal in the background doesn't affect a call", async () => {
     const world = createWorld({
       tokenHandler: (count) => (count === 1 ? undefined : json({ error: 'invalid_client' }, 401)),
     });
@@ -133,7 +133,7 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('a renewal ahead of time asks a token endpoint that is down once', async () => {
+  test('a background renewal requests a token once if the endpoint is down', async () => {
     const world = createWorld({ tokenHandler: (count) => (count === 1 ? undefined : json({}, 503)) });
     const runtime = world.runtime();
     await callMany(runtime, 1);
@@ -169,7 +169,7 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('T05: a late 401 does not wipe a newer token', async () => {
+  test("T05: a late 401 doesn't discard a newer token", async () => {
     const held: (() => void)[] = [];
     const world = createWorld({
       handler: async (sent) => {
@@ -192,7 +192,7 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('T14: a 403 is neither retried nor followed by a token refresh', async () => {
+  test('T14: a 403 causes neither a retry nor a token refresh', async () => {
     const world = createWorld({ handler: () => json({ code: 'FORBIDDEN', message: 'scope missing' }, 403) });
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(PermissionError);
@@ -200,7 +200,7 @@ describe('tokens', () => {
     expect(world.tokensGiven()).toBe(1);
   });
 
-  test('T06: one caller who gives up does not take the token from the others', async () => {
+  test("T06: a caller that aborts doesn't take the token from others", async () => {
     const world = createWorld({ tokenLatencyInMs: 50 });
     const runtime = world.runtime();
     const stop = new AbortController();
@@ -213,8 +213,8 @@ describe('tokens', () => {
   });
 });
 
-describe('a token at hand', () => {
-  /** A cache on a clock whose monotonic time stands apart from what it shows, and which may be set. */
+describe('a held token', () => {
+  /** A cache on a clock whose monotonic time differs from its time of day, and that can be set. */
   function cacheOf(store: TokenStore = emptyStore()) {
     let shownInMs = 5_000_000;
     let passedInMs = 70;
@@ -253,7 +253,7 @@ describe('a token at hand', () => {
   }
   const emptyStore = (): TokenStore => ({ get: () => undefined, set: () => undefined, delete: () => undefined });
 
-  test.each([0, 90_000_000])('costs nothing where the clock is set to %d', async (toInMs) => {
+  test.each([0, 90_000_000])('causes no request if the clock is set to %d', async (toInMs) => {
     const { asked, use, pass, set, fail } = cacheOf();
     await use();
     set(toInMs);
@@ -275,7 +275,7 @@ describe('a token at hand', () => {
     expect(asked.at(-1)).toBe('expired');
   });
 
-  test('is renewed ahead again thirty seconds after that failed, and not sooner', async () => {
+  test('is renewed in the background again thirty seconds after a failure, and not sooner', async () => {
     const { asked, use, pass, fail } = cacheOf();
     await use();
     pass(3_000_000);
@@ -294,7 +294,7 @@ describe('a token at hand', () => {
     }
   });
 
-  test('that is refused while it is renewed ahead waits for that, and asks anew where it fails', async () => {
+  test('that is refused during a background renewal waits for the renewal, and is requested again if it fails', async () => {
     const { asked, use, pass, fail, discard } = cacheOf();
     await use();
     pass(3_000_000);
@@ -307,7 +307,7 @@ describe('a token at hand', () => {
     expect(asked).toEqual(['first', 'ahead', 'refused']);
   });
 
-  test('is not one that the store holds beyond its time, whatever else it can do', async () => {
+  test("isn't one that the store keeps after its expiry, whatever else it can do", async () => {
     const old = { accessToken: 'old', issuedAtInMs: 0, expiresAtInMs: 5_299_999 };
     expect(await cacheOf({ ...emptyStore(), get: () => old }).use()).toBe('Bearer t1');
     const good = { ...old, expiresAtInMs: 5_300_001 };

@@ -1,4 +1,4 @@
-/** Token requests that overlap, and the moments at which a token is renewed. */
+/** Concurrent token requests, and the times at which a token is renewed. */
 import { describe, expect, test } from 'vitest';
 import { TokenCache, type TokenSource } from '../../src/auth/token-cache.ts';
 import { createVirtualClock, type StoredToken, type TokenStore } from '../../src/index.ts';
@@ -111,7 +111,7 @@ describe('token requests', () => {
     expect(reasons).toEqual(['first', 'refused']);
   });
 
-  test('T07: a store that asks for the token twice causes one request', async () => {
+  test('T07: a store that requests the token twice causes one request', async () => {
     const store: TokenStore = {
       ...emptyStore,
       renew: async (_key, _isUsable, request) => (await Promise.all([request(), request()]))[1],
@@ -133,7 +133,7 @@ describe('a token', () => {
     [10 * minuteInMs, 2.5 * minuteInMs, 5 * minuteInMs],
     [4 * minuteInMs, minuteInMs, 2 * minuteInMs],
   ])(
-    'T04: of %d ms is renewed ahead after %d ms and expired after %d ms',
+    'T04: of %d ms is renewed in the background after %d ms and expired after %d ms',
     async (lifetimeInMs, aheadInMs, expiredInMs) => {
       const ahead = cacheOf(emptyStore, lifetimeInMs);
       await ahead.first();
@@ -157,7 +157,7 @@ describe('a token', () => {
     },
   );
 
-  test('is kept in memory until it ends or while it is requested', async () => {
+  test('stays in memory until it expires or while it is requested', async () => {
     const { cache, clock, open, use, first } = cacheOf();
     expect(cache.isOver(clock.now())).toBe(true);
     const startInMs = clock.now();

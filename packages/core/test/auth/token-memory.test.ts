@@ -1,4 +1,4 @@
-/** Accounts come and go, and the process stays. */
+/** Accounts change while the process keeps running. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
@@ -12,14 +12,14 @@ const collect = runInNewContext('gc') as () => void;
 const hourInMs = 3_600_000;
 const accounts = 500;
 
-describe('tokens of accounts that come and go', () => {
+describe('tokens of changing accounts', () => {
   const authOf = (id: number) => ({
     authUrl: 'https://auth.example.com',
     clientId: `account-${id}`,
     clientSecret: secret,
   });
 
-  test('what is kept of an account goes with its token, when others come', async () => {
+  test('the data of an account is removed with its token when other accounts are added', async () => {
     const world = createWorld({ handler: () => Response.json({}) });
     const kept: WeakRef<StoredToken>[] = [];
     const tokenStore: TokenStore = {
@@ -37,7 +37,7 @@ describe('tokens of accounts that come and go', () => {
         .runtime({ auth: authOf(id), tokenStore, fetch: async () => Response.json({}) })
         .call(operations.read, { path: { thing_id: 1 } });
     const alive = async (): Promise<number> => {
-      // What is reached by a `WeakRef` stays for the rest of its turn.
+      // A `WeakRef` keeps its target for the rest of its turn.
       await new Promise((resolve) => setImmediate(resolve));
       collect();
       return kept.filter((one) => one.deref() !== undefined).length;
@@ -49,7 +49,7 @@ describe('tokens of accounts that come and go', () => {
     expect(await alive()).toBeLessThan(5);
   });
 
-  test('T03, T06: clients of an account whose token has ended share the next one, also where others came meanwhile', async () => {
+  test('T03, T06: clients of an account with an expired token share the next one, also after other accounts were added', async () => {
     const world = createWorld();
     const tokenStore: TokenStore = { get: () => undefined, set: () => undefined, delete: () => undefined };
     const call = (runtime: ReturnType<typeof world.runtime>): Promise<unknown> =>
@@ -66,7 +66,7 @@ describe('tokens of accounts that come and go', () => {
     expect(world.tokensGiven()).toBe(3);
   });
 
-  test('nobody needs a cache whose token has ended, was refused and would have ended, or never came', async () => {
+  test('a cache is removed if its token has expired, was refused and would have expired, or never arrived', async () => {
     const clock = createVirtualClock();
     const cache = new TokenCache({ get: () => undefined, set: () => undefined, delete: () => undefined }, 'k');
     let isUp = false;
@@ -93,7 +93,7 @@ describe('tokens of accounts that come and go', () => {
     expect(isOver()).toBe(true);
   });
 
-  test('a memory store forgets tokens that have ended when another comes, and none that has not', () => {
+  test('a memory store removes expired tokens when another is added, and no valid ones', () => {
     const store = createMemoryTokenStore();
     const keep = (key: string, issuedAtInMs: number, lifetimeInMs: number): unknown =>
       store.set(key, { accessToken: key, issuedAtInMs, expiresAtInMs: issuedAtInMs + lifetimeInMs });

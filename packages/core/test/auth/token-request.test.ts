@@ -4,7 +4,7 @@ import { createWorld, errorOf, json, operations, secret, settle } from '../suppo
 import { callMany } from './call-many.ts';
 
 describe('requests for tokens', () => {
-  test('T01: the exchange is a form of grant_type, client_id and client_secret towards {auth_url}/oauth/token', async () => {
+  test('T01: the request is a form of grant_type, client_id and client_secret to {auth_url}/oauth/token', async () => {
     const seen: { url: string; type: string | null; body: string }[] = [];
     const world = createWorld();
     const inner = world.options.fetch as (request: Request) => Promise<Response>;
@@ -55,7 +55,7 @@ describe('requests for tokens', () => {
   });
 
   test.each([3_600_000, -3_600_000])(
-    'T04: a clock that is set by %d ms while a token is asked for, or put into the store, costs no token and keeps none beyond its time',
+    "T04: setting the clock by %d ms during a token request or a write to the store doesn't lose the token or extend its lifetime",
     async (byInMs) => {
       let passedInMs = 0;
       let setByInMs = 1e12;
@@ -84,7 +84,7 @@ describe('requests for tokens', () => {
     },
   );
 
-  test('T16: a secret that could not be had is asked for again with the next call', async () => {
+  test("T16: a secret that wasn't available is requested again by the next call", async () => {
     const world = createWorld();
     let asked = 0;
     const clientSecret = (): string => {
@@ -98,7 +98,7 @@ describe('requests for tokens', () => {
     expect(await read()).toEqual({ ok: true });
   });
 
-  test('T16: a secret that a function gives is read anew, so that a rotated one counts from the next token on', async () => {
+  test('T16: a secret from a function is read again, so a rotated one counts from the next token on', async () => {
     const exchanged: (string | null)[] = [];
     const world = createWorld();
     const inner = world.options.fetch as (request: Request) => Promise<Response>;
@@ -119,7 +119,7 @@ describe('requests for tokens', () => {
     expect(exchanged).toEqual(['first-secret', 'second-secret']);
   });
 
-  test('a busy token endpoint is asked again after the time that it asks for', async () => {
+  test('a busy token endpoint gets the next request after its Retry-After', async () => {
     const world = createWorld({
       tokenHandler: (count) => (count === 1 ? json({}, 429, { 'retry-after': '7' }) : undefined),
     });
@@ -151,7 +151,7 @@ describe('requests for tokens', () => {
       1,
       { status: 302 },
     ],
-  ])('a TokenError says %s without the secret, and nothing was sent', async (_, tokenHandler, requests, facts) => {
+  ])('a TokenError contains %s without the secret, and nothing was sent', async (_, tokenHandler, requests, facts) => {
     const world = createWorld({ tokenHandler });
     const error = await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(TokenError);
@@ -161,7 +161,7 @@ describe('requests for tokens', () => {
     expect(String((error as Error).message)).not.toContain(secret);
   });
 
-  test('after a failed token request the next call asks again', async () => {
+  test('the next call requests a token again after a failed request', async () => {
     const world = createWorld({
       tokenHandler: (count) => (count === 1 ? json({ error: 'invalid_client' }, 400) : undefined),
     });

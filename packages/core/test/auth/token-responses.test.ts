@@ -8,7 +8,7 @@ const token = { access_token: 'good-token', token_type: 'Bearer', expires_in: 36
 const read = { path: { thing_id: 1 } };
 const endpoint = { tokenUrl: 'https://auth.example.com/oauth/token', clientId: 'shop', clientSecret: 'secret' };
 
-describe('what a token endpoint may say', () => {
+describe('a response of a token endpoint', () => {
   test.each([
     [
       'a code and a status of wrong credentials',
@@ -19,7 +19,7 @@ describe('what a token endpoint may say', () => {
     ['a code that is none', json({ error: 'a sentence, with your secret' }, 403), / responded with 403\.$/],
     ['a code that is longer than any', json({ error: 'x'.repeat(81) }, 403), / responded with 403\.$/],
     ['no code', json({ error: 5 }, 404), / responded with 404\.$/],
-    ['a status that is no success', json(token, 300), / responded with 300\.$/],
+    ['a status other than 200', json(token, 300), / responded with 300\.$/],
     ['no token', json({ ...token, access_token: 5 }), / without a valid access_token \(status 200\)\./],
     ['an empty token', json({ ...token, access_token: '' }), / without a valid access_token /],
     ['a token of two lines', json({ ...token, access_token: 'a\nb' }), / without a valid access_token /],
@@ -27,7 +27,7 @@ describe('what a token endpoint may say', () => {
     ['a token that is over', json({ ...token, expires_in: 0 }), / without a valid expires_in /],
     ['an end that is none', json({ ...token, expires_in: 'soon' }), / without a valid expires_in /],
     ['a type that is none', json({ ...token, token_type: 5 }), / a token_type other than Bearer /],
-  ])('%s is asked for once and told in words', async (_, response, message) => {
+  ])('%s causes one request and an error that describes it', async (_, response, message) => {
     const world = createWorld({ tokenHandler: () => response });
     const error = await errorOf(world.runtime().call(operations.read, read));
     expect(error).toBeInstanceOf(TokenError);
@@ -35,19 +35,19 @@ describe('what a token endpoint may say', () => {
     expect(world.tokensGiven()).toBe(1);
   });
 
-  test.each([500, 502, 503])('%i is asked again, three times in all', async (status) => {
+  test.each([500, 502, 503])('%i causes three requests in total', async (status) => {
     const world = createWorld({ tokenHandler: () => json({}, status) });
     expect(await errorOf(world.runtime().call(operations.read, read))).toMatchObject({ name: 'TokenError', status });
     expect(world.tokensGiven()).toBe(3);
   });
 
-  test.each(['null', '5', '{"access_token":'])('%s in place of a token is asked again', async (text) => {
+  test.each(['null', '5', '{"access_token":'])('%s instead of a token causes another request', async (text) => {
     const world = createWorld({ tokenHandler: (count) => (count === 1 ? new Response(text) : undefined) });
     await world.runtime().call(operations.read, read);
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('a pause of thirty seconds is waited for, and one that is longer fails the calls', async () => {
+  test('a pause of thirty seconds is waited for, and a longer one fails the calls', async () => {
     const pausing = (seconds: number) =>
       createWorld({
         tokenHandler: (count) => (count === 1 ? json({}, 429, { 'retry-after': `${seconds}` }) : undefined),
@@ -59,7 +59,7 @@ describe('what a token endpoint may say', () => {
     expect(long.tokensGiven()).toBe(1);
   });
 
-  test('a type may be left out, and an end be a text', async () => {
+  test('a type may be missing, and a lifetime may be text', async () => {
     const { token_type: _, ...rest } = token;
     const world = createWorld({
       tokenHandler: () => json({ ...rest, expires_in: '3600', access_token: 'fixed-token' }),
@@ -69,7 +69,7 @@ describe('what a token endpoint may say', () => {
   });
 });
 
-test('an endpoint that never responds is given up after the time of an attempt, thrice, and its requests end with that', async () => {
+test('a request times out if the endpoint never responds, three times, and no request remains', async () => {
   const world = createWorld({ autoAdvance: false });
   const ended: string[] = [];
   const headers: Record<string, string>[] = [];
@@ -97,7 +97,7 @@ test('an endpoint that never responds is given up after the time of an attempt, 
   expect(world.clock.pending).toBe(0);
 });
 
-test('a transport that knows no signals is told as well when the time of an attempt is over', async () => {
+test('a transport that ignores signals is also notified of the timeout', async () => {
   const clock = createVirtualClock();
   const ended: unknown[] = [];
   const transport: AuthContext['transport'] = ({ onEnd }) =>
@@ -113,7 +113,7 @@ test('a transport that knows no signals is told as well when the time of an atte
   expect(ended).toEqual([await failing]);
 });
 
-test('where the platform names the program itself, no name is sent', async () => {
+test("the User-Agent isn't sent if the platform sends its own", async () => {
   const headers: Readonly<Record<string, string>>[] = [];
   const transport: AuthContext['transport'] = async (request) => {
     headers.push(request.headers);
@@ -131,18 +131,18 @@ test('where the platform names the program itself, no name is sent', async () =>
     clock: createVirtualClock(),
     timeoutInMs: 1,
   };
-  await requestToken(endpoint, context as AuthContext); // the rest is for what is asked again
+  await requestToken(endpoint, context as AuthContext); // The remaining options are for retries.
   expect(headers.map((sent) => Object.keys(sent))).toEqual([['accept', 'content-type']]);
 });
 
-test('each request for a token is told with its reason, its outcome and its lifetime', async () => {
+test('each token request is reported with its reason, its result and its lifetime', async () => {
   let isDown = false;
   const events: TokenRefreshEvent[] = [];
   const world = createWorld({ tokenHandler: () => (isDown ? json({}, 401) : undefined) });
   const runtime = world.runtime({ hooks: { onTokenRefresh: (event) => void events.push(event) } });
   const call = (): PromiseLike<unknown> => runtime.call(operations.read, read);
   await call();
-  await world.clock.advance(3_000_000); // 600 s before its end
+  await world.clock.advance(3_000_000); // 600 s before its expiry.
   await call();
   while (events.length < 2) await world.clock.advance(10);
   await world.clock.advance(3_600_000);

@@ -13,8 +13,8 @@ tokenStoreSuite('memory', async () => {
   return { one: store, other: store, close: async () => undefined };
 });
 
-describe('stores of tokens', () => {
-  test('T07, G05: workers with a shared store share a token and use the one that another worker renewed', async () => {
+describe('token stores', () => {
+  test('T07, G05: workers with a shared store share a token and use what another worker renewed', async () => {
     const tokenStore: TokenStore = createMemoryTokenStore();
     const slowStore = (): TokenStore => ({
       get: async (key) => tokenStore.get(key),
@@ -32,7 +32,7 @@ describe('stores of tokens', () => {
     expect(world.tokensGiven()).toBe(2);
   });
 
-  test('T06, T07: where the store lets one worker renew, all of them together make one token request', async () => {
+  test('T06, T07: if the store lets one worker renew, all of them together make one token request', async () => {
     const inner = createMemoryTokenStore();
     let turn: Promise<unknown> = Promise.resolve();
     const store = (): TokenStore => ({
@@ -71,13 +71,13 @@ describe('stores of tokens', () => {
       },
       1,
     ],
-  ])('T07: a store whose renewal fails %s costs no second token request', async (_, renew, requests) => {
+  ])('T07: a store whose renewal fails %s causes no second token request', async (_, renew, requests) => {
     const world = createWorld();
     await callMany(world.runtime({ tokenStore: { ...createMemoryTokenStore(), renew } }), 3);
     expect(world.tokensGiven()).toBe(requests);
   });
 
-  test('what the token endpoint refuses is thrown as it is, also where the store renews', async () => {
+  test('a refusal of the token endpoint is thrown unchanged, also if the store renews', async () => {
     const world = createWorld({ tokenHandler: () => json({ error: 'invalid_client' }, 401) });
     const tokenStore: TokenStore = { ...createMemoryTokenStore(), renew: (_key, _isUsable, request) => request() };
     const error = await errorOf(world.runtime({ tokenStore }).call(operations.read, { path: { thing_id: 1 } }));
@@ -85,7 +85,7 @@ describe('stores of tokens', () => {
     expect(world.tokensGiven()).toBe(1);
   });
 
-  test('T05: a token that is refused once a slow store has it is neither sent again nor left in the store', async () => {
+  test('T05: a token that is refused while a slow store returns it is neither sent again nor left in the store', async () => {
     const world = createWorld();
     const kept = new Map<string, StoredToken>();
     const tokenStore: TokenStore = {
@@ -113,7 +113,7 @@ describe('stores of tokens', () => {
     expect(good).not.toBe(refused);
   });
 
-  test('T05, T07: a token that was refused is taken out of the store, so that other workers need not be refused as well', async () => {
+  test("T05, T07: a refused token is removed from the store, so that other workers aren't refused", async () => {
     const deleted: string[] = [];
     const inner = createMemoryTokenStore();
     const tokenStore: TokenStore = {
@@ -131,7 +131,7 @@ describe('stores of tokens', () => {
     expect(deleted).toEqual(world.tokens.slice(0, 1));
   });
 
-  test('T07: a store that is down costs a token request, not the calls', async () => {
+  test('T07: a store that is down causes a token request, and the calls succeed', async () => {
     const world = createWorld();
     await callMany(world.runtime({ tokenStore: { get: down, set: down, delete: down } }), 3);
     expect(world.tokensGiven()).toBe(1);

@@ -1,4 +1,4 @@
-/** Which batch a key names: the operation, the account and what is sent. */
+/** A batch with a key is identified by the operation, the account and the items. */
 import { expect, test } from 'vitest';
 import { createMemoryCheckpoints } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
@@ -13,7 +13,7 @@ const createThings: OperationDescriptor = {
   batch: { items: 'body.$', maximum: 10, split: true },
 };
 
-/** Sends a batch under the one key of a store, and counts its requests. */
+/** Sends a batch under the only key of a store, and counts its requests. */
 function senderTo() {
   const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
   return async (operation: OperationDescriptor, body: object, identity = 'shop 1'): Promise<number> => {
@@ -23,7 +23,7 @@ function senderTo() {
   };
 }
 
-test('the same key names another batch for another account, and for another operation', async () => {
+test('the same key belongs to another batch for another account or operation', async () => {
   const requests = senderTo();
   expect(await requests(createThings, [1])).toBe(1);
   expect(await requests(createThings, [1])).toBe(0);
@@ -34,7 +34,7 @@ test('the same key names another batch for another account, and for another oper
 test.each<[string, OperationDescriptor['batch']]>([
   ['is not split', { items: 'body.$', maximum: 10 }],
   ['has no documented maximum', undefined],
-])('a batch that %s is kept as well, and not sent again', async (_, batch) => {
+])('a batch that %s is stored too, and not sent again', async (_, batch) => {
   const requests = senderTo();
   const { batch: __, ...rest } = createThings;
   const operation = { ...rest, ...(batch && { batch }) };
@@ -50,7 +50,7 @@ const bodyOf = (name: string, data: unknown) => ({ requests: [{ files: [{ name }
 const refused = { name: 'ArgumentError', argument: 'key', operation: 'createThings', method: 'POST', path: '/things' };
 const streamOf = (text: string): ReadableStream<Uint8Array> => new Blob([text]).stream();
 
-test('files under a key are those files: another name is refused, and another content', async () => {
+test('a key identifies its files: another name or content is refused', async () => {
   const requests = senderTo();
   expect(await requests(upload, bodyOf('a', 'x'))).toBe(1);
   for (const same of ['x', new TextEncoder().encode('x'), new Blob(['x']), () => streamOf('x')])
@@ -60,12 +60,12 @@ test('files under a key are those files: another name is refused, and another co
   await expect(requests(upload, bodyOf('b', 'x'))).rejects.toMatchObject(refused);
 });
 
-test('a stream that can be read once only is told apart by its name, and is not read for it', async () => {
+test("a one-time stream is identified by its name, and isn't read for that", async () => {
   const requests = senderTo();
   expect(await requests(upload, bodyOf('a', streamOf('x')))).toBe(1);
   expect(await requests(upload, bodyOf('a', streamOf('y')))).toBe(0);
   await expect(requests(upload, bodyOf('b', streamOf('x')))).rejects.toMatchObject(refused);
-  // What was told once is kept: a stream between does not make it forgotten.
+  // The stored digest remains: a stream in between doesn't remove it.
   const again = senderTo();
   expect(await again(upload, bodyOf('a', 'x'))).toBe(1);
   expect(await again(upload, bodyOf('a', streamOf('y')))).toBe(0);

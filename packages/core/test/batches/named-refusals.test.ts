@@ -1,4 +1,4 @@
-/** Refusals that name their item in words alone. */
+/** Refusals that name their item only in their message. */
 import { expect, test } from 'vitest';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { run, shipments } from './partial-run.ts';
@@ -27,19 +27,19 @@ test.each<
     { succeeded: [0], failed: [1, 2] },
   ],
   ['no message names one, and all are refused', ['a.pdf', 'b.pdf'], ['No room.', 'No room.'], { failed: [0, 1] }],
-  ['no message names one: nobody knows which', ['a.pdf', 'b.pdf'], ['No room.'], { unknown: [0, 1] }],
+  ['no message names one, so any may be refused', ['a.pdf', 'b.pdf'], ['No room.'], { unknown: [0, 1] }],
   [
-    'a message names several: nobody knows which',
+    'a message names several, so any may be refused',
     ['a.pdf', 'b.pdf', 'c.pdf'],
     ['a.pdf or b.pdf'],
     { unknown: [0, 1, 2] },
   ],
-])('S02: documents of an upload have each a result: %s', async (_, names, messages, expected) => {
+])('S02: each document of an upload has a result: %s', async (_, names, messages, expected) => {
   const { succeeded, failed, unknown } = await run(shopDocuments, described(...names), refusedWith(...messages));
   expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
 });
 
-test('S02: the end of one message and the beginning of the next are no name', async () => {
+test("S02: the end of one message and the start of the next don't form a name", async () => {
   const errors = ['Not an a', '.pdf at all'].map((message) => ({ code: 'C', field: 'file_name', message }));
   const refused = { documents: [{ errors }] };
   expect(await run(shopDocuments, described('a.pdf', 'b.pdf'), refused)).toMatchObject({ failed: [], unknown: [0, 1] });
@@ -62,13 +62,13 @@ test.each<
   ['only the number of refusals, 1', { errors_count: 1 }, { unknown: [0, 1] }, ['no list `documents`']],
   ['no list', {}, { succeeded: [0, 1] }, ['no list `documents`']],
   ['two lists', { one: [], other: [] }, { succeeded: [0, 1] }, ['no list `documents`']],
-])('S02: the body of a success never makes it an error: %s', async (_, body, expected, warnings = []) => {
+])('S02: the body of a success is never an error: %s', async (_, body, expected, warnings = []) => {
   const { result, succeeded, failed, unknown } = await run(shopDocuments, described('a.pdf', 'b.pdf'), body);
   expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
   expect(result.warnings).toEqual(warnings.map((part) => expect.stringContaining(part) as string));
 });
 
-test('P04: a success without both of its lists is one, and the result reports it', async () => {
+test('P04: a success without its two lists is a success, and the result reports that', async () => {
   for (const [body, count] of [
     [{}, 1],
     [{ errors_count: 0 }, 0],
@@ -96,13 +96,18 @@ test.each<[string, readonly object[], Partial<Record<'succeeded' | 'failed' | 'u
     [{ errors: [0, 1].map((at) => ({ code: 'C', field: `documents[${at}]`, message: 'Bad.' })) }],
     { unknown: [0, 1, 2] },
   ],
-  ['a list of all tells by its order', [taken, because('Bad.'), taken], { succeeded: [0, 2], failed: [1] }],
-  ['a list of all in which a name is out of place', [taken, because('No c.pdf.'), taken], { unknown: [0, 1, 2] }],
+  ['a list of all items identifies them by order', [taken, because('Bad.'), taken], { succeeded: [0, 2], failed: [1] }],
+  ['a list of all items with a name in the wrong place', [taken, because('No c.pdf.'), taken], { unknown: [0, 1, 2] }],
   ['a list of some with one that was taken', [taken, because('Bad.')], { unknown: [0, 1, 2] }],
-])('S02: a refused document that no message names is told by its place: %s', async (_, documents, expected) => {
-  const { succeeded, failed, unknown } = await run(shopDocuments, described('a.pdf', 'b.pdf', 'c.pdf'), { documents });
-  expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
-});
+])(
+  'S02: a refused document that no message names is identified by its position: %s',
+  async (_, documents, expected) => {
+    const { succeeded, failed, unknown } = await run(shopDocuments, described('a.pdf', 'b.pdf', 'c.pdf'), {
+      documents,
+    });
+    expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
+  },
+);
 
 test('S02, AS75: where nobody knows which document was refused, each that may be it has all that the server said', async () => {
   const documents = [
@@ -116,7 +121,7 @@ test('S02, AS75: where nobody knows which document was refused, each that may be
   expect(() => result.throwIfFailed()).toThrow(reason);
 });
 
-test('a refusal of an item that nobody knows is told to each item that has no result', async () => {
+test('a refusal of an unknown item is reported for each item without a result', async () => {
   const body = { shipment_success: [{ id: '1' }], shipment_errors: [{ message: 'gone' }] };
   const { result, unknown } = await run(shipments(), [{ id: '1' }, { id: '2' }, { id: '3' }], body);
   expect(unknown).toEqual([1, 2]);

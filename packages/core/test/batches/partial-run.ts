@@ -18,7 +18,7 @@ export const shipments = (partial: Partial<PartialSuccess> = {}): OperationDescr
   partial: { succeeded: 'shipment_success', failed: 'shipment_errors', key: ['id'], ...partial },
 });
 
-/** A batch of these items, to which the server responds with this body: which items ended how. */
+/** Runs a batch with these items and this response. Returns the outcome of each item. */
 export async function run(operation: OperationDescriptor, items: readonly object[], body: object) {
   const list = operation.batch?.items.replace('body.', '') ?? 'documents';
   const result = await batchResult<object>(

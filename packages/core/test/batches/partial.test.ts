@@ -5,7 +5,7 @@ import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange, senderOf } from '../results/exchange.ts';
 import { run, shipments, upsertReturns } from './partial-run.ts';
 
-test('P04: returns succeed and fail each by itself, matched by order and return, with the reasons and the caller’s own items', async () => {
+test('P04: returns succeed and fail individually, matched by order and return, with the reasons and the caller’s own items', async () => {
   const returns = [
     { channel_order_id: 'o1', channel_return_id: 'r1', lines: [] },
     { channel_order_id: 'o1', channel_return_id: 'r2' },
@@ -66,7 +66,7 @@ test('P04: a request in which everything fails is a response, not an error', asy
   expect(failed).toEqual([0]);
 });
 
-test('P04: what a repeat refuses is unknown where an earlier attempt of the same call may have carried it out', async () => {
+test('P04: items that a repeat refuses are unknown if an earlier attempt may have processed them', async () => {
   const body = { shipment_success: [{ id: '1' }], shipment_errors: [{ id: '2', message: 'It does not exist.' }] };
   const { send } = exchange(() => ({ body, isInDoubt: true }));
   const call = callOf(shipments(), { body: { shipments: [{ id: '1' }, { id: '2' }] } });
@@ -79,7 +79,7 @@ test('P04: what a repeat refuses is unknown where an earlier attempt of the same
 
 const isBad = ({ id }: { id: string }): boolean => Number(id) % 7 === 0;
 
-test('PR07: 1,500 shipments in two requests keep their order and their errors apart', async () => {
+test('PR07: 1,500 shipments in two requests keep their order and their errors', async () => {
   const items = Array.from({ length: 1500 }, (_, id) => ({ id: String(id) }));
   const { send, calls } = exchange((call) => {
     const { shipments: given } = call.input.body as { shipments: { id: string }[] };
@@ -103,7 +103,7 @@ test('PR07: 1,500 shipments in two requests keep their order and their errors ap
   expect(result.responses.map((response) => response.shipment_success.length)).toEqual([857, 428]);
 });
 
-test('an item that the response does not mention is unknown', async () => {
+test("an item that the response doesn't mention is unknown", async () => {
   expect(await run(shipments(), [{ id: 'a' }, { id: 'b' }], { shipment_success: [{ id: 'b' }] })).toMatchObject({
     succeeded: [1],
     failed: [],
@@ -111,7 +111,7 @@ test('an item that the response does not mention is unknown', async () => {
   });
 });
 
-test('where a response lists only what it refused, the rest succeeded', async () => {
+test('if a response lists only refusals, the other items succeeded', async () => {
   const { partial, ...rest } = shipments();
   const operation = { ...rest, partial: { failed: 'shipment_errors', key: partial?.key ?? [] } };
   const items = [{ id: 'a' }, { id: 'b' }];
@@ -126,7 +126,7 @@ test('where a response lists only what it refused, the rest succeeded', async ()
   });
 });
 
-test('a refusal without a key belongs to the only item that is left, and to nobody where several are', async () => {
+test('a refusal without a key belongs to the only remaining item, and to none if there are several', async () => {
   const errors = { shipment_errors: [{ message: 'no such shipment' }] };
   expect((await run(shipments(), [{ id: 'a' }], errors)).result.failed[0]?.reasons[0]?.message).toBe(
     'no such shipment',
@@ -144,25 +144,25 @@ test('a refusal without a key belongs to the only item that is left, and to nobo
   });
 });
 
-test('a refusal with a key that was never sent is about no item, however many are left', async () => {
+test('a refusal with an unknown key belongs to no item, however many remain', async () => {
   const body = { shipment_errors: [{ id: 'z', message: 'x' }] };
   expect(await run(shipments(), [{ id: 'a' }], body)).toMatchObject({ failed: [], unknown: [0] });
   const mixed = { shipment_errors: [...body.shipment_errors, { message: 'y' }] };
   expect(await run(shipments(), [{ id: 'a' }], mixed)).toMatchObject({ failed: [], unknown: [0] });
   expect(await run(shipments(), [{ id: 'a' }, { id: 'b' }], mixed)).toMatchObject({ failed: [], unknown: [0, 1] });
-  // The success of a key that was never sent may be that of the item that is left.
+  // The success of an unknown key may belong to the remaining item.
   const another = { shipment_success: [{ id: 'A' }], shipment_errors: [{ message: 'y' }] };
   expect(await run(shipments(), [{ id: 'a' }], another)).toMatchObject({ failed: [], unknown: [0] });
 });
 
 const created = shipments({ key: ['order_id'] });
-/** Shipments of one order: their lines, and how each is tracked. */
+/** Shipments of one order: their lines, and their tracking. */
 const parcel = (number: string | undefined, ...lines: readonly (readonly [string, number])[]) => ({
   order_id: 'o',
   shipment_lines: lines.map(([order_line_id, quantity]) => ({ order_line_id, quantity })),
   ...(number !== undefined && { tracking: { carrier_code: 'DHL', tracking_number: number } }),
 });
-/** What a response says of a shipment that was taken: it, with an id and what the server adds. */
+/** The response for an accepted shipment: the shipment with an ID and other fields of the server. */
 const taken = (id: string, { shipment_lines, ...rest }: ReturnType<typeof parcel>) => ({
   id,
   ...rest,
@@ -177,7 +177,7 @@ test.each([
   ['lines', [parcel(undefined, ['l1', 1]), parcel(undefined, ['l2', 1]), parcel(undefined, ['l3', 1])]],
   ['quantities', [parcel('T', ['l1', 1]), parcel('T', ['l1', 2]), parcel('T', ['l1', 3])]],
   ['trackings', [parcel('T1', ['l1', 1]), parcel('T2', ['l1', 1]), parcel('T3', ['l1', 1])]],
-])('ST01: each shipment of an order has the entry that repeats it, in whatever order: %s', async (_, items) => {
+])('ST01: each shipment of an order has the entry that repeats it, in any order: %s', async (_, items) => {
   const entries = items.map((item, at) => taken(`S${at}`, item));
   const ids = [0, 1, 2].map((at) => [at, `S${at}`]);
   for (const order of [entries, entries.toReversed(), [...entries.slice(1), ...entries.slice(0, 1)]])
@@ -190,19 +190,19 @@ test('ST01, AS92: what does not say which shipment of an order it means is the e
   const outcome = await run(created, items, body);
   expect(idsOf(outcome)).toEqual([0, 1].map((at) => [at, undefined]));
   expect(outcome.result.responses).toEqual([body]);
-  // A number that the server wrote in its own way is no sign of the other shipment, which has none.
+  // A number that the server formatted differently doesn't identify the other shipment, which has none.
   const bare = [{ order_id: 'o', tracking: { tracking_number: 'T 1' } }, { order_id: 'o' }];
   const rewritten = [
     { id: 'S1', order_id: 'o' },
     { id: 'S0', order_id: 'o', tracking: { tracking_number: 'T1' } },
   ];
   expect(idsOf(await run(created, bare, { shipment_success: rewritten }))).toEqual([0, 1].map((at) => [at, undefined]));
-  // Two entries that both repeat one shipment say nothing of the other.
+  // Two entries that both repeat one shipment don't describe the other.
   const doubled = ['S1', 'S2'].map((id) => taken(id, parcel('T1', ['l1', 1])));
   expect(idsOf(await run(created, items, { shipment_success: doubled }))).toEqual([0, 1].map((at) => [at, undefined]));
 });
 
-test('ST01: of two shipments of one order the entry that repeats neither belongs to the one that is left', async () => {
+test('ST01: of two shipments of one order, the entry that repeats neither belongs to the remaining one', async () => {
   const items = [parcel(undefined, ['l1', 1]), parcel(undefined, ['l1', 1], ['l2', 1])];
   const entries = items.map((item, at) => taken(`S${at}`, item));
   expect(idsOf(await run(created, items, { shipment_success: entries.toReversed() }))).toEqual([
@@ -211,7 +211,7 @@ test('ST01: of two shipments of one order the entry that repeats neither belongs
   ]);
 });
 
-test('ST01: of two shipments of one order of which one failed, which one is not guessed', async () => {
+test("ST01: if one of two shipments of an order failed, the failed one isn't guessed", async () => {
   const items = [parcel('T1', ['l1', 1]), parcel('T2', ['l2', 1])];
   const entry = { order_id: 'o' };
   const refusal = refusalOf('It has no such line.');
@@ -219,22 +219,23 @@ test('ST01: of two shipments of one order of which one failed, which one is not 
     unknown: [0, 1],
   });
   expect(await run(created, items, { shipment_success: [entry] })).toMatchObject({ unknown: [0, 1] });
-  // The entry of the one that was taken tells both.
+  // The entry of the accepted one identifies both.
   const second = taken('S1', parcel('T2', ['l2', 1]));
   const told = await run(created, items, { shipment_success: [second], shipment_errors: [refusal] });
   expect(told).toMatchObject({ succeeded: [1], failed: [0], unknown: [] });
   expect(told.result.failed[0]).toMatchObject({ entry: refusal, reasons: [{ message: refusal.message, index: 0 }] });
   expect(idsOf(told)).toEqual([[1, 'S1']]);
-  // With more refusals than shipments are left nobody knows whose they are; with none the other was not mentioned.
+  // If there are more refusals than remaining shipments, they can't be assigned. Without refusals, the other shipment
+  // wasn't mentioned.
   const many = { shipment_success: [second], shipment_errors: [refusal, refusal] };
   expect(await run(created, items, many)).toMatchObject({ failed: [], unknown: [0, 1] });
   expect(await run(created, items, { shipment_success: [second] })).toMatchObject({ succeeded: [1], unknown: [0] });
-  // Refusals that name nobody are not theirs.
+  // Refusals without a key don't belong to them.
   const both = { shipment_success: [entry], shipment_errors: [{}, {}] };
   expect(await run(created, items, both)).toMatchObject({ failed: [], unknown: [0, 1] });
 });
 
-test('ST01: where all shipments of an order failed, each has all the reasons that do not say whose they are', async () => {
+test('ST01: if all shipments of an order failed, each has all reasons that name no shipment', async () => {
   const items = [parcel('T1', ['l1', 1]), parcel('T2', ['l2', 1])];
   const { result } = await run(created, items, { shipment_errors: [refusalOf('a'), refusalOf('b')] });
   const reasons = ['a', 'b'].map((message) => ({ message, code: undefined, field: undefined, index: undefined }));
@@ -247,7 +248,7 @@ test('ST01: where all shipments of an order failed, each has all the reasons tha
   );
 });
 
-test('an item that a response refuses twice has the reasons of both, and one that it takes twice no entry', async () => {
+test('an item that a response refuses twice has both reasons, and one that it accepts twice has no entry', async () => {
   const item = { id: 'a' };
   const twice = ['x', 'y'].map((message) => ({ ...item, message }));
   const { result } = await run(shipments(), [{ id: 'b' }, item], {
@@ -270,7 +271,7 @@ test('an item that a response refuses twice has the reasons of both, and one tha
   expect(result.succeeded).toEqual([{ index: 0, item: { id: 'b' }, entry: undefined }]);
 });
 
-test('refusals without a key are shared by the items that are left, unless they repeat one', async () => {
+test('refusals without a key are shared by the remaining items, unless they repeat one', async () => {
   const items = ['a', 'b'].map((id) => ({ id, reference: `r-${id}` }));
   const shared = await run(shipments(), items, { shipment_errors: [{ message: 'x' }, { message: 'y' }] });
   expect(shared.result.failed.map((each) => each.reasons.map(({ message }) => message))).toEqual([
@@ -286,7 +287,7 @@ test('refusals without a key are shared by the items that are left, unless they 
   expect(told.result.failed.map((each) => each.reasons.map(({ message }) => message))).toEqual([['x'], ['y']]);
 });
 
-test('of equal items it does not matter which has which entry', async () => {
+test("equal items may have each other's entries", async () => {
   const items = ['T', 'T', 'U'].map((number) => parcel(number, ['l1', 1]));
   const [first, second, third] = items.map((item, at) => taken(`S${at}`, item));
   const outcome = await run(created, items, { shipment_success: [third, second, first] });
@@ -297,7 +298,7 @@ test('of equal items it does not matter which has which entry', async () => {
   ]);
 });
 
-test('the same item given twice shares the one result', async () => {
+test('an item that is passed twice has one result', async () => {
   const items = [{ id: 'a' }, { id: 'a' }];
   const entry = { id: 'a' };
   const { result: taken } = await run(shipments(), items, { shipment_success: [entry] });
@@ -306,18 +307,18 @@ test('the same item given twice shares the one result', async () => {
   expect(refused.failed.map((each) => [each.index, each.entry])).toEqual([0, 1].map((index) => [index, entry]));
 });
 
-test('what has no key, or a part of one, is matched with nothing', async () => {
+test('an item without a key, or with a part of it, matches nothing', async () => {
   expect(await run(shipments(), [{ n: 1 }], { shipment_success: [{ n: 1 }] })).toMatchObject({ unknown: [0] });
   expect(await run(shipments(), [{ n: 1 }], { shipment_errors: [{ message: 'no' }] })).toMatchObject({ failed: [0] });
   const part = { channel_order_id: 'o' };
   expect(await run(upsertReturns, [part], { return_success: [part] })).toMatchObject({ unknown: [0] });
-  // Only an id that says whose it is may stand for the `id` of an item.
+  // Only a field that names the item's ID replaces its `id`.
   const items = [{ reference: '7' }];
   const byReference = shipments({ key: ['reference'] });
   expect(await run(byReference, items, { shipment_success: [{ id: '7' }] })).toMatchObject({ unknown: [0] });
 });
 
-test('entries that are no objects refuse without a reason, and texts that are empty or none say nothing', async () => {
+test("entries that aren't objects refuse without a reason, and empty or missing texts are ignored", async () => {
   const entries = [null, { input: null }, { id: 'c', message: '', code: 'C' }, { id: 'd', message: 7, code: 8 }];
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
   const { result } = await run(shipments(), items, { shipment_errors: entries });
@@ -330,7 +331,7 @@ test('entries that are no objects refuse without a reason, and texts that are em
   ]);
 });
 
-test('ST31: `shipment_id` in a response means the `id` of an item; numbers and strings are the same id', async () => {
+test('ST31: `shipment_id` in a response is the `id` of an item, as a number or a string', async () => {
   const operation = shipments({
     succeeded: 'shipment_update_success',
     failed: 'shipment_update_errors',
@@ -344,7 +345,7 @@ test('ST31: `shipment_id` in a response means the `id` of an item; numbers and s
   expect(result.failed[0]?.reasons).toEqual([{ code: 'C', field: 'f', message: 'm', index: 1 }]);
 });
 
-test('an entry whose list of errors is empty was not refused, and a response may repeat the item as its input', async () => {
+test("an entry with an empty list of errors isn't a refusal, and a response may repeat the item as its input", async () => {
   const operation: OperationDescriptor = {
     id: 'DR74',
     method: 'POST',
@@ -361,7 +362,7 @@ test('an entry whose list of errors is empty was not refused, and a response may
   expect(result).toMatchObject({ succeeded: [0], failed: [1] });
 });
 
-test('keys of several fields do not run together', async () => {
+test("keys of several fields don't collide", async () => {
   const items = [
     { channel_order_id: 'a', channel_return_id: 'b","c' },
     { channel_order_id: 'a","b', channel_return_id: 'c' },
@@ -393,7 +394,7 @@ test('G22: property: every item is in exactly one list, and no list contradicts 
   );
 });
 
-test('property: whatever entries repeat of the shipments of an order, in whatever order, none is given to another', async () => {
+test('property: for any entries of the shipments of an order, in any order, none is assigned to another shipment', async () => {
   const line = fc.record({ order_line_id: fc.constantFrom('l1', 'l2'), quantity: fc.integer({ min: 1, max: 2 }) });
   const shipment = fc.record(
     {

@@ -1,4 +1,4 @@
-/** How a list is cut into requests, and what its refusals and outcomes say. */
+/** How a list is split into requests, and the meaning of refusals and outcomes. */
 import { describe, expect, test } from 'vitest';
 import { ApiError, TokenError, TradelaneError } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
@@ -24,7 +24,7 @@ function plan(of: OperationDescriptor, body: unknown, chunkSize?: number) {
 }
 
 describe('the list of a batch', () => {
-  test('without a documented place is the body, or the one list in it', () => {
+  test('without a documented place is the body, or the only list in it', () => {
     expect(plan(operation, things)).toMatchObject({ items: things, list: '', maySplit: false });
     expect(plan(operation, { note: 'x', things, empty: null })).toMatchObject({ items: things, list: 'things' });
     expect(plan(split, { things })).toMatchObject({ list: 'things', maySplit: true });
@@ -38,7 +38,7 @@ describe('the list of a batch', () => {
     ['no body', operation, undefined, 'its body'],
     ['none at its place', split, { others: [] }, 'body.things'],
     ['none at the root', { ...split, batch: { items: 'body.$', maximum: 10 } }, {}, 'body'],
-  ])('is missing where there is %s, and the refusal says where it belongs', (_, of, body, where) => {
+  ])('is missing if there is %s, and the refusal names its place', (_, of, body, where) => {
     expect(refusalOf(() => plan(of, body))).toMatchObject({
       name: 'ArgumentError',
       argument: where,
@@ -63,14 +63,14 @@ describe('chunkSize', () => {
     expect(ranges.flatMap(({ start, end }) => things.slice(start, end))).toEqual(things);
   });
 
-  test.each([0, -1, 11, 1.5, Number.NaN])('%d is refused by its name', (chunkSize) => {
+  test.each([0, -1, 11, 1.5, Number.NaN])('%d is refused with its name', (chunkSize) => {
     expect(refusalOf(() => plan(split, { things }, chunkSize))).toMatchObject({
       argument: 'chunkSize',
       message: expect.stringContaining('createThings: `chunkSize` must be an integer from 1 to 10.'),
     });
   });
 
-  test('has no meaning where the list is not split', () => {
+  test("has no effect if the list isn't split", () => {
     const whole: OperationDescriptor = { ...operation, batch: { items: 'body.things', maximum: 100 } };
     for (const unsplit of [whole, operation])
       expect(refusalOf(() => plan(unsplit, { things }, 5))).toMatchObject({
@@ -80,7 +80,7 @@ describe('chunkSize', () => {
     expect(plan(whole, { things }).cut({ start: 0, end: 25 })).toEqual([{ start: 0, end: 25 }]);
   });
 
-  test('a request for a part carries the part, and one for all the input as it is', () => {
+  test('a request for a part contains the part, and a request for the whole input is unchanged', () => {
     const body = { things, note: 'x' };
     const input = { body };
     const { inputOf } = planBatch({ operation: split, input, options: {} }, undefined);
@@ -106,7 +106,7 @@ describe('DR74: files that items name', () => {
       .cut({ start: 0, end: counts.length })
       .map(({ start, end }) => [start, end]);
 
-  test('go with them, as many as there is room for', () => {
+  test('are sent with them, up to the maximum', () => {
     expect(cutsOf(1, 1, 1, 1)).toEqual([[0, 4]]);
     expect(cutsOf(2, 2, 1)).toEqual([
       [0, 2],
@@ -117,7 +117,7 @@ describe('DR74: files that items name', () => {
       [2, 3],
       [3, 4],
     ]);
-    // Of a part, as it is left where a batch goes on.
+    // Of a part, as it remains when a batch continues.
     expect(plan(of, bodyOf(4, 4, 4)).cut({ start: 0, end: 2 })).toEqual([
       { start: 0, end: 1 },
       { start: 1, end: 2 },
@@ -128,7 +128,7 @@ describe('DR74: files that items name', () => {
     });
   });
 
-  test('two items may name one file, an item none, and a name that is no text is the server’s to refuse', () => {
+  test("may be shared by two items or missing, and a name that isn't text is for the server to refuse", () => {
     const { files } = bodyOf(4);
     expect(plan(of, { requests: [{ files }, { files }], files }).cut({ start: 0, end: 2 })).toHaveLength(1);
     const requests = [{}, null, { files: [{}] }, { files: [{ name: 7 }] }, { files: 'a' }];
@@ -138,7 +138,7 @@ describe('DR74: files that items name', () => {
     expect(plan(of, { requests: [{}] }).cut({ start: 0, end: 1 })).toEqual([{ start: 0, end: 1 }]);
   });
 
-  test('a file without a name is called as its form will call it', () => {
+  test('have the name that their form uses if they have no name', () => {
     const files = [{ data: 'x' }];
     const { inputOf } = plan(of, { requests: [{}, { files: [{ name: 'blob' }] }], files });
     expect(inputOf({ start: 1, end: 2 })).toEqual({ body: { requests: [{ files: [{ name: 'blob' }] }], files } });
@@ -158,7 +158,7 @@ describe('DR74: files that items name', () => {
       [new Blob(['x'])],
       'An entry references the file "0-0", which is missing.',
     ],
-  ])('%s is refused, also where all fits in one request', (_, requests, files, found) => {
+  ])('%s is refused, also if all fit into one request', (_, requests, files, found) => {
     expect(refusalOf(() => plan(of, { requests, files }))).toMatchObject({
       argument: 'body.files',
       operation: 'createThings',
@@ -166,7 +166,7 @@ describe('DR74: files that items name', () => {
     expect(() => plan(of, { requests, files })).toThrow(`createThings: ${found}`);
   });
 
-  test('an item may name as many as a request takes, and not one more', () => {
+  test('are limited to the maximum of a request for each item', () => {
     expect(cutsOf(4, 4)).toHaveLength(2);
     expect(refusalOf(() => cutsOf(5, 1))).toMatchObject({ argument: 'body.files', operation: 'createThings' });
   });
@@ -186,7 +186,7 @@ describe('S02: documents of a shop', () => {
     });
   };
 
-  test('of the types that are allowed go as one request, those whose name does not tell a type as well', () => {
+  test('of allowed types are sent in one request, also if their name has no type', () => {
     const { cut } = planOf(['a.pdf', 'A'], ['b.JPG', 'B'], ['register', 'C']);
     expect(cut({ start: 0, end: 3 })).toEqual([{ start: 0, end: 3 }]);
   });
@@ -207,7 +207,7 @@ describe('S02: documents of a shop', () => {
       'body.files',
       'File "b.exe" has an unsupported type. Supported types: pdf jpg.',
     ],
-  ] as const)('%s are refused before anything is sent', (_, one, other, argument, found) => {
+  ] as const)('%s are refused before sending', (_, one, other, argument, found) => {
     expect(refusalOf(() => planOf(one, other))).toMatchObject({ argument });
     expect(() => planOf(one, other)).toThrow(`createThings: ${found}`);
   });
@@ -234,7 +234,7 @@ describe('the reasons of a refused request', () => {
     ['', '[1].id', 101, '[101].id'],
     ['', '/1/id', 101, '/101/id'],
     ['or.ers', 'or.ers[1]', 101, 'or.ers[101]'],
-  ])('of a list %j the field %s is that of item %d', (list, field, index, renamed) => {
+  ])('of a list %j: the field %s belongs to item %d', (list, field, index, renamed) => {
     const reason = numbered({ message: `${field} is wrong`, code: 'C', field }, { start: 100, list });
     expect(reason).toEqual({ message: `${renamed} is wrong`, code: 'C', field: renamed, index });
   });
@@ -246,11 +246,11 @@ describe('the reasons of a refused request', () => {
     ['or.ers', 'orders[1]'],
     ['', 'lines[1]'],
     ['', 'lines.[1]'],
-  ])('of a list %j the field %s is of no item', (list, field) => {
+  ])('of a list %j: the field %s belongs to no item', (list, field) => {
     expect(numbered({ message: 'm', code: 'C', field }, { start: 5, list })).toMatchObject({ index: undefined, field });
   });
 
-  test('belong to the item that they name, several to one; an item that none names has them all', () => {
+  test('belong to the item that they name, also several, and to all items if none is named', () => {
     const of = refused('orders', 10, [
       fieldError('orders[0].a'),
       fieldError('orders[0].b'),
@@ -262,7 +262,7 @@ describe('the reasons of a refused request', () => {
     expect(of(12).map(({ field }) => field)).toEqual(['orders[10].a', 'orders[10].b', 'orders[11].a', 'note']);
   });
 
-  test('without fields are the error itself, with its code where it has one', () => {
+  test('without fields are the error itself, with its code if it has one', () => {
     expect(refused('orders', 0, [])(0)).toEqual([
       { message: 'refused', code: 'OUTER', field: undefined, index: undefined },
     ]);
@@ -273,11 +273,11 @@ describe('the reasons of a refused request', () => {
   });
 });
 
-describe('how a request ended', () => {
+describe('the outcome of a request', () => {
   const api = (status: number, outcome: 'refused' | 'unknown' | 'not-sent' = 'refused') =>
     new ApiError('no', { status, outcome });
 
-  test('a credential that is refused ends the batch, anything else does not', () => {
+  test('ends the batch only if the credential is refused', () => {
     expect([401, 403, 400, 404, 429, 500].map((status) => endsBatch(api(status)))).toEqual([
       true,
       true,
@@ -297,7 +297,7 @@ describe('how a request ended', () => {
     expect(endsBatch(new Error('401'))).toBe(false);
   });
 
-  test('what was refused for good is settled; what may be mended, or was never sent, stays open', () => {
+  test('is settled if it was refused permanently, and open if it may be fixed or was never sent', () => {
     expect([400, 422, 404, 401, 403, 429].map((status) => isSettled(api(status), true))).toEqual([
       true,
       true,
@@ -316,14 +316,14 @@ describe('how a request ended', () => {
     ['unknown', 'unknown'],
     ['not-sent', 'unsent'],
     ['refused', 'failed'],
-  ] as const)('items of one whose outcome is %s are %s, each with the error', (outcome, is) => {
+  ] as const)('of %s makes its items %s, each with the error', (outcome, is) => {
     const error = new TradelaneError('why', { outcome });
     const results = itemResultsOfFailure(error, 2, { start: 4, list: '' });
     expect(results).toHaveLength(2);
     for (const result of results) expect(result).toMatchObject({ is, error });
   });
 
-  test('items of a refused one have the reasons that name them', () => {
+  test('of a refusal has the reasons of each item that they name', () => {
     const error = new ApiError('no', {
       status: 422,
       outcome: 'refused',
@@ -336,7 +336,7 @@ describe('how a request ended', () => {
     ]);
   });
 
-  test('something that is no error is told as one, of unknown outcome', () => {
+  test("is unknown for a thrown value that isn't an error, and the message states it", () => {
     expect(itemResultsOfFailure('text', 1, { start: 0, list: '' })).toMatchObject([{ is: 'unknown', reason: 'text' }]);
   });
 });

@@ -1,4 +1,4 @@
-/** What the result of a batch says of all its items together. */
+/** The summary of a batch result. */
 import { expect, test } from 'vitest';
 import { BatchError } from '../../src/batches/batch-errors.ts';
 import { type BatchOutcome, FinishedBatch } from '../../src/batches/collect-batch-result.ts';
@@ -34,7 +34,7 @@ test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
     'Of 2 items, 1 failed and 1 were not sent. First: too small.',
   ],
   ['failed without a reason', { failed: [{ ...one, reasons: [] }] as never }, 'refused', 'Of 1 items, 1 failed.'],
-])('the result of a batch is not ok where one %s, and says so in figures', (_, more, outcome, message) => {
+])("the result of a batch isn't ok if one item %s, and contains the counts", (_, more, outcome, message) => {
   const result = new FinishedBatch({ ...none, ...more });
   expect(result.ok).toBe(false);
   let error: unknown;
@@ -49,7 +49,7 @@ test.each<[string, Partial<BatchOutcome<string>>, string, string]>([
   expect(JSON.stringify(error)).not.toContain('secret item');
 });
 
-test('the result of a batch is ok where all succeeded, and then it is what throwIfFailed gives; without a checkpoint there is nothing to forget', async () => {
+test('the result of a batch is ok if all items succeeded, throwIfFailed returns it, and without a checkpoint forget does nothing', async () => {
   const result = new FinishedBatch({ ...none, succeeded: [one] as never });
   expect(result.throwIfFailed()).toBe(result);
   await result.clearCheckpoint();

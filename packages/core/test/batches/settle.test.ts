@@ -37,7 +37,7 @@ async function run(
 const sizes = (sent: readonly (readonly number[])[]): number[] => sent.map(({ length }) => length);
 const indexes = (entries: readonly { readonly index: number }[]): number[] => entries.map(({ index }) => index);
 
-test('C05: a lost response leaves at most 100 items unknown if a repeat is not safe', async () => {
+test("C05: a lost response leaves at most 100 items unknown if a repeat isn't safe", async () => {
   const { sent, result } = await run(createThings, 250, { isLost: true });
   expect(sizes(sent)).toEqual([100, 100, 50]);
   expect(result.unknown).toHaveLength(100);
@@ -51,7 +51,7 @@ test('C05: `chunkSize` replaces the default of 100, up to the documented maximum
   expect(sizes((await run(small, 60)).sent)).toEqual([50, 10]);
 });
 
-test('the same call reports settled items as succeeded, and sends the items that did not arrive', async () => {
+test("the same call reports settled items as succeeded, and sends items that didn't arrive", async () => {
   const store = createMemoryCheckpoints();
   const { result } = await run(createThings, 4, { store, chunkSize: 2, isLost: true });
   expect([indexes(result.unknown), indexes(result.succeeded)]).toEqual([
@@ -66,7 +66,7 @@ test('the same call reports settled items as succeeded, and sends the items that
   expect([last.sent, last.result.ok]).toEqual([[], true]);
 });
 
-test('items that nobody settles stay unknown', async () => {
+test('items that are never settled stay unknown', async () => {
   const store = createMemoryCheckpoints();
   const { result } = await run(createThings, 4, { store, chunkSize: 2, isLost: true });
   await result.settle({ succeeded: [1] });

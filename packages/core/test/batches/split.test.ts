@@ -45,7 +45,7 @@ for (const [count, sizes] of [
   });
 }
 
-test('property: PR07: whatever the number, the requests hold every item once, in order, within the maximum, one after the other', async () => {
+test('property: PR07: for any number of items, the requests contain each item once, in order, within the maximum, one after the other', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(60), fc.integer({ min: 1, max: 20 }), async (count, maximum) => {
       let open = 0;
@@ -86,7 +86,7 @@ test('the items may be a root array, a query parameter, or deep in the body', as
   }
 });
 
-test('several requests wait for their limit as long as it asks; a single one is a call like any other', async () => {
+test('several requests wait for their limit as long as needed, and a single request is like any call', async () => {
   for (const [count, waitsForLimit] of [
     [2, undefined],
     [1001, true],
@@ -97,7 +97,7 @@ test('several requests wait for their limit as long as it asks; a single one is 
   }
 });
 
-test('the caller’s own list is left as it is', async () => {
+test("the caller’s own list doesn't change", async () => {
   const products = Object.freeze(productsOf(1001));
   const body = Object.freeze({ products });
   await batchResult(senderOf(accept().send), callOf(deleteProducts, { body }));
@@ -127,7 +127,7 @@ test('P07, G23: an oversized input that can’t be split fails with its limit be
   expect(calls).toHaveLength(0);
 });
 
-test('a missing list is refused before anything is sent', async () => {
+test('a missing list is refused before sending', async () => {
   for (const input of [{}, { body: {} }, { body: { products: 'p1' } }]) {
     const { send, calls } = accept();
     await expect(batchResult(senderOf(send), callOf(deleteProducts, input))).rejects.toThrow(
@@ -137,7 +137,7 @@ test('a missing list is refused before anything is sent', async () => {
   }
 });
 
-test('a single request that fails throws as any call does', async () => {
+test('a single request that fails throws like any call', async () => {
   const refused = new ServerError('no', { status: 503, outcome: 'unknown' });
   const { send } = exchange(() => {
     throw refused;
@@ -147,7 +147,7 @@ test('a single request that fails throws as any call does', async () => {
   );
 });
 
-/** Three requests of two items; the second fails. */
+/** Three requests of two items. The second fails. */
 async function withSecond(error: unknown, response?: 'json') {
   const { send, calls } = exchange((_, count) => {
     if (count === 2 && error !== undefined) throw error;
@@ -170,7 +170,7 @@ for (const [what, error, list] of [
   ['responded with 503', new ServerError('down', { status: 503, outcome: 'unknown' }), 'unknown'],
   ['lost', new ConnectionError('reset', { outcome: 'unknown', systemCode: 'ECONNRESET' }), 'unknown'],
 ] as const) {
-  test(`of several requests one that was ${what} speaks for its own items, and the rest goes on`, async () => {
+  test(`if one of several requests was ${what}, only its items are affected, and the others continue`, async () => {
     const { result, calls } = await withSecond(error);
     const batch = await result;
     expect(calls).toHaveLength(3);
@@ -185,14 +185,14 @@ for (const [what, error, list] of [
   });
 }
 
-test('of several requests one whose response cannot be read leaves its items unknown', async () => {
+test('if the response of one of several requests is unreadable, its items are unknown', async () => {
   const batch = await (await withSecond(undefined, 'json')).result;
   expect(ids(batch.unknown)).toEqual(['p2', 'p3']);
   expect(batch.unknown[0]?.error).toBeInstanceOf(MalformedResponseError);
   expect(batch.responses).toEqual([{ count: 1 }, { count: 3 }]);
 });
 
-test('a refused request gives its reason to each of its items', async () => {
+test('a refused request passes its reason to each of its items', async () => {
   const error = new BadRequestError('bad product', { status: 400, serverCode: 'INVALID', outcome: 'refused' });
   const batch = await (await withSecond(error)).result;
   expect(batch.failed[0]?.reasons).toEqual([
@@ -200,7 +200,7 @@ test('a refused request gives its reason to each of its items', async () => {
   ]);
 });
 
-test('an abort ends the batch at once, and the error holds what is known by then', async () => {
+test('an abort ends the batch at once, and the error contains everything that is known by then', async () => {
   const { result, calls } = await withSecond(new AbortedError('stop', { outcome: 'unknown', callId: 'call-9' }));
   const error = await result.catch((reason: unknown) => reason);
   expect(calls).toHaveLength(2);
@@ -219,7 +219,7 @@ test('an abort ends the batch at once, and the error holds what is known by then
   expect(known.failed).toEqual([]);
 });
 
-test('throwIfFailed throws an error that counts, holds the result, and shows none of the items to a log', async () => {
+test('throwIfFailed throws an error with counts and the result, which shows no items in a log', async () => {
   const batch = await (
     await withSecond(new BadRequestError('bad product', { status: 400, outcome: 'refused' }))
   ).result;
@@ -259,7 +259,7 @@ const filesOf = (requests: readonly ReturnType<typeof requestOf>[]) =>
 const upload = (call: Call) =>
   call.input.body as { documents_input: { requests: { request_id: string }[] }; files: { name: string }[] };
 
-test('S08: documents are sent fifty at once, all files of a request together, and each request has its result', async () => {
+test('S08: documents are sent fifty at once, with all files of a request together, and each request has its result', async () => {
   const requests = [requestOf(0, 30), requestOf(1, 20), requestOf(2, 2), requestOf(3, 49), requestOf(4, 1)];
   const { send, calls } = exchange((call) => ({
     body: {
@@ -290,13 +290,13 @@ test('S08: documents are sent fifty at once, all files of a request together, an
 test.each([
   ['more than fifty files of one request', [requestOf(0, 51)], (files: object[]) => files],
   [
-    'a file that nobody names',
+    'a file that no item names',
     [requestOf(0, 25), requestOf(1, 25)],
     (files: object[]) => [...files, { name: 'idle.pdf', data: 'x' }],
   ],
   ['a file that is not there', [requestOf(0, 30), requestOf(1, 30)], (files: object[]) => files.slice(1)],
   ['a file that is not there, of one request', [requestOf(0, 2)], (files: object[]) => files.slice(1)],
-])('S08: %s is refused before anything is sent', async (_, requests, change) => {
+])('S08: %s is refused before sending', async (_, requests, change) => {
   const { send, calls } = accept();
   const body = { documents_input: { requests }, files: change(filesOf(requests)) };
   await expect(batchResult(senderOf(send), callOf(uploadDocuments, { body }))).rejects.toBeInstanceOf(ArgumentError);

@@ -1,4 +1,7 @@
-/** A call that is aborted, at whatever moment: it ends at once as an abort, and leaves nothing taken, open or waiting. */
+/**
+ * A call that is aborted at any time: it ends at once with an AbortedError, and nothing stays acquired, open or
+ * waiting.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AbortedError, type ClientOptions, poll, systemClock } from '../../src/index.ts';
 import type { Runtime } from '../support/runtime.ts';
@@ -67,7 +70,7 @@ const cases = Object.keys(kinds).flatMap((kind) =>
 );
 
 describe.each(cases)('%s over %s, %s', (kind, transport, variant) => {
-  test('ends as an abort wherever it is, and the next call goes', async () => {
+  test('ends as an abort in any phase, and the next call is sent', async () => {
     const { runtime } = await serveOver(
       transport,
       (request, response) => {
@@ -85,7 +88,7 @@ describe.each(cases)('%s over %s, %s', (kind, transport, variant) => {
     );
     const start = kinds[kind];
     let isOver = false;
-    // Turn by turn in the beginning, in longer strides where little but the network is waited for.
+    // Turn by turn at first, then in longer steps, which mostly wait for the network.
     for (let turns = 0; !isOver; turns += 1 + Math.floor(turns / 16)) {
       for (let steps = 0; steps < 5; steps += 1) {
         const stop = new AbortController();
@@ -102,7 +105,7 @@ describe.each(cases)('%s over %s, %s', (kind, transport, variant) => {
         const where = `after ${turns} turns and ${steps} steps: ${String(error)}`;
         if (error === 'done') isOver ||= wasOver;
         else expect(error, where).toBeInstanceOf(AbortedError);
-        // Where a slot were kept this would wait for its deadline.
+        // If a slot were kept, this would wait for its deadline.
         await runtime.call(limited, thing, { deadlineInMs: 20_000 });
         expect(
           runtime.limits().filter(({ queued }) => queued > 0),

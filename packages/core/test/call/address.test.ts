@@ -1,4 +1,4 @@
-/** The query of a request: what it has to say, and what it may not. */
+/** The query of a request: required and forbidden parameters. */
 import { describe, expect, test } from 'vitest';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
@@ -28,25 +28,22 @@ test.each<{ operation: OperationDescriptor; query?: object }>([
   { operation: operations.list },
   { operation: operations.list, query: {} },
   { operation: operations.list, query: { limit: undefined, since: undefined } },
-])(
-  'where nothing is asked for, the address has no question mark: $operation.id, $query',
-  async ({ operation, query }) => {
-    const world = createWorld();
-    await world.runtime(bearer).send({ operation, input: query === undefined ? {} : { query }, options: {} });
-    expect(world.sent.map(({ url }) => url)).toEqual([`https://hub.example.com/api${operation.path}`]);
-  },
-);
+])('without parameters the URL has no question mark: $operation.id, $query', async ({ operation, query }) => {
+  const world = createWorld();
+  await world.runtime(bearer).send({ operation, input: query === undefined ? {} : { query }, options: {} });
+  expect(world.sent.map(({ url }) => url)).toEqual([`https://hub.example.com/api${operation.path}`]);
+});
 
-test.each([undefined, {}, { shop_id: undefined }])('a parameter that is needed is missing in %j', async (query) =>
+test.each([undefined, {}, { shop_id: undefined }])('a required parameter is missing in %j', async (query) =>
   expect(await refusal(needy, query)).toMatchObject({ name: 'ArgumentError', argument: 'query.shop_id' }),
 );
 
-test('an operation without parameters takes none', async () => {
+test('an operation without parameters accepts none', async () => {
   expect(await refusal(plain, { limit: 1 })).toMatchObject({ name: 'ArgumentError', argument: 'query.limit' });
 });
 
-describe('S01, S03, S07: of an operation that needs one of several filters', () => {
-  test.each([undefined, {}, { ids: [] }, { page_token: '' }])('a call with %j is refused unsent', async (query) =>
+describe('S01, S03, S07: an operation that needs one of several filters', () => {
+  test.each([undefined, {}, { ids: [] }, { page_token: '' }])('refuses a call with %j before sending', async (query) =>
     expect(await refusal(choosy, query)).toMatchObject({
       name: 'ArgumentError',
       argument: 'query.ids',
@@ -54,7 +51,7 @@ describe('S01, S03, S07: of an operation that needs one of several filters', () 
     }),
   );
 
-  test('any of them will do, and so will the token of a further page', async () => {
+  test('accepts any of them, and the token of a further page', async () => {
     const world = createWorld();
     const { send } = world.runtime(bearer);
     for (const query of [{ ids: ['a'] }, { since: new Date(0) }, { page_token: 't' }])

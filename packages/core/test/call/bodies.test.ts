@@ -1,4 +1,4 @@
-/** Bodies of responses, and what is freed with them. */
+/** Bodies of responses, and the resources that they free. */
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { ConnectionError, type InvalidResponseEvent, MalformedResponseError } from '../../src/index.ts';
@@ -25,7 +25,7 @@ async function textOf(stream: ReadableStream<Uint8Array> | null): Promise<string
   return stream && new Response(stream).text();
 }
 
-describe('with one place for all calls the next one goes', () => {
+describe('with a limit of one concurrent call, the next call is sent', () => {
   const broken = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
   test.each<
     [string, Handler, (response: Awaited<ReturnType<ReturnType<World['runtime']>['send']>>) => Promise<unknown>]
@@ -38,7 +38,7 @@ describe('with one place for all calls the next one goes', () => {
       async (response) => response.stream()?.cancel(),
     ],
     ['once it was dropped', () => new Response(streamOf(bytes('a'))), (response) => response.discard()],
-    ['where there is none', () => new Response(null), async (response) => expect(response.stream()).toBeNull()],
+    ['if there is no body', () => new Response(null), async (response) => expect(response.stream()).toBeNull()],
     [
       'after a connection that broke in the middle',
       () => new Response(streamOf(bytes('a'), broken)),
@@ -62,7 +62,7 @@ describe('with one place for all calls the next one goes', () => {
   });
 });
 
-test('what was read as JSON can be had as a text and as a stream, and nothing as none', async () => {
+test('a JSON response can be read as text and as a stream, and ignored', async () => {
   const world = createWorld({ handler: () => (world.sent.length < 3 ? json({ a: 1 }) : new Response('')) });
   const runtime = world.runtime(bearer);
   const send = (operation = operations.list) => runtime.send({ operation, input: {}, options: {} });
@@ -75,7 +75,7 @@ test('what was read as JSON can be had as a text and as a stream, and nothing as
   await empty.discard();
 });
 
-test('a response that is larger than it may be is not asked for again', async () => {
+test("a response that is too large isn't requested again", async () => {
   const world = createWorld({ handler: () => json({ text: 'x'.repeat(2_000) }) });
   const error = await errorOf(world.runtime({ ...bearer, maxResponseBytes: 1_000 }).call(operations.list, {}));
   expect(error).toBeInstanceOf(MalformedResponseError);
@@ -90,14 +90,14 @@ describe('the body of an error', () => {
     return typeof body === 'string' ? body : JSON.stringify(body);
   };
 
-  test('is put together whole, characters cut between two pieces too', async () => {
+  test('is read completely, even if characters are split between chunks', async () => {
     const text = JSON.stringify({ code: 'NO', message: 'schön €' });
     const all = bytes(text);
     for (let cut = 1; cut < all.length; cut += 1)
       expect(await textBehind(new Response(streamOf(all.slice(0, cut), all.slice(cut)), { status: 400 }))).toBe(text);
   });
 
-  test('that never ends is left after 64 KiB', async () => {
+  test('without an end is left after 64 KiB', async () => {
     let pulled = 0;
     let isCancelled = false;
     const endless = new ReadableStream<Uint8Array>({
@@ -113,7 +113,7 @@ describe('the body of an error', () => {
     expect(isCancelled).toBe(true);
   });
 
-  test('that is missing, or breaks, says nothing, and the status says all the same what happened', async () => {
+  test('that is missing or broken is ignored, and the status still determines the error', async () => {
     for (const body of [null, streamOf(new Error('broken'))]) {
       const world = createWorld({ handler: () => new Response(body, { status: 409 }) });
       const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
@@ -122,14 +122,14 @@ describe('the body of an error', () => {
   });
 });
 
-test.each([300, 304, 399])('a %i is no success, and no response that is broken either', async (status) => {
+test.each([300, 304, 399])('a %i is neither a success nor a broken response', async (status) => {
   const world = createWorld({ handler: () => new Response(null, { status }) });
   const error = await errorOf(world.runtime(bearer).call(operations.list, {}));
   expect(error).toMatchObject({ status, message: expect.stringContaining(`responded with ${status}`) });
   expect(error).not.toBeInstanceOf(MalformedResponseError);
 });
 
-test('a 204 is a success without a body where the operation documents one, and only with that status', async () => {
+test('a 204 is a success without a body if the operation documents one, and only with that status', async () => {
   const operation: OperationDescriptor = { ...operations.list, mayBeEmpty: true };
   const world = createWorld({ handler: () => new Response(null, { status: 204 }) });
   const { status, data } = await world.runtime(bearer).call(operation, {}).withResponse();
@@ -138,20 +138,20 @@ test('a 204 is a success without a body where the operation documents one, and o
   expect(await errorOf(empty.runtime(bearer).call(operation, {}))).toBeInstanceOf(MalformedResponseError);
 });
 
-describe('E01: in place of the JSON that an operation promises', () => {
+describe('E01: without the JSON that an operation promises', () => {
   const part = { status: 206, headers: { 'content-range': 'bytes 0-1/100' } };
   const { response: _none, ...write } = operations.cancel;
 
   test.each<[string, () => Response]>([
     ['a 204', () => new Response(null, { status: 204 })],
     ['a part of it, though that can be read', () => new Response('{}', part)],
-  ])('a read asks again after %s', async (_, other) => {
+  ])('a read tries again after %s', async (_, other) => {
     const late: World = createWorld({ handler: () => (late.sent.length <= 2 ? other() : json({ id: 1 })) });
     expect(await late.runtime(bearer).call(operations.list, {})).toEqual({ id: 1 });
     expect(late.sent).toHaveLength(3);
   });
 
-  test('a part of a JSON body leaves a write in doubt that must not be repeated', async () => {
+  test('a partial response leaves an unsafe write unknown', async () => {
     const never = createWorld({ handler: () => new Response('{}', part) });
     const error = await errorOf(never.runtime(bearer).call(write, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(MalformedResponseError);
@@ -174,7 +174,7 @@ describe('E01: in place of the JSON that an operation promises', () => {
   });
 });
 
-test('a transport whose response cannot be streamed holds no place, and its error is a typed one', async () => {
+test("a transport whose response can't be streamed frees its place, and its error is typed", async () => {
   const world = createWorld();
   const transport = async () => ({
     status: 200,

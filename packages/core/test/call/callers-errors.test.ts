@@ -16,29 +16,29 @@ class ProxyError extends Error {
   override readonly name = 'ProxyError';
 }
 
-describe('what a fetch of the caller throws', () => {
-  test('stays readable: message, cause and stack, of the token request as well', async () => {
+describe("an error of the caller's fetch", () => {
+  test('stays readable with message, cause and stack, also for the token request', async () => {
     const world = createWorld();
     for (const auth of [{ token: 'fixed-token' }, world.options.auth]) {
       const runtime = world.runtime({
         auth,
         maxAttempts: 1,
         fetch: async function throughProxy() {
-          throw new ProxyError('my proxy says no', { cause: new RangeError('port 99999') });
+          throw new ProxyError('my proxy refused', { cause: new RangeError('port 99999') });
         },
       });
       const error = (await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))) as Error & {
         cause: Error;
       };
       expect([ConnectionError.name, TokenError.name]).toContain(error.name);
-      expect(error.message).toContain('ProxyError: my proxy says no');
-      expect(error.cause).toMatchObject({ name: 'ProxyError', message: 'my proxy says no' });
+      expect(error.message).toContain('ProxyError: my proxy refused');
+      expect(error.cause).toMatchObject({ name: 'ProxyError', message: 'my proxy refused' });
       expect(error.cause.stack).toContain('throughProxy');
       expect(error.cause.cause).toMatchObject({ name: 'RangeError', message: 'port 99999' });
     }
   });
 
-  test('T10: without what was sent, however deep it is quoted', async () => {
+  test('T10: contains nothing that was sent, however deep it is quoted', async () => {
     const world = createWorld();
     const runtime = world.runtime({
       auth: { token: 'fixed-token' },
@@ -58,7 +58,7 @@ describe('what a fetch of the caller throws', () => {
   });
 
   test.each([undefined, null, 'text', {}])(
-    'a fetch that gives %j in place of a Response is named as what is wrong',
+    'that returns %j instead of a Response is named as the cause',
     async (given) => {
       const world = createWorld();
       const runtime = world.runtime({
@@ -77,7 +77,7 @@ const transports: readonly (readonly [string, () => Transport])[] = [
   ['undici', () => createNodeTransport({})],
 ];
 
-describe.each(transports)('what code of the caller throws during an upload by %s', (_, transport) => {
+describe.each(transports)("an error of the caller's code during an upload by %s", (_, transport) => {
   const mine = new Error('mine');
   const bytes = new Uint8Array(200_000);
 
@@ -106,7 +106,7 @@ describe.each(transports)('what code of the caller throws during an upload by %s
       },
       undefined,
     ],
-  ])("%s: the error is the caller's, and the upload is not repeated", async (_what, data, onProgress) => {
+  ])("%s: is the caller's error, and the upload isn't repeated", async (_what, data, onProgress) => {
     let requests = 0;
     const server = await listen((request, response) => {
       requests += 1;
@@ -128,8 +128,8 @@ describe.each(transports)('what code of the caller throws during an upload by %s
   });
 });
 
-describe('a caller who leaves', () => {
-  test('while the body of an error comes, gets the AbortedError and not the status', async () => {
+describe('a caller that aborts', () => {
+  test('while the body of an error arrives gets the AbortedError and not the status', async () => {
     const server = createServer((_request, response) => {
       response.writeHead(400, { 'content-type': 'application/json' });
       response.write('{"message":');
@@ -148,25 +148,22 @@ describe('a caller who leaves', () => {
     server.close();
   });
 
-  test.each([400, 503])(
-    'while the body of a %d stands still, gets the AbortedError and not the status',
-    async (status) => {
-      const begun = new TextEncoder().encode('{"message":');
-      const body = new ReadableStream({ start: (controller) => controller.enqueue(begun) });
-      const world = createWorld({ handler: () => new Response(body, { status }) });
-      const stop = new AbortController();
-      const options = { signal: stop.signal };
-      const call = world
-        .runtime({ auth: { token: 'fixed-token' } })
-        .call(operations.cancel, { path: { thing_id: 1 } }, options);
-      const gone = errorOf(call);
-      await settle();
-      stop.abort();
-      expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1, outcome: 'unknown' });
-    },
-  );
+  test.each([400, 503])('while the body of a %d stalls gets the AbortedError and not the status', async (status) => {
+    const begun = new TextEncoder().encode('{"message":');
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(begun) });
+    const world = createWorld({ handler: () => new Response(body, { status }) });
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    const call = world
+      .runtime({ auth: { token: 'fixed-token' } })
+      .call(operations.cancel, { path: { thing_id: 1 } }, options);
+    const gone = errorOf(call);
+    await settle();
+    stop.abort();
+    expect(await gone).toMatchObject({ name: 'AbortError', attempts: 1, outcome: 'unknown' });
+  });
 
-  test('while the request is under way, is not told that it is sent again', async () => {
+  test('while the request is in flight gets no report of a retry', async () => {
     const world = createWorld({ handler: () => new Promise(() => undefined) });
     const stop = new AbortController();
     let retries = 0;
@@ -179,14 +176,14 @@ describe('a caller who leaves', () => {
   });
 });
 
-describe('a success that is not what was promised', () => {
+describe('a success with an unexpected body', () => {
   const broken: readonly (readonly [string, () => Response])[] = [
     ['JSON that was cut', () => new Response('{"ok": tr', { headers: { 'content-type': 'application/json' } })],
     ['a web page', () => new Response('<html>Maintenance</html>', { headers: { 'content-type': 'text/html' } })],
     ['nothing', () => new Response('')],
   ];
 
-  test.each(broken)('E08: %s is asked for again, as after a 502, where that does no harm', async (_, response) => {
+  test.each(broken)('E08: %s is requested again, as after a 502, if that does no harm', async (_, response) => {
     const world = createWorld({ handler: () => (world.sent.length <= 2 ? response() : json({ ok: true })) });
     const runtime = world.runtime({ auth: { token: 'fixed-token' } });
     const { data, attempts } = await runtime.call(operations.read, { path: { thing_id: 1 } }).withResponse();
@@ -194,7 +191,7 @@ describe('a success that is not what was promised', () => {
   });
 
   test.each(broken.filter(([what]) => what !== 'nothing'))(
-    'E08: %s in response to what must not be repeated is an error at once',
+    'E08: %s in response to an unsafe call is an error at once',
     async (_, response) => {
       const world = createWorld({ handler: response });
       const runtime = world.runtime({ auth: { token: 'fixed-token' } });
@@ -206,14 +203,14 @@ describe('a success that is not what was promised', () => {
     },
   );
 
-  test('E08: an integer that would be rounded is no accident of the way, and is not asked for again', async () => {
+  test("E08: an integer that would be rounded isn't a transmission error, and isn't requested again", async () => {
     const world = createWorld({ handler: () => new Response('{"id":9007199254740993}') });
     const runtime = world.runtime({ auth: { token: 'fixed-token' } });
     await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }));
     expect(world.sent).toHaveLength(1);
   });
 
-  test('a token endpoint that responds with a page is asked again as well', async () => {
+  test('a token endpoint that responds with a page gets another request too', async () => {
     const world = createWorld({ tokenHandler: (count) => (count < 3 ? new Response('<html>') : undefined) });
     await world.runtime().call(operations.read, { path: { thing_id: 1 } });
     expect(world.tokensGiven()).toBe(3);

@@ -1,4 +1,4 @@
-/** What a request is made of, and what an error says, at the edges. */
+/** The parts of a request, and the content of an error, in edge cases. */
 import { describe, expect, test } from 'vitest';
 import { maskCredential } from '../../src/transport/redact.ts';
 import { ArgumentError, type RetryEvent, type ThrottleEvent } from '../../src/index.ts';
@@ -15,7 +15,7 @@ describe('the head of a request', () => {
     [{}, 'application/json'],
     [{ response: 'file' }, '*/*'],
     [{ response: 'file', accept: 'text/csv' }, 'text/csv, application/json;q=0.5'],
-  ])('E08: of an operation with %j it asks for %s', async (more, accept) => {
+  ])('E08: for an operation with %j, accepts %s', async (more, accept) => {
     const world = createWorld({ handler: () => json({}, 200, { 'content-type': accept.split(',')[0] ?? '' }) });
     const operation = { ...operations.list, ...more } as OperationDescriptor;
     await (await world.runtime(bearer).send({ operation, input: {}, options: {} })).discard();
@@ -23,7 +23,7 @@ describe('the head of a request', () => {
     expect(Object.keys(world.sent[0]?.headers ?? {})).not.toContain('undefined');
   });
 
-  test('a header that cannot be sent is named, and so is a call id that cannot', async () => {
+  test("is refused with the name of a header or a call ID that can't be sent", async () => {
     const world = createWorld();
     const runtime = world.runtime({ ...bearer, correlationHeader: 'x-call' });
     const call = (options: object): Promise<unknown> => errorOf(runtime.call(operations.list, {}, options));
@@ -45,7 +45,7 @@ describe('the head of a request', () => {
   );
 
   test.each(['http:hub.example.com', 'xhttps://hub.example.com/1', 'httpsx://hub.example.com/1', 'not a link'])(
-    'the link %s is none',
+    "the link %s isn't valid",
     async (url) => {
       const error = await errorOf(
         createWorld().runtime(bearer).send({ operation: linked, input: { url }, options: {} }),
@@ -54,13 +54,13 @@ describe('the head of a request', () => {
     },
   );
 
-  test.each(['xhttps', 'httpsx'])('a link of the scheme %s is none, whatever is allowed', async (scheme) => {
+  test.each(['xhttps', 'httpsx'])("a link with the scheme %s isn't valid, whatever is allowed", async (scheme) => {
     const runtime = createWorld().runtime({ ...bearer, allowInsecureHttp: true, allowedHosts: ['files.example.net'] });
     const input = { url: `${scheme}://files.example.net/1` };
     expect(await errorOf(runtime.send({ operation: linked, input, options: {} }))).toMatchObject({ argument: 'url' });
   });
 
-  test('a link by plain http is followed where that is allowed, without a credential', async () => {
+  test('a link with plain HTTP is followed without a credential, if it is allowed', async () => {
     const world = createWorld();
     const runtime = world.runtime({ ...bearer, allowInsecureHttp: true, allowedHosts: ['files.example.net'] });
     const input = { url: 'http://files.example.net/1' };
@@ -74,7 +74,7 @@ describe('the head of a request', () => {
     expect(error).toMatchObject({ argument: 'url', message: expect.stringContaining('TL05: `url` is missing') });
   });
 
-  test('a query that nobody knows is refused, save on a further page, which the server has named', async () => {
+  test('an unknown query is refused, except for a further page, whose query comes from the server', async () => {
     const world = createWorld();
     const { send } = world.runtime(bearer);
     const call = { operation: operations.list, input: { query: { unheard_of: 1 } }, options: {} };
@@ -84,7 +84,7 @@ describe('the head of a request', () => {
   });
 });
 
-describe('redirects that are not followed', () => {
+describe("redirects that aren't followed", () => {
   const to =
     (location: string, status: number): Handler =>
     () =>
@@ -102,7 +102,7 @@ describe('redirects that are not followed', () => {
     });
   });
 
-  test('after one that a browser does not show, it is unknown', async () => {
+  test('after one that a browser hides, the outcome is unknown', async () => {
     const options = { ...createWorld().options, ...bearer, fetch: async () => Response.error() };
     const call = createRuntime(surface, options).call(operations.read, thing);
     expect(await errorOf(call)).toMatchObject({
@@ -114,7 +114,7 @@ describe('redirects that are not followed', () => {
   });
 
   test.each(['https://user@hub.example.com/x', 'https://:pw12345@hub.example.com/x'])(
-    '%s holds who calls',
+    'a redirect to %s is refused for its user name or password',
     async (location) => {
       const world = createWorld({ handler: to(location, 302) });
       const error = await errorOf(world.runtime(bearer).call(operations.read, thing));
@@ -123,20 +123,20 @@ describe('redirects that are not followed', () => {
   );
 });
 
-describe('T10: what a server quotes of the credential', () => {
+describe('T10: a credential that the server quotes', () => {
   test.each([
     ['Bearer abcdefgh', 'no abcdefgh here', 'no *** here'],
     ['abcdefgh', 'abcdefgh, abcdefgh', '***, ***'],
     ['Bearer abcdefg', 'no abcdefg here', 'no abcdefg here'],
-  ])('of %s it shows %j as %j', (authorization, text, shown) => {
+  ])('of %s: %j is shown as %j', (authorization, text, shown) => {
     expect(maskCredential(text, authorization)).toBe(shown);
   });
 
-  test('is nothing where there was none', () => {
+  test('is ignored if there was none', () => {
     expect(maskCredential('plain text', undefined)).toBe('plain text');
   });
 
-  test('an id of the request is at most 200 characters long, and an empty one is none', async () => {
+  test('a request ID has at most 200 characters, and an empty one is ignored', async () => {
     const responseOf = (headers: Record<string, string>) =>
       createWorld({ handler: () => json({}, 200, headers) })
         .runtime(bearer)
@@ -148,8 +148,8 @@ describe('T10: what a server quotes of the credential', () => {
   });
 });
 
-describe('what is tried again', () => {
-  test('after a 401 it says so, at once', async () => {
+describe('a retry', () => {
+  test('after a 401 is reported at once', async () => {
     const retries: RetryEvent[] = [];
     const world = createWorld();
     const runtime = world.runtime({ hooks: { onRetry: (event) => retries.push(event) } });
@@ -159,7 +159,7 @@ describe('what is tried again', () => {
     expect(retries).toMatchObject([{ reason: '401', waitInMs: 0, operation: 'read', attempt: 1 }]);
   });
 
-  test('E02: a 429 is told to onThrottle, as a pause', async () => {
+  test('E02: after a 429 is reported to onThrottle as a pause', async () => {
     const events: ThrottleEvent[] = [];
     const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 429 : 200, { 'retry-after': '3' }) });
     await world
@@ -173,14 +173,14 @@ describe('what is tried again', () => {
     [{ deadlineInMs: 3_001 }, 2],
     [{ maxWaitInMs: 2_999 }, 1],
     [{ maxWaitInMs: 3_000 }, 2],
-  ])('E02: with %j and a Retry-After of 3 s it is sent %d times', async (options, times) => {
+  ])('E02: with %j and a Retry-After of 3 s makes %d requests', async (options, times) => {
     const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 429 : 200, { 'retry-after': '3' }) });
     const ending = world.runtime(bearer).call(operations.read, thing, options);
     await Promise.resolve(ending).catch(() => undefined);
     expect(world.sent).toHaveLength(times);
   });
 
-  test('a broken connection of a call without a credential is one', async () => {
+  test('happens after a broken connection of a call without a credential', async () => {
     const fetch = (): never => {
       throw Object.assign(new Error('no'), { code: 'ECONNRESET' });
     };
@@ -190,7 +190,7 @@ describe('what is tried again', () => {
     expect(await errorOf(call)).toMatchObject({ name: 'ConnectionError', systemCode: 'ECONNRESET' });
   });
 
-  test('an error of ours that a transport wraps is told as it is and not tried again; a circle of causes is an end', async () => {
+  test("doesn't happen for one of our errors that a transport wraps, which is thrown unchanged, also in a circle of causes", async () => {
     const own = new ArgumentError('the file has changed', { argument: 'file' });
     const wrapped = (depth: number): Error =>
       depth === 0 ? own : new TypeError('wrapped', { cause: wrapped(depth - 1) });
@@ -213,7 +213,7 @@ describe('what is tried again', () => {
     }
   });
 
-  test('an upload whose connection broke is not opened again for its error', async () => {
+  test("doesn't open an upload again to create the error of a broken connection", async () => {
     let opened = 0;
     const options = {
       ...createWorld().options,
@@ -235,7 +235,7 @@ describe('what is tried again', () => {
     expect(opened).toBeLessThanOrEqual(1);
   });
 
-  test('what the caller’s own file throws when it is opened is the caller’s, and is not tried again', async () => {
+  test("doesn't happen if the caller's file throws when it is opened, and the error is the caller's", async () => {
     let opened = 0;
     const own = new RangeError('disk is gone');
     const data = (): never => {

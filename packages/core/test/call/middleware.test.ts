@@ -44,7 +44,7 @@ describe('middleware and hooks', () => {
     ]);
   });
 
-  test('what a middleware changes keeps the rest: the length of its body where that stays, and the end of its attempt', async () => {
+  test('a request that middleware changes keeps the length of an unchanged body, and the end of its attempt', async () => {
     const seen: TransportRequest[] = [];
     let ended = 0;
     let stop = new AbortController();
@@ -76,7 +76,7 @@ describe('middleware and hooks', () => {
     expect(ended).toBe(2);
   });
 
-  test('middleware may return a response of its own', async () => {
+  test('middleware may return its own response', async () => {
     const world = createWorld();
     const cached: TransportResponse = {
       status: 200,
@@ -93,7 +93,7 @@ describe('middleware and hooks', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('what middleware throws reaches the caller as it is and is not retried; what the transport throws is', async () => {
+  test("an error of middleware reaches the caller unchanged and isn't retried, unless the transport threw it", async () => {
     const own = new Error('not today');
     const world = createWorld();
     const throwing: Middleware = async () => {
@@ -118,7 +118,7 @@ describe('middleware and hooks', () => {
     expect(calls).toBe(2);
   });
 
-  test('a response that comes when its attempt is over is told to nobody', async () => {
+  test('a response after the end of its attempt is reported to no hook', async () => {
     const told: ResponseEvent[] = [];
     const world = createWorld({ autoAdvance: false });
     const { fetch: _, ...options } = world.options;
@@ -145,7 +145,7 @@ describe('middleware and hooks', () => {
     expect(told).toEqual([]);
   });
 
-  test('hooks are called with requests and responses, and what they throw is ignored', async () => {
+  test('hooks are called with requests and responses, and their errors are ignored', async () => {
     const events: (RequestEvent | ResponseEvent)[] = [];
     const world = createWorld({
       handler: async () => {

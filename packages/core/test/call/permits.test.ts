@@ -1,4 +1,4 @@
-/** What an attempt takes, and when it gives it back: its slot in the rate, its place among concurrent calls. */
+/** An attempt acquires and releases its slot in the rate and its place among concurrent calls. */
 import { describe, expect, test } from 'vitest';
 import { RateLimitError, ServerError } from '../../src/index.ts';
 import { type SurfaceDescriptor } from '../../src/runtime.ts';
@@ -13,7 +13,7 @@ const reset = (): never => {
 const timesOf = ({ sent }: World): number[] => sent.map(({ atInMs }) => atInMs - (sent[0]?.atInMs ?? 0));
 
 describe('a call that was never sent', () => {
-  test('because its credential failed leaves its slot and its place to the next', async () => {
+  test('because its credential failed frees its slot and its place', async () => {
     let asked = 0;
     const token = (): string => {
       asked += 1;
@@ -27,7 +27,7 @@ describe('a call that was never sent', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('because its caller left in the moment in which it got its credential says so', async () => {
+  test('because its caller aborted when its credential arrived reports the abort', async () => {
     const stop = new AbortController();
     const token = (): string => {
       stop.abort();
@@ -39,7 +39,7 @@ describe('a call that was never sent', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('because beforeSend threw leaves its place to the next', async () => {
+  test('because beforeSend threw frees its place', async () => {
     const world = createWorld();
     const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });
     const beforeSend = (): never => {
@@ -54,7 +54,7 @@ describe('a call that was never sent', () => {
 });
 
 describe('E03: the slot of a call is free one window after', () => {
-  test('the response that counts: not after the 401 before it', async () => {
+  test('the response that counts, not after the 401 before it', async () => {
     const world = createWorld({
       handler: async () => {
         if (world.sent.length === 2) await world.clock.wait(10_000);
@@ -67,7 +67,7 @@ describe('E03: the slot of a call is free one window after', () => {
     expect(timesOf(world)).toEqual([0, 5, 70_006]);
   });
 
-  test('the head of a response, however long its body takes', async () => {
+  test('the headers of a response, however long its body takes', async () => {
     const operation = { ...operations.slow, response: 'file' } as const;
     const world = createWorld({
       handler: () =>
@@ -88,15 +88,15 @@ describe('E03: the slot of a call is free one window after', () => {
     expect(timesOf(world)).toEqual([0, 60_001]);
   });
 
-  test('a connection that broke', async () => {
+  test('a broken connection', async () => {
     const world = createWorld({ handler: () => (world.sent.length === 1 ? reset() : json({})) });
     await world.runtime(bearer).call(operations.slow, {}, patient);
     expect(timesOf(world)).toEqual([0, 60_001]);
   });
 });
 
-describe('maxWaitInMs is for all waits of a call together', () => {
-  test('a retry that it leaves no room for is not waited for: the call ends with what went wrong', async () => {
+describe('maxWaitInMs limits all waits of a call together', () => {
+  test('without room for a retry, the call ends with the last failure', async () => {
     const world = createWorld({ handler: () => (world.sent.length === 2 ? json({}, 503) : json({})) });
     const runtime = world.runtime(bearer);
     await runtime.call(operations.slow, {});
@@ -106,7 +106,7 @@ describe('maxWaitInMs is for all waits of a call together', () => {
     expect(world.clock.now() - (world.sent[1]?.atInMs ?? 0)).toBeLessThan(1_000);
   });
 
-  test('who was refused by the server, and then has to wait longer than it may, was refused', async () => {
+  test('a call that the server refused stays refused, even if it then has to wait too long', async () => {
     const world = createWorld({
       autoAdvance: false,
       handler: () => json({}, 429, { 'retry-after': world.sent.length === 1 ? '10' : '100' }),
@@ -121,7 +121,7 @@ describe('maxWaitInMs is for all waits of a call together', () => {
     expect(await first).toMatchObject({ outcome: 'refused', attempts: 1, status: 429 });
   });
 
-  test('a call that has waited hears of it, with how long', async () => {
+  test('a call that has waited reports the duration', async () => {
     const waits: unknown[] = [];
     const world = createWorld();
     const runtime = world.runtime({ ...bearer, hooks: { onThrottle: (event) => waits.push(event) } });
@@ -130,7 +130,7 @@ describe('maxWaitInMs is for all waits of a call together', () => {
     expect(waits).toMatchObject([{ kind: 'wait', waitInMs: 60_001, operation: 'slow', attempt: 0 }]);
   });
 
-  test('without a credential calls count for anonymous', async () => {
+  test('calls without a credential count as anonymous', async () => {
     const world = createWorld();
     const { auth: _, ...options } = world.options;
     const open: SurfaceDescriptor = { name: 'open', basePath: '', auth: [], operations };

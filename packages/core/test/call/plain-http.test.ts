@@ -1,4 +1,4 @@
-/** Pages that came over plain http have no `crypto.randomUUID`, nor `crypto.subtle`. */
+/** Pages over plain HTTP have no `crypto.randomUUID` and no `crypto.subtle`. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AbortedError, NotFoundError, TimeoutError } from '../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';
@@ -14,7 +14,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 const thing = { path: { thing_id: 1 } };
 const callId = expect.stringMatching(/^[0-9a-f]{32}$/) as unknown;
 
-test('without `crypto.randomUUID` a call that fails says so as everywhere, with an id of its own', async () => {
+test('without `crypto.randomUUID` a failed call has the same error, with its own ID', async () => {
   const world = createWorld({ handler: () => json({}, 404) });
   const error = await errorOf(world.runtime(bearer).call(operations.read, thing));
   expect(error).toBeInstanceOf(NotFoundError);
@@ -35,7 +35,7 @@ test('without `crypto.randomUUID` timeouts, deadlines and signals end a call', a
   expect(await aborted).toBeInstanceOf(AbortedError);
 });
 
-test('without `crypto.randomUUID` files are uploaded, each with a boundary of its own', async () => {
+test('without `crypto.randomUUID` files are uploaded, each with its own boundary', async () => {
   const world = createWorld();
   const runtime = world.runtime(bearer);
   const file = { name: 'a.csv', data: 'a;b' };

@@ -14,26 +14,26 @@ const typed = (body: BodyInit | null, type: string, more: Record<string, string>
 const download = (world: World, operation = operations.download as OperationDescriptor) =>
   world.runtime(auth).file(operation, { path: { file_id: 1 } });
 
-/** Shows the response twice before the file. */
+/** Makes the response arrive twice before the file. */
 const late = (response: () => Response, file: () => Response): World => {
   const world: World = createWorld({ handler: () => (world.sent.length <= 2 ? response() : file()) });
   return world;
 };
 
 test.each<[string, OperationDescriptor, () => Response]>([
-  ['a web page in place of a file', operations.download, () => typed(page, 'text/html; charset=utf-8')],
-  ['a page of XHTML in place of a file', operations.download, () => typed(page, 'application/xhtml+xml')],
-  ['JSON in place of a file', document, () => typed('{"message":"not ready"}', 'application/json')],
+  ['a web page instead of a file', operations.download, () => typed(page, 'text/html; charset=utf-8')],
+  ['an XHTML page instead of a file', operations.download, () => typed(page, 'application/xhtml+xml')],
+  ['JSON instead of a file', document, () => typed('{"message":"not ready"}', 'application/json')],
   [
-    'a problem in place of an archive',
+    'a problem response instead of an archive',
     archive,
     () => typed('{"title":"no"}', 'application/problem+json; charset=utf-8'),
   ],
-  ['a web page in place of an archive', archive, () => typed(page, 'Text/HTML')],
-  ['a web page that says it is an archive', archive, () => typed(`\uFEFF\n ${page}`, 'application/zip')],
+  ['a web page instead of an archive', archive, () => typed(page, 'Text/HTML')],
+  ['a web page that declares an archive', archive, () => typed(`\uFEFF\n ${page}`, 'application/zip')],
   ['an empty archive', archive, () => typed('', 'application/zip')],
   ['an archive without a body', archive, () => typed(null, 'application/zip')],
-])('S31: %s is asked for again, as after a 502, and at last an error', async (_, operation, response) => {
+])('S31: %s is requested again, as after a 502, and is finally an error', async (_, operation, response) => {
   const world = late(response, () => typed(zip, 'application/zip'));
   const file = await download(world, operation);
   expect(await file.bytes()).toEqual(zip);
@@ -50,7 +50,7 @@ test.each<[string, number, Record<string, string>]>([
   ['a 204', 204, {}],
   ['a 205', 205, {}],
   ['a part of the file', 206, { 'content-type': 'application/pdf', 'content-range': 'bytes 0-5/100000' }],
-])('E01: %s is no file: it is asked for again, and at last an error', async (_, status, headers) => {
+])("E01: %s isn't a file, is requested again, and is finally an error", async (_, status, headers) => {
   const body = 'content-type' in headers ? zip : null;
   const world = late(
     () => new Response(body, { status, headers }),
@@ -65,14 +65,14 @@ test.each<[string, number, Record<string, string>]>([
   expect(error).toMatchObject({ status, attempts: 4, operation: 'download' });
 });
 
-test('a part of a file is one for who asked for a part', async () => {
+test('accepts a 206 only if the request had a Range header', async () => {
   const world = createWorld({ handler: () => new Response(zip.slice(0, 2), { status: 206 }) });
   const fetch = createFetch(clientOn(world.runtime(auth), {}));
   const part = await fetch('https://hub.example.com/v2/files/1', { headers: { Range: 'bytes=0-1' } });
   expect([part.status, (await part.blob()).size]).toEqual([206, 2]);
 });
 
-test('a page or JSON that comes as an attachment is a file, and so is JSON that was asked for, and an empty file', async () => {
+test('accepts a page or JSON as an attachment, requested JSON, and an empty file', async () => {
   const attachment = { 'content-disposition': 'attachment; filename="terms.html"' };
   const stored = await download(createWorld({ handler: () => typed(page, 'text/html', attachment) }));
   expect(await stored.text()).toBe(page);
@@ -86,7 +86,7 @@ test('a page or JSON that comes as an attachment is a file, and so is JSON that 
   expect(await empty.bytes()).toHaveLength(0);
 });
 
-test('an archive whose head was looked at is whole, in pieces and at once, and can be given up', async () => {
+test('an archive is complete after its start was checked, in chunks and at once, and can be discarded', async () => {
   const body = (): ReadableStream<Uint8Array> =>
     new ReadableStream({
       start(controller) {
@@ -103,7 +103,7 @@ test('an archive whose head was looked at is whole, in pieces and at once, and c
   expect(world.sent).toHaveLength(4);
 });
 
-test('an archive whose first byte never comes ends with the time of its attempt, and its body with it', async () => {
+test('an archive whose first byte never arrives ends with its attempt, and its body is released', async () => {
   let cancelled = 0;
   const silent = (): Response => typed(new ReadableStream({ cancel: () => void (cancelled += 1) }), 'application/zip');
   const world = createWorld({ handler: silent, autoAdvance: false });
@@ -116,7 +116,7 @@ test('an archive whose first byte never comes ends with the time of its attempt,
   expect(cancelled).toBe(1);
 });
 
-test('a refused file leaves its place to the next call', async () => {
+test('a refused file frees its place for the next call', async () => {
   const world = late(
     () => typed(page, 'text/html'),
     () => typed(zip, 'application/zip'),

@@ -43,7 +43,7 @@ describe('redirects', () => {
     });
   });
 
-  test('E08: what a read is led to is asked for again where it is no JSON', async () => {
+  test("E08: the target of a redirected read is requested again if it isn't JSON", async () => {
     const world = createWorld({
       handler: ({ path }) => {
         if (!path.endsWith('/moved')) return new Response(null, { status: 302, headers: { location: '/api/moved' } });
@@ -68,7 +68,7 @@ describe('redirects', () => {
 describe('links of other responses', () => {
   const linked: OperationDescriptor = { id: 'TL05', method: 'GET', path: '', response: 'file' };
 
-  test('a link of the same host is called with the credential, one of another host that is allowed without', async () => {
+  test('a link to the same host is called with the credential, and a link to an allowed host without it', async () => {
     const seen: [string, string | null, string | null][] = [];
     const world = createWorld();
     const runtime = world.runtime({
@@ -106,7 +106,7 @@ describe('links of other responses', () => {
   );
 
   test.each(['https://files.example.net/1', 'https://hub.example.com/1'])(
-    'a link with a user name or a password is refused and the refusal does not repeat it: %s',
+    "a link with a user name or a password is refused, and the error doesn't repeat it: %s",
     async (link) => {
       const world = createWorld();
       const runtime = world.runtime({ ...bearer, allowedHosts: ['files.example.net'] });
@@ -124,7 +124,7 @@ describe('links of other responses', () => {
     ['https://files.example.net.evil.example/1', 'files.example.net.evil.example'],
     ['https://files.example.net@evil.example/1', 'evil.example'],
     ['https://hub.example.com:8443/1', 'hub.example.com:8443'],
-  ])('a link to a host that is not allowed is refused, and the refusal names the host: %s', async (url, host) => {
+  ])("a link to a host that isn't allowed is refused, and the error names the host: %s", async (url, host) => {
     const world = createWorld();
     const runtime = world.runtime({ ...bearer, allowedHosts: ['files.example.net'] });
     const error = await errorOf(runtime.send({ operation: linked, input: { url }, options: {} }));

@@ -5,8 +5,8 @@ import { createWorld, errorOf, json, operations, surface } from '../support/worl
 
 const bearer = { auth: { token: 'fixed-token' } };
 
-describe('what is sent', () => {
-  test('base URL, path of the surface, path values, query and headers', async () => {
+describe('a request', () => {
+  test('has the base URL, path of the surface, path values, query and headers', async () => {
     const world = createWorld();
     const runtime = world.runtime({
       ...bearer,
@@ -33,7 +33,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('T11: an API key is sent as it is, without a scheme word', async () => {
+  test('T11: sends an API key unchanged, without a scheme word', async () => {
     const world = createWorld();
     const keyed = { ...surface, auth: ['apiKey'] as const };
     const { createRuntime } = await import('../support/runtime.ts');
@@ -50,7 +50,7 @@ describe('what is sent', () => {
     expect(seen).toEqual(['abc-def']);
   });
 
-  test('T15: a token from a provider is asked for each request, and a 401 is replayed once if it has changed', async () => {
+  test('T15: asks a provider for a token each time, and is replayed once after a 401 if the token has changed', async () => {
     let token = 'old';
     let asked = 0;
     const world = createWorld();
@@ -81,7 +81,7 @@ describe('what is sent', () => {
     expect(asked).toBeGreaterThanOrEqual(3);
   });
 
-  test('a fixed token that is refused is not tried again', async () => {
+  test("isn't repeated if a fixed token is refused", async () => {
     const world = createWorld();
     const error = await errorOf(
       world.runtime({ auth: { token: 'wrong' } }).call(operations.read, { path: { thing_id: 1 } }),
@@ -90,7 +90,7 @@ describe('what is sent', () => {
   });
 
   test.each(['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'])(
-    'a %s that is no number, with which a call could wait or be repeated without end, is refused before anything is sent',
+    "is refused before sending if its %s isn't a number, because it could wait or repeat forever",
     async (name) => {
       const world = createWorld();
       for (const value of [Number.NaN, -1]) {
@@ -110,7 +110,7 @@ describe('what is sent', () => {
     ['headers', new Map([['x-a', 'b']])],
     ['headers', [['x-a', 'b']]],
     ['headers', 'x-a: b'],
-  ])('a `%s` that is not what it has to be is refused before anything is sent', async (name, value) => {
+  ])('is refused before sending if its `%s` is invalid', async (name, value) => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     for (const one of [runtime, runtime.with({ query: { limit: 1 } })]) {
@@ -120,14 +120,14 @@ describe('what is sent', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('an option that is null is none', async () => {
+  test('ignores an option that is null', async () => {
     const world = createWorld();
     const none = { signal: null, beforeSend: null, onProgress: null, headers: null, timeoutInMs: null };
     await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, none as never);
     expect(world.sent).toHaveLength(1);
   });
 
-  test('headers of a client that would be lost are refused when it is made', () => {
+  test("is refused at the client's creation for headers that would be lost", () => {
     const headers = new Headers({ 'x-a': 'b' }) as never;
     expect(() => createWorld().runtime({ ...bearer, headers })).toThrow(
       '`headers` must be a plain object keyed by header name',
@@ -140,7 +140,7 @@ describe('what is sent', () => {
     { 'x-a': 'b\nc' },
     { 'x a': 'b' },
     { host: 'evil' },
-  ])('the call header %j is refused before anything is sent', async (headers) => {
+  ])('is refused before sending for the header %j', async (headers) => {
     const world = createWorld();
     expect(
       await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { headers })),
@@ -148,7 +148,7 @@ describe('what is sent', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('the presets of with() go where the operation knows them, and the call goes first', async () => {
+  test('uses the presets of with() if the operation has the parameter, and its own arguments first', async () => {
     const world = createWorld();
     const shop = world.runtime(bearer).with({ query: { shop_id: 2010 }, headers: { 'x-preset': 'p' } });
     await shop.call(operations.list, {});
@@ -168,7 +168,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test.each([undefined, null])('Q07: %s in a call overrides no preset of with()', async (nothing) => {
+  test.each([undefined, null])('Q07: has no %s that overrides a preset of with()', async (nothing) => {
     const world = createWorld();
     const shop = world.runtime(bearer).with({
       query: { shop_id: 2010 },
@@ -183,7 +183,7 @@ describe('what is sent', () => {
     expect(world.sent[1]?.headers).toMatchObject({ 'x-preset': 'p', 'x-other': 'o' });
   });
 
-  test.each([undefined, null])('Q07: a preset of the query that is %s is refused', (nothing) => {
+  test.each([undefined, null])('Q07: refuses a preset of the query that is %s', (nothing) => {
     const runtime = createWorld().runtime(bearer);
     expect(() => runtime.with({ query: { shop_id: nothing } })).toThrow(ArgumentError);
     expect(() => runtime.with({ query: { shop_id: nothing } })).toThrow(`\`shop_id\` is ${nothing}`);

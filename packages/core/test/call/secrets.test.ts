@@ -13,7 +13,7 @@ const leaks = (world: ReturnType<typeof createWorld>, text: string): string[] =>
 const show = (value: unknown): string =>
   `${inspect(value, { depth: 20, showHidden: true, getters: true })} ${JSON.stringify(value)} ${String(value)} ${(value as Error)?.stack ?? ''}`;
 
-/** Everything that may go wrong, each quoting as much as it can of what was sent. */
+/** Every possible failure, each quoting as much of the request as possible. */
 const handlers: Readonly<Record<string, Handler>> = {
   'a 401': (sent) => json({}, 401, { 'www-authenticate': sent.headers['authorization'] ?? '' }),
   'a 400 that quotes the token': (sent) => {
@@ -40,7 +40,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     return new Response(null, { status: 302, headers: { location: `https://${host}.example/` } });
   },
   'a body that is not JSON': () => new Response('{"a"'),
-  'a body that is no JSON, of a type and a request that quote the token': (sent) => {
+  'a body with invalid JSON, from a type and a request that quote the token': (sent) => {
     const token = sent.headers['authorization']?.split(' ').at(-1);
     return new Response('{"a"', { headers: { 'content-type': `text/${token}`, 'x-request-id': `of ${token}` } });
   },
@@ -74,14 +74,14 @@ describe('T10: the secret and the token appear nowhere', () => {
     );
     expect(world.tokens.length).toBeGreaterThan(0);
     expect(seen.length).toBeGreaterThan(2);
-    // A success holds what the server sent; an error holds what this SDK made of it.
+    // A success contains what the server sent. An error contains what this SDK made of it.
     if (end instanceof Error) expect(leaks(world, show(end))).toEqual([]);
     expect(leaks(world, show(seen))).toEqual([]);
     expect(leaks(world, show(runtime))).toEqual([]);
     expect(leaks(world, show(runtime.limits()))).toEqual([]);
   });
 
-  test('where the token endpoint quotes it back', async () => {
+  test('if the token endpoint quotes it', async () => {
     const world = createWorld({
       tokenHandler: () =>
         json({ error: secret.slice(0, 3), error_description: `client_secret=${secret} is wrong` }, 400),
@@ -91,7 +91,7 @@ describe('T10: the secret and the token appear nowhere', () => {
     expect(leaks(quoting, show(await errorOf(quoting.runtime().call(operations.list, {}))))).toEqual([]);
   });
 
-  test('where the token endpoint cannot be reached', async () => {
+  test('if the token endpoint is unreachable', async () => {
     const world = createWorld();
     const runtime = createRuntime(surface, {
       ...world.options,
@@ -104,7 +104,7 @@ describe('T10: the secret and the token appear nowhere', () => {
     expect(leaks(world, show(error))).toEqual([]);
   });
 
-  test('where a token endpoint that cannot be reached is told with one field of the form', async () => {
+  test('if the error of an unreachable token endpoint contains one field of the form', async () => {
     const clientSecret = "Xy8Q~abc!def_ghij(kl)'mno*";
     const auth = { authUrl: 'https://auth.example.com', clientId: 'c', clientSecret };
     const field = new URLSearchParams({ client_secret: clientSecret }).toString();
@@ -114,7 +114,7 @@ describe('T10: the secret and the token appear nowhere', () => {
     expect(show(error)).not.toContain('Xy8Q');
   });
 
-  test('where a middleware sends again, and throws what the first time failed with', async () => {
+  test('if a middleware sends again, and throws the error of the first time', async () => {
     const again: Middleware = async (request, next) => {
       try {
         return await next(request);
@@ -135,8 +135,11 @@ describe('T10: the secret and the token appear nowhere', () => {
       'JSON escapes, in what the transport fails with',
       (key: string) => Promise.reject(new Error(JSON.stringify({ key }))),
     ],
-    ['stands where an error is cut', (key: string) => new Response('x'.repeat(64 * 1024 - 20) + key, { status: 400 })],
-  ])('where a key that %s is quoted', async (_, respond) => {
+    [
+      'is at the place of the cut of an error',
+      (key: string) => new Response('x'.repeat(64 * 1024 - 20) + key, { status: 400 }),
+    ],
+  ])('if a key that %s is quoted', async (_, respond) => {
     const key = 'kk"quoted\\key<&>1234567890';
     const world = createWorld();
     const fetch = async (request: Request) => respond(request.headers.get('authorization') ?? '');
@@ -145,7 +148,7 @@ describe('T10: the secret and the token appear nowhere', () => {
     expect(show(error)).not.toContain('quoted');
   });
 
-  test('in the options of a client, once it is made', async () => {
+  test('in the options of a client after its creation', async () => {
     const world = createWorld();
     const runtime = createRuntime(surface, { ...world.options, auth: { token: 'very-secret-token' } });
     expect(show(runtime)).not.toContain('very-secret-token');

@@ -13,7 +13,7 @@ import { createWorld, errorOf, json, operations, settle, surface } from '../supp
 const bearer = { auth: { token: 'fixed-token' } };
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A body that goes on for ever, one chunk each time it is asked. */
+/** An endless body, one chunk for each read. */
 function endless(chunk = 'x'.repeat(64 * 1024)): Response {
   return new Response(
     new ReadableStream({
@@ -25,7 +25,7 @@ function endless(chunk = 'x'.repeat(64 * 1024)): Response {
   );
 }
 
-/** A body that begins and then stands still. */
+/** A body that starts and then stalls. */
 function stalled(): { handler: () => Response; cancelled: () => boolean } {
   let cancelled = false;
   const handler = (): Response =>
@@ -43,7 +43,7 @@ function stalled(): { handler: () => Response; cancelled: () => boolean } {
 }
 
 describe('deadlines and timeouts', () => {
-  test('a host that never responds is given up after the time of one attempt', async () => {
+  test('a host that never responds times out after one attempt', async () => {
     const world = createWorld({ autoAdvance: false, handler: never });
     const failed = errorOf(
       world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { timeoutInMs: 2_000, maxAttempts: 1 }),
@@ -67,7 +67,7 @@ describe('deadlines and timeouts', () => {
     expect(await failed).toMatchObject({ limit: 'attempt', limitInMs: 30_000 });
   });
 
-  test('a response that is there in the moment in which its attempt ends is none, of a transport that is not watched either', async () => {
+  test('a response that arrives when its attempt ends is ignored, also from a transport without supervision', async () => {
     const world = createWorld({ autoAdvance: false });
     const transport: Transport = Object.assign(
       async (request: TransportRequest) => ({
@@ -90,7 +90,7 @@ describe('deadlines and timeouts', () => {
     expect(await failed).toMatchObject({ name: 'TimeoutError', limit: 'attempt', attempts: 1, outcome: 'unknown' });
   });
 
-  test('a middleware that never goes on is given up over a transport that is not watched', async () => {
+  test('a middleware that never continues times out over a transport without supervision', async () => {
     const world = createWorld({ autoAdvance: false });
     const transport: Transport = Object.assign(never, { endsAtOnce: true as const });
     const failed = errorOf(
@@ -117,7 +117,7 @@ describe('deadlines and timeouts', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  test('the deadline of the client holds where a call names none', async () => {
+  test("the client's deadline applies if the call has none", async () => {
     const world = createWorld({ autoAdvance: false, handler: never });
     const failed = errorOf(
       world.runtime({ ...bearer, deadlineInMs: 700 }).call(operations.read, { path: { thing_id: 1 } }),
@@ -138,7 +138,7 @@ describe('deadlines and timeouts', () => {
     });
   });
 
-  test('a body whose stated length is too much is not even read', async () => {
+  test("a body whose declared length is too large isn't read", async () => {
     const world = createWorld({ handler: () => new Response('[]', { headers: { 'content-length': '5000' } }) });
     const result = world.runtime({ ...bearer, maxResponseBytes: 1 }).call(operations.read, { path: { thing_id: 1 } });
     expect(await errorOf(result)).toBeInstanceOf(MalformedResponseError);
@@ -149,7 +149,7 @@ describe('deadlines and timeouts', () => {
     ['truncated JSON', '{"data":[{"id":1},{"id"', 4],
     ['an empty body', '', 4],
     ['a rounded id', '{"id":12345678901234567890}', 1],
-  ])('E08: %s in place of JSON is a MalformedResponseError', async (_, body, attempts) => {
+  ])('E08: %s instead of JSON is a MalformedResponseError', async (_, body, attempts) => {
     const world = createWorld({ handler: () => new Response(body) });
     const error = await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(MalformedResponseError);
@@ -158,7 +158,7 @@ describe('deadlines and timeouts', () => {
 });
 
 describe('abort', () => {
-  test('before anything is sent', async () => {
+  test('before sending', async () => {
     const world = createWorld();
     const error = await errorOf(
       world
@@ -195,7 +195,7 @@ describe('abort', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  test('while streaming: the stream fails and the connection is let go', async () => {
+  test('while streaming: the stream fails and the connection is closed', async () => {
     const { handler, cancelled } = stalled();
     const world = createWorld({ autoAdvance: false, handler: handler });
     const stop = new AbortController();
@@ -212,7 +212,7 @@ describe('abort', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  test('the signal is let go of when the call is over', async () => {
+  test('the signal has no listener after the call', async () => {
     const world = createWorld({ handler: () => json({}) });
     const stop = new AbortController();
     let listeners = 0;
@@ -232,7 +232,7 @@ describe('abort', () => {
 });
 
 describe('streams', () => {
-  test('a stream may take longer than one attempt as long as bytes keep coming', async () => {
+  test('a stream may take longer than one attempt while bytes arrive', async () => {
     let chunks = 0;
     const world = createWorld({
       autoAdvance: false,
@@ -257,7 +257,7 @@ describe('streams', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  test('a stream that stands still fails after the time of one attempt; a slow reader does not', async () => {
+  test("a stream that stalls fails after the timeout of one attempt, but a slow reader doesn't fail it", async () => {
     const { handler } = stalled();
     const world = createWorld({ autoAdvance: false, handler: handler });
     const response = await world
@@ -271,7 +271,7 @@ describe('streams', () => {
     expect(await failed).toBeInstanceOf(TimeoutError);
   });
 
-  test('a connection that breaks within a stream gives a typed error', async () => {
+  test('a connection that breaks during a stream is a typed error', async () => {
     const world = createWorld({
       handler: () =>
         new Response(
@@ -303,7 +303,7 @@ describe('streams', () => {
   });
 });
 
-test('calls that share a signal listen to it once, all end with it, and none listens any longer once they have ended', async () => {
+test('calls that share a signal use one listener, all end with it, and remove it after their end', async () => {
   const stop = new AbortController();
   const listeners = (): number => getEventListeners(stop.signal, 'abort').length;
   const runtime = createWorld({ autoAdvance: false, handler: never }).runtime(bearer);

@@ -1,4 +1,4 @@
-/** A process that writes to a file of checkpoints, and reports what was acknowledged, until it is killed. */
+/** A process that writes to a checkpoint file until it is killed, and reports what was acknowledged. */
 import { createFileCheckpoints } from '../../src/sqlite.ts';
 
 const [path = '', name = ''] = process.argv.slice(2);

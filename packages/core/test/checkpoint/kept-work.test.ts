@@ -8,7 +8,7 @@ import {
   LeaseLostError,
 } from '../../src/index.ts';
 
-test('no two names are the same work, whatever characters they hold', async () => {
+test('different names are different work, whatever characters they contain', async () => {
   const checkpoint = createMemoryCheckpoints();
   const clock = createVirtualClock();
   const names = ['shop:1', 'shop-1', 'shop%3A1', 'shop:1:work', 'shop'];
@@ -23,7 +23,7 @@ test('no two names are the same work, whatever characters they hold', async () =
   expect(await first.others('shop:')).toEqual([{ of: 'shop:1:work' }]);
 });
 
-test('work that cannot be read is in nobody’s hands: the next one need not wait', async () => {
+test("unreadable work has no owner, so the next process doesn't wait", async () => {
   const checkpoint = createMemoryCheckpoints();
   const clock = createVirtualClock();
   let reads = 0;
@@ -31,7 +31,7 @@ test('work that cannot be read is in nobody’s hands: the next one need not wai
     write: checkpoint.write,
     read: (prefix) => {
       reads += 1;
-      // The first one is for the lease.
+      // The first read is for the lease.
       if (reads === 2) throw new Error('no connection');
       return checkpoint.read(prefix);
     },
@@ -43,7 +43,7 @@ test('work that cannot be read is in nobody’s hands: the next one need not wai
   expect(clock.pending).toBe(0);
 });
 
-test('the state of work is what was kept last, and stays so where another one has taken it over', async () => {
+test('the state of work is what was stored last, also after another process took it over', async () => {
   const checkpoint = createMemoryCheckpoints();
   const clock = createVirtualClock();
   const given = { checkpoint, ownerId: 'worker-1' };

@@ -28,13 +28,13 @@ function world(): {
   };
 }
 
-/** A process that dies at once: nothing renews its lease. */
+/** A process that dies at once, so nothing renews its lease. */
 const dead = (clock: VirtualClock): LeaseTerms['clock'] => ({
   now: () => clock.now(),
   wait: () => new Promise<void>(() => undefined),
 });
 
-/** A store whose renewals are counted, and go as told. */
+/** A store that counts renewals and whose renewals follow the given function. */
 function renewing(
   checkpoint: CheckpointStore,
   how: (write: () => boolean | Promise<boolean>, number: number) => boolean | Promise<boolean> = (write) => write(),
@@ -53,11 +53,11 @@ function renewing(
   };
 }
 
-describe('of two that find a lease free at once, one has it', () => {
+describe('if two processes acquire a free lease at once, one gets it', () => {
   test.each([
-    ['nobody had it', 1],
+    ['it was free', 1],
     ['its ownerId died, and both have watched it', 2],
-  ])('where %s', async (_, reading) => {
+  ])('if %s', async (_, reading) => {
     const { clock, checkpoint, take, isOf } = world();
     if (reading === 2) {
       await take('died', { clock: dead(clock) });
@@ -65,7 +65,7 @@ describe('of two that find a lease free at once, one has it', () => {
     }
     let reads = 0;
     let first: Lease | undefined;
-    // The other process is quicker by the time that the response of the store is on its way.
+    // The other process is faster while the response of the store is in flight.
     const slow: CheckpointStore = {
       write: checkpoint.write,
       read: async (prefix) => {
@@ -86,7 +86,7 @@ describe('of two that find a lease free at once, one has it', () => {
   });
 });
 
-test('a lease that was given back while it was watched is taken', async () => {
+test('a lease that was released while it was watched is acquired', async () => {
   const { clock, take, isOf } = world();
   const first = await take('first');
   const ahead = { ...clock, now: () => clock.now() + 60 * leaseInMs };
@@ -99,17 +99,17 @@ test('a lease that was given back while it was watched is taken', async () => {
   await second.release();
 });
 
-test('a renewal that fails once is tried again before whoever watches the lease may take it', async () => {
+test('a renewal that fails once is repeated before a watching process may acquire the lease', async () => {
   const { clock, checkpoint, take, isOf } = world();
   const failures: Error[] = [];
-  // A store that takes its time, too.
+  // A slow store, too.
   const { store } = renewing(checkpoint, async (write, number) => {
     if (number === 1) throw new Error('no connection');
     await clock.wait(leaseInMs / 24);
     return write();
   });
   const lease = await take('first', { store, onFailedRenewal: (error) => failures.push(error) });
-  // To a clock that is ahead, the lease is over from the beginning.
+  // For a clock that is ahead, the lease has expired from the start.
   const ahead = { ...clock, now: () => clock.now() + 60 * leaseInMs };
   const watching = take('second', { clock: ahead }).catch((error: unknown) => error);
   await clock.advance(leaseInMs / 2);
@@ -127,7 +127,7 @@ test.each([
     },
   ],
   ['rejects', () => Promise.reject(new Error('hook'))],
-])('a hook that %s when it is told of a failed renewal ends nothing', async (_, onFailedRenewal) => {
+])("a hook that %s when a renewal fails doesn't end the lease", async (_, onFailedRenewal) => {
   const { clock, checkpoint, take, isOf } = world();
   const { store, renewals } = renewing(checkpoint, (write, number) => {
     if (number === 1) throw new Error('no connection');
@@ -140,13 +140,13 @@ test.each([
   await lease.release();
 });
 
-test('a lease that another one took over is not renewed any more', async () => {
+test("a lease that another process took over isn't renewed any more", async () => {
   const { clock, checkpoint, take, isOf } = world();
   const { store, renewals } = renewing(checkpoint);
   await take('worker', { store });
   await clock.advance(leaseInMs / 3);
   expect(renewals()).toBe(1);
-  // The same process, started again.
+  // The same process after a restart.
   const second = await take('worker', { clock: dead(clock) });
   await clock.advance(2 * leaseInMs);
   expect(renewals()).toBe(2);
@@ -154,8 +154,8 @@ test('a lease that another one took over is not renewed any more', async () => {
   expect(clock.pending).toBe(0);
 });
 
-describe('a lease that was given back', () => {
-  test('is renewed no more, and waits for nothing', async () => {
+describe('a released lease', () => {
+  test("isn't renewed any more, and has no timer", async () => {
     const { clock, checkpoint, take } = world();
     const { store, renewals } = renewing(checkpoint);
     const lease = await take('first', { store });
@@ -166,7 +166,7 @@ describe('a lease that was given back', () => {
     expect([...(await checkpoint.read(stream)).keys()]).toEqual([]);
   });
 
-  test.each(['succeeds', 'fails'])('while a renewal was on its way, which %s, is renewed no more', async (how) => {
+  test.each(['succeeds', 'fails'])("that is being renewed, which %s, isn't renewed any more", async (how) => {
     const { clock, checkpoint, take } = world();
     const failures: unknown[] = [];
     const { store, renewals } = renewing(checkpoint, async (write) => {
@@ -185,7 +185,7 @@ describe('a lease that was given back', () => {
     expect([renewals(), failures]).toEqual([1, []]);
   });
 
-  test('into a store that is silent, is waited for five seconds', async () => {
+  test('is waited for at most five seconds in a store that never responds', async () => {
     const { clock, checkpoint, take } = world();
     let isSilent = false;
     const silent: CheckpointStore = {
@@ -203,7 +203,7 @@ describe('a lease that was given back', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('into a store that responds later, leaves no timer behind', async () => {
+  test('leaves no timer after a late response of the store', async () => {
     const { clock, checkpoint, take } = world();
     const later: CheckpointStore = { read: checkpoint.read, write: async (...how) => checkpoint.write(...how) };
     const lease = await take('first', { store: later });

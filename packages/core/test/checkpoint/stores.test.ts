@@ -50,7 +50,7 @@ checkpointStoreSuite('a database of the caller', async () => {
   };
 });
 
-test('in SQLite a checkpoint takes part in the transaction of the caller', async () => {
+test("in SQLite, a checkpoint takes part in the caller's transaction", async () => {
   const database = new DatabaseSync(':memory:');
   const store = createSqliteCheckpoints(database);
   database.exec('BEGIN');
@@ -60,7 +60,7 @@ test('in SQLite a checkpoint takes part in the transaction of the caller', async
 });
 
 test.each([':memory:', 'a file'])(
-  'in SQLite (%s) a table that went with the transaction it was made in is made again',
+  'in SQLite (%s), a table is created again if it was rolled back with its transaction',
   async (kind) => {
     const database = new DatabaseSync(kind === ':memory:' ? kind : pathOf('orders.db'));
     database.exec('CREATE TABLE effects (id TEXT)');
@@ -80,7 +80,7 @@ test.each([':memory:', 'a file'])(
   },
 );
 
-test('a connection that would not wait for others waits, and one that has a timeout of its own keeps it', () => {
+test('a connection without a timeout waits for others, and a connection with its own timeout keeps it', () => {
   const timeoutOf = (database: DatabaseSync): unknown => {
     createSqliteCheckpoints(database);
     return database.prepare('PRAGMA busy_timeout').get();
@@ -89,7 +89,7 @@ test('a connection that would not wait for others waits, and one that has a time
   expect(timeoutOf(new DatabaseSync(':memory:', { timeout: 70 }))).toEqual({ timeout: 70 });
 });
 
-test('what SQLite refuses is thrown as it is, and the transaction around it can be rolled back', () => {
+test('an error of SQLite is thrown unchanged, and the surrounding transaction can be rolled back', () => {
   const path = pathOf('orders.db');
   const [mine, other] = [new DatabaseSync(path, { timeout: 1 }), new DatabaseSync(path)];
   const store = createSqliteCheckpoints(mine);
@@ -99,7 +99,7 @@ test('what SQLite refuses is thrown as it is, and the transaction around it can 
   expect(store.write([{ key: 's:a', value: '1' }])).toBe(true);
 });
 
-test('what fails in the middle leaves nothing of its write, and the transaction around it goes on', async () => {
+test('a write that fails in the middle leaves nothing, and the surrounding transaction continues', async () => {
   const database = new DatabaseSync(':memory:');
   const store = createSqliteCheckpoints(database, 'my "own" table');
   database.exec(`CREATE TRIGGER full BEFORE INSERT ON "my ""own"" table" WHEN NEW.key = 's:b'
@@ -108,14 +108,14 @@ test('what fails in the middle leaves nothing of its write, and the transaction 
   store.write([{ key: 's:before', value: '1' }]);
   const changes = ['s:a', 's:b', 's:c'].map((key) => ({ key, value: 'x' }));
   expect(() => store.write(changes)).toThrow('no room');
-  // Every savepoint is closed: this one is not there.
+  // All savepoints are closed, so this one doesn't exist.
   expect(() => database.exec('RELEASE tradelane_checkpoint')).toThrow('no such savepoint');
   expect([...(await store.read('s:')).keys()]).toEqual(['s:before']);
   database.exec('COMMIT');
   expect([...(await store.read('s:')).keys()]).toEqual(['s:before']);
 });
 
-test('a driver that gives rows as objects is read as well', async () => {
+test('a driver that returns rows as objects works too', async () => {
   const database = new DatabaseSync(':memory:');
   const driver = {
     exec: (sql: string) => database.exec(sql),
@@ -133,7 +133,7 @@ test('a driver that gives rows as objects is read as well', async () => {
   expect([...(await store.read('s:'))]).toEqual([['s:a', '1']]);
 });
 
-test('a condition is not looked at while another connection may change it', () => {
+test("a condition isn't checked while another connection may change it", () => {
   const path = pathOf('orders.db');
   const [mine, other] = [new DatabaseSync(path, { timeout: 1 }), new DatabaseSync(path)];
   const store = createSqliteCheckpoints(mine);
@@ -142,25 +142,22 @@ test('a condition is not looked at while another connection may change it', () =
   other.exec('COMMIT');
 });
 
-test('a file that was closed is read and written no more', () => {
+test('a closed file is neither read nor written', () => {
   const store = createFileCheckpoints(pathOf('checkpoints.db'), { sync: false });
   store.close();
   expect(() => store.write([{ key: 's:a', value: '1' }])).toThrow('not open');
   expect(() => store.read('')).toThrow();
 });
 
-test('a file that cannot be opened is a ConfigurationError that says why', () => {
+test("a file that can't be opened is a ConfigurationError with the reason", () => {
   const path = pathOf('notes.txt');
-  writeFileSync(
-    path,
-    'this is no database, and it is longer than the head of one would be, which SQLite looks at'.repeat(20),
-  );
+  writeFileSync(path, "this isn't a database, and it is longer than a database header, which SQLite checks".repeat(20));
   expect(() => createFileCheckpoints(path)).toThrow(ConfigurationError);
   expect(() => createFileCheckpoints(path)).toThrow(/notes\.txt can't be opened: .*not a database/);
   expect(() => createFileCheckpoints(join(path, '..'))).toThrow(/it is a folder\. Pass the path of a file/);
 });
 
-test('a file that another connection writes to while it is made is waited for, and refused where that goes on', async () => {
+test('a file that another connection writes to during creation is waited for, and refused if that takes too long', async () => {
   const path = pathOf('checkpoints.db');
   const writer = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
@@ -182,7 +179,7 @@ test('a file that another connection writes to while it is made is waited for, a
   stuck.close();
 });
 
-test('whoever reads a file of checkpoints holds up nobody who writes', () => {
+test("a reader of a checkpoint file doesn't block writers", () => {
   const path = pathOf('checkpoints.db');
   const store = createFileCheckpoints(path, { sync: false });
   store.write([{ key: 's:a', value: '1' }]);
@@ -198,7 +195,7 @@ test('whoever reads a file of checkpoints holds up nobody who writes', () => {
   store.close();
 });
 
-test('a file of checkpoints is for its owner alone, and does not grow with what was handled', () => {
+test("only its owner may read a checkpoint file, and it doesn't grow with the handled items", () => {
   const path = pathOf('checkpoints.db');
   const store = createFileCheckpoints(path, { sync: false });
   for (let index = 0; index < 4_000; index += 1)
@@ -211,7 +208,7 @@ test('a file of checkpoints is for its owner alone, and does not grow with what 
   expect(statSync(path).size).toBeLessThan(200_000);
 });
 
-test('four processes that write under one lease, kill each other off and read lose nothing that was acknowledged', async () => {
+test('four processes that write under one lease, kill each other and read lose nothing that was acknowledged', async () => {
   const path = pathOf('shared/checkpoints.db');
   const program = new URL('./checkpoint-process.ts', import.meta.url);
   const acknowledged: string[] = [];
@@ -226,7 +223,7 @@ test('four processes that write under one lease, kill each other off and read lo
           process.on('message', (key) => {
             acknowledged.push(String(key));
             count += 1;
-            // Each is killed in the middle of its work, one after more than the other.
+            // Each is killed in the middle of its work, after different numbers of writes.
             if (count === 60 * (index + 1)) process.kill('SIGKILL');
           });
           process.on('exit', () => resolve());

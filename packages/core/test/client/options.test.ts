@@ -16,7 +16,7 @@ function messageOf(run: () => unknown): string {
   try {
     run();
   } catch (error) {
-    return error instanceof ConfigurationError ? error.message : `${String(error)} is no ConfigurationError`;
+    return error instanceof ConfigurationError ? error.message : `${String(error)} isn't a ConfigurationError`;
   }
   return 'nothing was thrown';
 }
@@ -45,7 +45,7 @@ describe('creating a client', () => {
     ],
     ['no auth', { baseUrl: good.baseUrl }, /Pass `auth: \{ authUrl, clientId, clientSecret \}`/],
     ['hooks that are none', { ...good, hooks: 5 }, /`hooks` is invalid\. Pass an object/],
-    ['a hook that is no function', { ...good, hooks: { onRequest: 5 } }, /`hooks` is invalid/],
+    ["a hook that isn't a function", { ...good, hooks: { onRequest: 5 } }, /`hooks` is invalid/],
     ['auth of no kind', { ...good, auth: {} }, /contains no credential/],
     ['auth of two kinds', { ...good, auth: { token: 't', apiKey: 'k' } }, /several kinds of credential/],
     ['auth that the surface does not take', { ...good, auth: { apiKey: 'k' } }, /doesn't accept/],
@@ -79,13 +79,13 @@ describe('creating a client', () => {
     ['a header with a line break', { ...good, headers: { 'x-a': 'a\r\nb: c' } }, /value of the header `x-a`/],
     ['an allowed host with a scheme', { ...good, allowedHosts: ['https://files.example.com'] }, /array of hosts/],
     ['allowed hosts by a wildcard', { ...good, allowedHosts: ['*.example.com'] }, /array of hosts/],
-    ['an allowed host that is no list', { ...good, allowedHosts: 'files.example.com' }, /array of hosts/],
+    ["an allowed host that isn't in a list", { ...good, allowedHosts: 'files.example.com' }, /array of hosts/],
     ['a correlation header that cannot be', { ...good, correlationHeader: 'x y' }, /header name/],
     ['schemas that are none', { ...good, schemas: {} }, /schemas/],
     ['schemas without what checks', { ...good, schemas: { responses: {} } }, /`schemas` is invalid\. Pass the module/],
     ['schemas as the way to validate', { ...good, validate: { responses: {} } }, /'warn' or 'throw'.*`schemas`/],
     ['a validation without schemas', { ...good, validate: 'warn' }, /schemas: await import\('@tradelane\//],
-  ])('with %s fails and says what to pass', (_, options, message) => {
+  ])('with %s fails with the remedy', (_, options, message) => {
     expect(() => create(options)).toThrowError(ConfigurationError);
     expect(() => create(options)).toThrowError(message);
     try {
@@ -95,7 +95,7 @@ describe('creating a client', () => {
     }
   });
 
-  test('G55: everything that is wrong is named at once', () => {
+  test('G55: all faults are named at once', () => {
     const message = messageOf(() =>
       create({
         baseUrl: 'hub.example.com',
@@ -136,7 +136,7 @@ describe('creating a client', () => {
     ['/api/v2', '/api/v2'],
     ['/gateway/api', '/api'],
     ['/api/v2/things', '/api/v2/things'],
-  ])('T12: a base URL that ends with %s already holds what the client adds', (path, twice) => {
+  ])('T12: a base URL that ends with %s contains what the client would add', (path, twice) => {
     const message = messageOf(() => create({ ...good, baseUrl: `https://hub.example.com${path}` }));
     expect(message).toContain(`must not end with ${twice}.`);
     expect(message).toContain(
@@ -149,7 +149,7 @@ describe('creating a client', () => {
       expect(() => create({ ...good, baseUrl: `https://hub.example.com${path}` })).not.toThrow();
   });
 
-  test('T11: each surface takes the kinds of its row', () => {
+  test('T11: each surface accepts the kinds of its row', () => {
     expect(() => create({ ...good, auth: { apiKey: 'k' } }, keyed)).not.toThrow();
     expect(() => create({ ...good, auth: { token: 't' } }, keyed)).toThrowError(/Pass `auth: \{ apiKey \}`/);
     expect(() => create({ baseUrl: good.baseUrl }, open)).not.toThrow();
@@ -171,18 +171,18 @@ describe('creating a client', () => {
     );
   });
 
-  test('T12: loopback may be plain http', () => {
+  test('T12: loopback may use plain HTTP', () => {
     for (const host of ['localhost', 'sandbox.localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
       expect(isLoopback(new URL(`http://${host}:4010`).hostname)).toBe(true);
       expect(() => create({ ...good, baseUrl: `http://${host}:4010` })).not.toThrow();
     }
   });
 
-  test('an API key with a trailing line break is refused before it can reach a header', () => {
+  test('an API key with a trailing line break is refused when the client is created', () => {
     expect(() => create({ ...good, auth: { apiKey: 'abc\n' } }, keyed)).toThrowError(ConfigurationError);
   });
 
-  test('a trailing slash of the base URL does no harm', async () => {
+  test('a trailing slash of the base URL is ignored', async () => {
     const urls: string[] = [];
     const runtime = createRuntime(surface, {
       ...good,
@@ -212,7 +212,7 @@ describe('options from the environment', () => {
     });
   });
 
-  test('the name with the surface in it goes first', () => {
+  test('a name that contains the surface takes precedence', () => {
     const environment = {
       TRADELANE_BASE_URL: 'https://any',
       TRADELANE_SERVICES_SELLER_BASE_URL: 'https://own',
@@ -222,7 +222,7 @@ describe('options from the environment', () => {
     expect(optionsFromEnv(keyed, environment)).toEqual({ baseUrl: 'https://own', auth: { apiKey: 'k' } });
   });
 
-  test('the owner of a key or a token has a name, which others do not need', () => {
+  test("the owner of a key or a token has a name, which other credentials don't need", () => {
     const environment = { TRADELANE_BASE_URL: 'https://h', TRADELANE_HUB_IDENTITY: 'acme' };
     const key = { ...environment, TRADELANE_API_KEY: 'k' };
     expect(optionsFromEnv(keyed, { ...key, TRADELANE_IDENTITY: 'shop 1' }).auth).toEqual({
@@ -242,7 +242,7 @@ describe('options from the environment', () => {
     });
   });
 
-  test('what is missing is named', () => {
+  test('missing variables are named', () => {
     expect(() => optionsFromEnv(surface, {})).toThrowError(
       /TRADELANE_BASE_URL \(or TRADELANE_HUB_BASE_URL\).*AUTH_URL.*CLIENT_ID.*CLIENT_SECRET/,
     );
@@ -253,6 +253,6 @@ describe('options from the environment', () => {
   });
 });
 
-test('hooks may be absent, and members of an object that holds more', () => {
+test('hooks may be missing, and their object may have other members', () => {
   expect(create({ ...good, hooks: { calls: 0, onRequest: () => undefined, onRetry: undefined } })).toBeDefined();
 });

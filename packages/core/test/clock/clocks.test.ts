@@ -15,7 +15,7 @@ describe('the virtual clock', () => {
     expect([clock.now(), rang, clock.pending]).toEqual([1_050, true, 0]);
   });
 
-  test('wakes in the order of time, and lets each act before it goes on', async () => {
+  test('wakes waits in order of time, and lets each run before it continues', async () => {
     const clock = createVirtualClock({ startInMs: 0 });
     const order: [string, number][] = [];
     const step = async (name: string, ...waits: readonly number[]): Promise<void> => {
@@ -50,7 +50,7 @@ describe('the virtual clock', () => {
     expect(rang).toEqual(rang.toSorted((a, b) => a - b));
   });
 
-  test('advances by itself to the next wait, but never to a timer', async () => {
+  test('advances automatically to the next wait, but never to a timer', async () => {
     const clock = createVirtualClock({ startInMs: 0, autoAdvance: true });
     let rang = 0;
     clock.setTimer(1_000, () => (rang += 1));
@@ -76,7 +76,7 @@ describe('the virtual clock', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('a cancelled timer does not fire', async () => {
+  test("a canceled timer doesn't fire", async () => {
     const clock = createVirtualClock();
     let rang = false;
     const cancel = clock.setTimer(10, () => (rang = true));

@@ -36,7 +36,7 @@ const create = {
 };
 const importing = { create: operations.upload, get: operations.read, list: listed, errorReport: operations.download };
 
-describe('the stack of an error begins at the line that made the call, without internal frames', () => {
+describe('the stack of an error starts at the line of the call, without internal frames', () => {
   // By default, a call captures 5 frames, and up to 3 of them are timers of Node if the job resumes between two timers.
   const limit = Error.stackTraceLimit;
   beforeAll(() => void (Error.stackTraceLimit = 50));
@@ -194,7 +194,7 @@ describe('the stack of an error begins at the line that made the call, without i
     expect(own.stack).toBe(stack);
   });
 
-  test.each([0, 100])('a stack trace limit of %s stays what it was', async (limit) => {
+  test.each([0, 100])("a stack trace limit of %s doesn't change", async (limit) => {
     const before = Error.stackTraceLimit;
     Error.stackTraceLimit = limit;
     try {

@@ -84,7 +84,7 @@ describe('error classes', () => {
   });
 
   test.each(['', '<html>oops</html>', '{"message": "cut', '[1,2]', 'null', '{"errors": "none", "message": 5}'])(
-    'an error body of %j does no harm',
+    'an error body of %j is ignored',
     (text) => {
       const error = apiErrorOf({ ...response, status: 500, text }, facts);
       expect(error).toBeInstanceOf(core.ServerError);
@@ -105,7 +105,7 @@ describe('error classes', () => {
     expect(core.NotFoundError.prototype.isPrototypeOf(error)).toBe(false);
   });
 
-  test('values that look like errors of ours, or have no prototype, are none', () => {
+  test("values that look like our errors, or have no prototype, aren't our errors", () => {
     const { message, ...facts } = apiErrorOf({ ...response, status: 404 }, {});
     const alike = { ...facts, message, constructor: core.NotFoundError };
     const nameless = Object.create({ constructor: null }) as object;
@@ -122,14 +122,14 @@ describe('error classes', () => {
         expect((value as unknown) instanceof Kind).toBe(false);
   });
 
-  test('an error of somebody else whose class has a brand of the same name is none of ours', () => {
+  test("an error of another library whose class has a brand of the same name isn't ours", () => {
     class ApiError extends Error {
       static readonly brand = 'ApiError';
     }
     for (const Kind of [core.TradelaneError, core.ApiError]) expect(new ApiError()).not.toBeInstanceOf(Kind);
   });
 
-  test('an error behind a proxy is one of ours', () => {
+  test('an error behind a proxy is ours', () => {
     const error = new Proxy(new core.NotFoundError('gone', { status: 404 }), {});
     expect(error).toBeInstanceOf(core.ApiError);
     expect(error).not.toBeInstanceOf(core.ServerError);
@@ -149,7 +149,7 @@ describe('error classes', () => {
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: 'BadRequestError', body: text });
   });
 
-  test('brackets within texts are no nesting', () => {
+  test("brackets within texts aren't nesting", () => {
     const body = { message: '[{'.repeat(500) };
     expect(apiErrorOf({ ...response, status: 400, text: JSON.stringify(body) }, facts)).toMatchObject({ body });
   });
@@ -172,13 +172,13 @@ describe('error classes', () => {
     expect(inspect(error)).toContain('NotFoundError');
   });
 
-  test('an abort carries the name that the web knows', () => {
+  test('an abort has the standard name AbortError', () => {
     expect(new core.AbortedError('gone').name).toBe('AbortError');
   });
 });
 
 describe('a call that fails', () => {
-  test('carries operation, template, call id, request id, attempts', async () => {
+  test('contains operation, template, call ID, request ID and attempts', async () => {
     const world = createWorld({ handler: () => json({ code: 'NO' }, 404, { 'x-request-id': 'srv-1' }) });
     const error = await errorOf(
       world.runtime().call(operations.read, { path: { thing_id: 'secret-id' } }, { callId: 'my-call' }),
@@ -194,14 +194,14 @@ describe('a call that fails', () => {
     expect(JSON.stringify(error)).not.toContain('secret-id');
   });
 
-  test('has a call id of its own where none was given', async () => {
+  test('has its own call ID if none was passed', async () => {
     const world = createWorld({ handler: () => json({}, 404) });
     expect(await errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
       callId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
 
-  test('E01: an HTML error page gives the error of its status', async () => {
+  test('E01: an HTML error page has the error class of its status', async () => {
     const world = createWorld({
       handler: () =>
         new Response('<html><h1>Bad Gateway</h1></html>', { status: 404, headers: { 'content-type': 'text/html' } }),
@@ -212,7 +212,7 @@ describe('a call that fails', () => {
     });
   });
 
-  test('an endless error body is cut, and the error comes', async () => {
+  test('an endless error body is cut, and the error is thrown', async () => {
     let pulled = 0;
     const endless = (): Response =>
       new Response(

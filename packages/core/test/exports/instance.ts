@@ -19,7 +19,7 @@ export interface Row {
   readonly id: string;
 }
 
-/** Exports of one file each, whose address is another one each time the status is asked for. */
+/** Exports of one file each, whose address changes with each request for the status. */
 export function instance(
   file: (address: { readonly export: string; readonly givenAtInMs: number }) => Response | Promise<Response>,
   options: Partial<ClientOptions> = { maxAttempts: 1 },

@@ -3,7 +3,7 @@ import { createMemoryCheckpoints } from '../../src/index.ts';
 import { collect } from '../support/collect.ts';
 import { instance } from './instance.ts';
 
-test('S09: without a key the request names the export, with the instants in it', async () => {
+test('S09: without a key, the request and its instants name the export', async () => {
   const { rows, started, clock } = instance(
     (address) => new Response(`{"id":"${address.export}-1"}\n{"id":"${address.export}-2"}\n`),
   );

@@ -6,7 +6,7 @@ import { bytesOfLatin1, decodeBase64, decoderFor, textOf } from '../../src/files
 import { FileResponse } from '../../src/files/file-response.ts';
 import { collect } from '../support/collect.ts';
 
-/** Charsets that files come in, with what they can hold. */
+/** Charsets of files, with the characters that they contain. */
 const charsets = [
   { name: 'utf-8', encoding: 'utf8', characters: ['a', '0', 'é', '€', '漢', '😀', '\u00a0'] },
   { name: 'iso-8859-1', encoding: 'latin1', characters: ['a', '0', 'é', 'ÿ', '\u00a0'] },
@@ -42,7 +42,7 @@ const written = fc.constantFrom(...charsets).chain(({ name, encoding, characters
 });
 const size = fc.integer({ min: 1, max: 7 });
 
-test('rows in any charset are read as they were written, wherever the bytes are cut', async () => {
+test('rows in any charset are read correctly, wherever the bytes are split', async () => {
   await fc.assert(
     fc.asyncProperty(written, size, async ({ name, encoding, hasMark, rows }, pieces) => {
       const text = ['h1;h2', ...rows.map((cells) => cells.join(';'))].join('\n');
@@ -60,13 +60,13 @@ test.each(['text/csv ; Charset = "iso-8859-1"', 'text/csv;a=b;charset=iso-8859-1
   },
 );
 
-test('what is not base64 is nothing, nor are characters that are no bytes', () => {
+test("invalid base64 is empty, and so are characters that aren't bytes", () => {
   expect(decodeBase64('!')).toBeUndefined();
   expect(bytesOfLatin1('\u00ff')).toEqual(Uint8Array.of(0xff));
   expect(bytesOfLatin1('a\u0100')).toBeUndefined();
 });
 
-test('bytes that are in no charset are text all the same, the same wherever they are cut, and rows of them or an error of ours', async () => {
+test('bytes that are invalid in their charset are text anyway, the same wherever they are split, or one of our errors', async () => {
   const type = fc.oneof(
     fc.constantFrom(...charsets.map(({ name }) => `text/csv;charset="${name}"`), 'text/csv', ''),
     fc.string({ maxLength: 12 }).map((name) => `text/csv; charset=${name}`),

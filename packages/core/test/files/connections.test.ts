@@ -18,19 +18,19 @@ const download = { id: 'download', method: 'GET', path: '/download', response: '
 const csv = `sku;price\n${Array.from({ length: 20_000 }, (_, at) => `SKU-${at};${at}.00`).join('\n')}\n`;
 const rows = Array.from({ length: 100 }, (_, id) => JSON.stringify({ id, text: 'x'.repeat(40) }));
 
-/** What is sent: whole files, and the beginnings of such that never end. */
+/** Whole files, and the start of files that never end. */
 const files: Readonly<Record<string, { readonly type: string; readonly text: string; readonly goesOn?: true }>> = {
   'a CSV file': { type: 'text/csv', text: csv },
-  'a CSV file that goes on': { type: 'text/csv', text: 'a;b\n1;2\n', goesOn: true },
-  'a PDF that goes on': { type: 'application/pdf', text: '%PDF', goesOn: true },
-  'an archive that goes on': { type: 'application/zip', text: 'PK\u0003\u0004', goesOn: true },
-  'a spreadsheet that goes on': { type: 'application/vnd.ms-excel.spreadsheet', text: 'x', goesOn: true },
+  'an unfinished CSV file': { type: 'text/csv', text: 'a;b\n1;2\n', goesOn: true },
+  'an unfinished PDF': { type: 'application/pdf', text: '%PDF', goesOn: true },
+  'an unfinished archive': { type: 'application/zip', text: 'PK\u0003\u0004', goesOn: true },
+  'an unfinished spreadsheet': { type: 'application/vnd.ms-excel.spreadsheet', text: 'x', goesOn: true },
   'a JSON list': { type: 'application/json', text: `{"data":[${rows.join(',')}]}` },
-  'a JSON list that goes on': { type: 'application/json', text: `{"data":[${rows.join(',')},`, goesOn: true },
-  'NDJSON that goes on': { type: 'application/x-ndjson', text: `${rows.join('\n')}\n`, goesOn: true },
+  'an unfinished JSON list': { type: 'application/json', text: `{"data":[${rows.join(',')},`, goesOn: true },
+  'unfinished NDJSON': { type: 'application/x-ndjson', text: `${rows.join('\n')}\n`, goesOn: true },
 };
 
-/** Every way in which a program is done with a file. */
+/** All ways to finish with a file. */
 const ways: Readonly<Record<string, (file: FileResponse) => Promise<unknown>>> = {
   discarded: (file) => file.discard(),
   'cancelled unread': (file) => file.stream().cancel(),
@@ -39,7 +39,7 @@ const ways: Readonly<Record<string, (file: FileResponse) => Promise<unknown>>> =
     await reader.read();
     await reader.cancel();
   },
-  'discarded with a stream of it at hand': async (file) => {
+  'discarded after a stream was opened': async (file) => {
     file.stream();
     await file.discard();
   },
@@ -84,19 +84,19 @@ describe.each<[string, () => Transport | undefined]>([
     });
   }
 
-  // A server that goes quiet before a first row is for the timeout, not for this.
+  // If a server stops before a first row, the timeout ends it. This test isn't about that.
   const needs: Readonly<Record<string, RegExp>> = { CSV: /CSV|spreadsheet/, JSON: /JSON/, entries: /CSV|PDF|list/ };
   const isMeant = (file: string, way: string): boolean =>
     Object.entries(needs).every(([word, kind]) => !way.includes(word) || kind.test(file));
   const cases = Object.keys(files).flatMap((file) => Object.keys(ways).map((way) => [file, way] as const));
 
   test.each(cases.filter(([file, way]) => isMeant(file, way)))(
-    'the next call goes after %s was %s',
+    'the next call is sent after %s was %s',
     async (name, way) => {
       const file = files[name];
       if (!file) throw new Error(name);
       const runtime = await serve(() => file);
-      // Some ways are no way for some files: they end in an error, and free the connection all the same.
+      // Some ways don't apply to some files. They end in an error, and still free the connection.
       await ways[way]?.(await runtime.file(download, {})).catch((error: unknown) =>
         expect(error).toBeInstanceOf(Error),
       );
@@ -106,7 +106,7 @@ describe.each<[string, () => Transport | undefined]>([
     },
   );
 
-  test('the next call goes after rows were taken to the end', async () => {
+  test('the next call is sent after all rows were read', async () => {
     const file = files['a JSON list'];
     if (!file) throw new Error();
     const runtime = await serve(() => file);
@@ -134,7 +134,7 @@ describe.each<[string, () => Transport | undefined]>([
     }
   });
 
-  test('a compressed file that is cut short is an error where the server may send it as it is', async () => {
+  test('a compressed file that is cut short is an error if the server may send it unchanged', async () => {
     const asked: (string | string[] | undefined)[] = [];
     const server = await listen((request, response) => {
       asked.push(request.headers['accept-encoding']);
@@ -160,7 +160,7 @@ describe.each<[string, () => Transport | undefined]>([
   });
 
   test.each(['whole', 'cut', 'lost'])(
-    'a file that is compressed though nobody asked for it, and comes %s, is never taken for more than it is',
+    'a file that is compressed without a request for it, and is %s, is never returned as a different file',
     async (how) => {
       const packed = gzipSync(csv);
       const server = await listen((_request, response) => {
@@ -178,14 +178,14 @@ describe.each<[string, () => Transport | undefined]>([
         ...(transport && { transport }),
       });
       const read = async (): Promise<string> => (await runtime.file(download, {})).text();
-      // Node's fetch does not tell one that was cut from a whole one, so neither is taken.
+      // Node's fetch doesn't distinguish a cut file from a whole one, so both are refused.
       if (!transport) expect(await errorOf(read())).toMatchObject({ name: 'ConfigurationError', outcome: 'unknown' });
       else if (how === 'whole') expect(await read()).toBe(csv);
       else expect(await errorOf(read())).toMatchObject({ name: 'ConnectionError' });
     },
   );
 
-  test('a file is not held in memory beyond maxResponseBytes, however small it was on the way', async () => {
+  test('a file in memory has at most maxResponseBytes, however small its compressed form was', async () => {
     const packed = gzipSync(Buffer.alloc(5_000_000));
     const server = await listen((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf', 'content-encoding': 'gzip' }).end(packed);

@@ -4,14 +4,14 @@ import { safeName } from '../../src/content/file-name.ts';
 import { decodeEncodedWords } from '../../src/files/encoded-words.ts';
 import { parseContentDisposition } from '../../src/files/content-disposition.ts';
 
-/** A header as `fetch` gives it: one character per byte that was sent. */
+/** A header as `fetch` returns it: one character per sent byte. */
 const asSent = (text: string): string =>
   Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
 
 for (const [form, header, filename] of [
   ['a quoted name', 'attachment; filename="documents-20260101.zip"', 'documents-20260101.zip'],
   ['a bare name', 'attachment; filename=report.csv', 'report.csv'],
-  ['a bare name with spaces', 'attachment; filename=my report.csv ; size=3', 'my report.csv'],
+  ['an unquoted name with spaces', 'attachment; filename=my report.csv ; size=3', 'my report.csv'],
   ['a semicolon inside quotes', 'attachment; filename="a;b.pdf"', 'a;b.pdf'],
   ['an escaped backslash, which divides folders', 'attachment; filename="a \\"b\\" \\\\c.pdf"', 'c.pdf'],
   ['escaped quotes and a letter', 'attachment; filename="a \\"b\\" \\c.pdf"', 'a _b_ c.pdf'],
@@ -88,7 +88,7 @@ test('text before an encoded word keeps its space', () => {
   expect(decodeEncodedWords(' =?utf-8?q?a?= b')).toBe(' a b');
 });
 
-test('the type is parsed apart from the parameters', () => {
+test('the type is parsed separately from the parameters', () => {
   expect(parseContentDisposition('Inline; filename=a').type).toBe('inline');
   for (const header of ['filename=a', 'filename=a; inline', '', ' ; filename=a'])
     expect(parseContentDisposition(header).type).toBeUndefined();
@@ -113,7 +113,7 @@ test('property: every name survives RFC 8187, RFC 2047, raw UTF-8 and quoting', 
   );
 });
 
-test('property: whatever the header holds, a name never has a folder and never is one', () => {
+test('property: for any header, a name never has a folder and never is one', () => {
   const unit = fc.constantFrom(
     'filename',
     '*',

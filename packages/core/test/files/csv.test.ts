@@ -13,7 +13,7 @@ async function* pieces(text: string, size: number): AsyncGenerator<string> {
 }
 const cellsOf = (text: string, size = 3): Promise<(readonly string[])[]> => collect(csvCells(pieces(text, size)));
 
-test('cells may hold separators, line ends and quotes', async () => {
+test('cells may contain separators, line ends and quotes', async () => {
   expect(await cellsOf('sku;note\r\n1;"a;b"\r\n2;"line\r\nbreak ""so"""\r\n')).toEqual([
     ['sku', 'note'],
     ['1', 'a;b'],
@@ -21,14 +21,14 @@ test('cells may hold separators, line ends and quotes', async () => {
   ]);
 });
 
-test('what the header is separated by separates the file', async () => {
+test('the separator of the header is the separator of the file', async () => {
   expect(await cellsOf('a,b;c\n1,2;3\n')).toEqual([
     ['a', 'b;c'],
     ['1', '2;3'],
   ]);
 });
 
-test('what was written is read, wherever it is cut', async () => {
+test('written rows are read back, wherever the bytes are split', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ';', '"', '\n', ' ', 'ü', '😀') });
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
   await fc.assert(
@@ -39,7 +39,7 @@ test('what was written is read, wherever it is cut', async () => {
   );
 });
 
-test.each(['x', '""'])('a quote that is never closed does not fill the memory: %s', async (text) => {
+test.each(['x', '""'])("an unclosed quote doesn't fill the memory: %s", async (text) => {
   async function* endless(): AsyncGenerator<string> {
     yield 'a;b\n"';
     for (;;) yield text.repeat(1_000_000);
@@ -47,7 +47,7 @@ test.each(['x', '""'])('a quote that is never closed does not fill the memory: %
   await expect(collect(csvCells(endless()))).rejects.toThrow('characters');
 });
 
-test('lines are whole wherever the bytes are cut, and neither a byte-order mark nor a blank line is one', async () => {
+test('lines are complete wherever the bytes are split, without a byte-order mark or blank lines', async () => {
   const bytes = new TextEncoder().encode('\uFEFFün\r\n\nlast');
   for (let size = 1; size < bytes.length; size += 1) {
     const parts = async function* (): AsyncGenerator<Uint8Array> {
@@ -60,7 +60,7 @@ test('lines are whole wherever the bytes are cut, and neither a byte-order mark 
   }
 });
 
-test('rows are those of a reference parser: any cell quoted or bare, any end of line', async () => {
+test('rows equal the rows of a reference parser: any cell quoted or unquoted, any line end', async () => {
   const bare = fc.string({ unit: fc.constantFrom('a', 'ü', ' ', '1', '.', '😀'), minLength: 1 });
   const quoted = fc
     .string({ unit: fc.constantFrom('a', ';', ',', '"', '\n', '\r', '\t', 'ü') })
@@ -103,7 +103,7 @@ test.each([
   ['it looks like JSON', '[{"sku":"A"}]'],
   ['it looks like JSON', '[]'],
   ['it is binary, or not text in the declared charset', Buffer.from('sku;errors\nA;1\n', 'utf16le').toString()],
-])('what is not CSV is an error: %s', async (said, text) => {
+])("a text that isn't CSV is an error: %s", async (said, text) => {
   const error = await collect(csvRowsOf(pieces(text, 1_000))).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ArgumentError);
   expect(String(error)).toContain(said);
@@ -168,11 +168,11 @@ test.each([
     ],
   ],
   ['"a\r"\r\n1\r;\r', [['a\r'], ['1\r', '']]],
-])('%j has these cells, wherever it is cut', async (text, cells) => {
+])('%j has these cells, wherever the bytes are split', async (text, cells) => {
   for (const size of [1, 2, 3, 64]) expect([size, await cellsOf(text, size)]).toEqual([size, cells]);
 });
 
-test('a file may have as many columns as a spreadsheet, and a row the length of any', async () => {
+test('a file may have as many columns as a spreadsheet, and a row of any length that a spreadsheet has', async () => {
   const [header] = await cellsOf(`${';'.repeat(16_383)}\n`, 20_000);
   expect(header).toHaveLength(16_384);
   const longest = 16 * 1024 * 1024;
@@ -215,19 +215,19 @@ test.each([
   expect(isFreed).toBe(true);
 });
 
-test('a separator behind the last cell of a row is no cell', async () => {
+test("a separator after the last cell of a row doesn't add a cell", async () => {
   expect(await collect(csvRowsOf(pieces('a;b\n1;2;\n3\n', 2)))).toEqual([
     { a: '1', b: '2' },
     { a: '3', b: '' },
   ]);
 });
 
-test('columns without a name are no two of one name', async () => {
+test('columns without a name get distinct names', async () => {
   expect(await collect(csvRowsOf(pieces('a;;\n1;;\n', 2)))).toEqual([{ a: '1', '': '' }]);
 });
 
 test.each(['<!doctype html>\n<html>', ' <html><body>Please log in</body></html>'])(
-  'a text that begins like a web page is not CSV: %s',
+  "a text that starts like a web page isn't CSV: %s",
   async (text) => {
     await expect(collect(csvRowsOf(pieces(text, 3)))).rejects.toThrow('it looks like HTML');
   },

@@ -43,7 +43,7 @@ test('S31: one file and an archive are distinguished', async () => {
       ...(type && { 'content-type': type }),
       ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
     };
-    // The head comes in single bytes, as a slow connection may bring it.
+    // The start arrives in single bytes, as over a slow connection.
     const stream = new Blob([bytes]).stream().pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform: (chunk, controller) => chunk.forEach((byte) => controller.enqueue(Uint8Array.of(byte))),
@@ -75,21 +75,18 @@ test.each<[string, object, FileResponse['kind']]>([
   ['one document and a list of something else', { document_ids: [5], types: ['contract'] }, 'zip'],
   ['no document', { document_ids: [] }, 'zip'],
   ['nothing', {}, 'zip'],
-])(
-  'S03: a document that is an archive itself is the one file where it was asked for alone: %s',
-  async (_, query, kind) => {
-    const file = await fileResult(exchange(() => archiveHead).send, callOf(someFiles, { query }));
-    expect(file.kind).toBe(kind);
-    expect(await file.bytes()).toEqual(zipHead);
-  },
-);
+])('S03: a document that is an archive is the one file if it was requested alone: %s', async (_, query, kind) => {
+  const file = await fileResult(exchange(() => archiveHead).send, callOf(someFiles, { query }));
+  expect(file.kind).toBe(kind);
+  expect(await file.bytes()).toEqual(zipHead);
+});
 
-test('M13: an attachment that is an archive itself is the one file', async () => {
+test('M13: an attachment that is an archive is the one file', async () => {
   const call = callOf({ id: 'M13', response: 'file', single: true });
   expect((await fileResult(exchange(() => archiveHead).send, call)).kind).toBe('single');
 });
 
-test('an archive begins with an entry or the end of an empty one, and whether one is looked for is by type and name', () => {
+test('an archive starts with an entry or the end of an empty one, and its type and name decide whether this is checked', () => {
   const heads = (one: number, two: number): boolean => startsLikeZip(Uint8Array.of(0x50, 0x4b, one, two, 9));
   expect([heads(3, 4), heads(5, 6)]).toEqual([true, true]);
   expect([heads(3, 6), heads(5, 4), heads(1, 2), heads(3, 3), heads(6, 6)]).toEqual(Array(5).fill(false));
@@ -105,7 +102,7 @@ test('an archive begins with an entry or the end of an empty one, and whether on
   expect(mayBeZip('text/plain', undefined)).toBe(false);
 });
 
-test('a file of no type is one of bytes, and its size is a number in digits', async () => {
+test('a file without a type has the type of bytes, and its size is a number in digits', async () => {
   const sizes = ['12', '5x', 'x5', ''].map(async (length) => {
     const file = await download({
       bytes: new Uint8Array(12),
@@ -118,14 +115,14 @@ test('a file of no type is one of bytes, and its size is a number in digits', as
   expect(await Promise.all(sizes)).toEqual([of(12), of(undefined), of(undefined), of(undefined)]);
 });
 
-test('as many bytes as maxResponseBytes are read at once, and one more only as a stream', async () => {
+test('maxResponseBytes are read at once, and one more byte only as a stream', async () => {
   const file = (maxBytes: number) => download({ text: 'abc', maxBytes });
   expect(await (await file(3)).bytes()).toHaveLength(3);
   await expect((await file(2)).bytes()).rejects.toThrow(MalformedResponseError);
   expect(await new Response((await file(2)).stream()).text()).toBe('abc');
 });
 
-test('whatever reads a file that was read or given up rejects', async () => {
+test('every method rejects after a file was read or discarded', async () => {
   const streamed = await download({ text: 'abc' });
   const reading = new Response(streamed.stream()).text();
   await expect(streamed.bytes()).rejects.toThrow(ArgumentError);
@@ -136,14 +133,14 @@ test('whatever reads a file that was read or given up rejects', async () => {
   await expect(given.blob()).rejects.toThrow(ArgumentError);
 });
 
-test('a file that is read as a whole is not given up any more', async () => {
+test("a file that is read completely can't be discarded any more", async () => {
   const file = await download({ text: 'abc', headers: { 'content-type': 'application/pdf' } });
   const [bytes] = await Promise.all([file.bytes(), file.discard()]);
   expect(bytes).toHaveLength(3);
   expect(await (await file.blob()).text()).toBe('abc');
 });
 
-test('an operation that takes only so much is refused before it is sent', async () => {
+test('an operation with a maximum is refused before sending if it is exceeded', async () => {
   const { send, calls } = exchange(() => ({ text: 'abc' }));
   const batch = { items: 'query.ids', maximum: 2 } as const;
   const file = fileResult(send, callOf({ response: 'file', batch }, { query: { ids: [1, 2, 3] } }));
@@ -151,7 +148,7 @@ test('an operation that takes only so much is refused before it is sent', async 
   expect(calls).toEqual([]);
 });
 
-test('the content is streamed once, and kept once it was read whole', async () => {
+test('the content is streamed once, and kept after it was read completely', async () => {
   const streamed = await download({ text: 'abc' });
   expect(await new Response(streamed.stream()).text()).toBe('abc');
   expect(() => streamed.stream()).toThrow(ArgumentError);
@@ -162,7 +159,7 @@ test('the content is streamed once, and kept once it was read whole', async () =
   expect(await new Response(whole.stream()).text()).toBe('abc');
 });
 
-test('text is read in the charset that the type names, UTF-8 where it names none that is known', async () => {
+test('text is read in the charset of the type, or in UTF-8 without a known one', async () => {
   const bytes = Uint8Array.of(0xe9);
   expect(await (await download({ bytes, headers: { 'content-type': 'text/csv;charset="ISO-8859-1"' } })).text()).toBe(
     'é',
@@ -178,13 +175,13 @@ test('G26: a truncated file is a malformed response', async () => {
   await expect(file.bytes()).rejects.toThrow('3 of 5 bytes');
 });
 
-test('a compressed transfer announces another length than the file has', async () => {
+test('a compressed transfer declares another length than the file has', async () => {
   const file = await download({ text: 'abc', headers: { 'content-length': '99', 'content-encoding': 'gzip' } });
   expect(file.size).toBeUndefined();
   expect(await file.text()).toBe('abc');
 });
 
-test('progress reports the bytes as they are read', async () => {
+test('progress reports the read bytes', async () => {
   const seen: unknown[] = [];
   const file = await download(
     { text: 'abc', headers: { 'content-length': '3' } },
@@ -205,7 +202,7 @@ test('an empty response is an empty file', async () => {
 });
 
 for (const type of ['application/pdf', 'application/zip']) {
-  test(`what is given up frees the connection: ${type}, discarded or cancelled`, async () => {
+  test(`a discarded file frees the connection: ${type}, discarded or canceled`, async () => {
     for (const giveUp of ['discard', 'cancel'] as const) {
       let cancelled = 0;
       const bytes = new ReadableStream<Uint8Array>({
@@ -220,7 +217,7 @@ for (const type of ['application/pdf', 'application/zip']) {
   });
 }
 
-test('a break in the middle of a download reaches who reads it', async () => {
+test('a break in the middle of a download reaches the reader', async () => {
   let sent = 0;
   const bytes = new ReadableStream<Uint8Array>({
     pull(controller) {

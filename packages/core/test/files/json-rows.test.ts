@@ -7,11 +7,11 @@ import { LineScanner, longestRow } from '../../src/files/line-scanner.ts';
 import { callOf, responseOf } from '../results/exchange.ts';
 import { collect } from '../support/collect.ts';
 
-/** A downloaded file whose bytes come in pieces, and the response that it holds open. */
+/** A downloaded file whose bytes arrive in chunks, and the response that it keeps open. */
 async function fileOf(text: string, type: string, size = 7): Promise<[FileResponse, { readonly isFreed: boolean }]> {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
-  // Long texts come in no more than a few pieces: short ones are cut at every byte often enough.
+  // Long texts arrive in a few chunks only, because short texts cover splits at every byte.
   const step = Math.max(size, Math.ceil(bytes.length / 20));
   const stream = new ReadableStream<Uint8Array>(
     {
@@ -32,7 +32,7 @@ async function read(text: string, type: string, size?: number): Promise<unknown[
   return (await collect(jsonRowTexts(file))).map((one): unknown => JSON.parse(one));
 }
 
-/** The rows that a scanner finds in a text that comes in pieces. */
+/** The rows that a scanner finds in a text that arrives in chunks. */
 function scan(text: string, cut: number, mayBeLine: boolean): string[] {
   const scanner = new JsonListScanner(mayBeLine);
   const found: string[] = [];
@@ -40,7 +40,7 @@ function scan(text: string, cut: number, mayBeLine: boolean): string[] {
   return [...found, ...scanner.end()];
 }
 
-/** What it gives, or that it gives nothing but a SyntaxError. */
+/** The result, or undefined if it throws a SyntaxError. */
 function outcomeOf(read: () => unknown): unknown {
   try {
     return read();
@@ -50,7 +50,7 @@ function outcomeOf(read: () => unknown): unknown {
   }
 }
 
-/** As JSON has it: it knows no -0. */
+/** As in JSON, which has no -0. */
 const value = fc.jsonValue({ maxDepth: 3 }).map((one): unknown => JSON.parse(JSON.stringify(one)));
 const row = fc.record({
   id: fc.string(),
@@ -89,7 +89,7 @@ describe('TL05: the rows of a file', () => {
     );
   });
 
-  test('are found wherever `data` stands among other members', async () => {
+  test('are found wherever `data` is among other members', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(value, { maxLength: 5 }),
@@ -105,7 +105,7 @@ describe('TL05: the rows of a file', () => {
     );
   });
 
-  test('are an error wherever JSON.parse finds one: text with one character taken out or put in', async () => {
+  test('are an error wherever JSON.parse throws one: text with one character removed or added', async () => {
     const spoilt = fc
       .record({
         table: fc.array(row, { maxLength: 3 }),
@@ -118,7 +118,7 @@ describe('TL05: the rows of a file', () => {
         const where = at % text.length;
         const spoiltText =
           put === '' ? text.slice(0, where) + text.slice(where + 1) : text.slice(0, where) + put + text.slice(where);
-        return new TextDecoder().decode(new TextEncoder().encode(spoiltText)); // half a character is none in UTF-8
+        return new TextDecoder().decode(new TextEncoder().encode(spoiltText)); // Half a character isn't valid UTF-8.
       });
     await fc.assert(
       fc.asyncProperty(spoilt, size, async (text, cut) => {
@@ -190,7 +190,7 @@ describe('TL05: the rows of a file', () => {
     '{"data":[1]',
     ' ',
     '5',
-  ])('are those that JSON.parse finds, or an error as there, wherever it is cut: %s', (text) => {
+  ])('equal the rows of JSON.parse, or are an error like there, wherever the bytes are split: %s', (text) => {
     const rowsOf = (): unknown => {
       const whole = JSON.parse(text) as { data?: unknown };
       const list: unknown = Array.isArray(whole) ? whole : whole.data;
@@ -205,20 +205,17 @@ describe('TL05: the rows of a file', () => {
 
   const cut = '[1 {"data":[1 {"data":[1] {"data" {';
   const spoilt = '{"a"} {,} {:1} {"a",1} {"a"] {] {"a":1] {"data",[1]} [1}2] {"data":[1}2]} [1][2] [1]{"a":1}';
-  test.each([cut, spoilt].flatMap((texts) => texts.split(' ')))(
-    'are found by nobody in %s, whatever the file is',
-    (text) => {
-      for (const mayBeLine of [true, false]) expect(() => scan(text, 64, mayBeLine)).toThrow(SyntaxError);
-    },
-  );
+  test.each([cut, spoilt].flatMap((texts) => texts.split(' ')))("aren't found in %s, whatever the file is", (text) => {
+    for (const mayBeLine of [true, false]) expect(() => scan(text, 64, mayBeLine)).toThrow(SyntaxError);
+  });
 
-  test('hold nothing up, however much space there is within one', () => {
+  test('are found fast, however much space is within one', () => {
     const begun = process.cpuUsage();
     expect(scan(`[{"a":1${' '.repeat(100_000)}}]`, 16_384, false)).toHaveLength(1);
     expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
   });
 
-  test('are given as they are written, without the space around them', () => {
+  test('are returned as written, without the space around them', () => {
     expect(scan(' [  1 \n , \t{ "a" : 1 }\r\n ]', 64, false)).toEqual(['1', '{ "a" : 1 }']);
   });
 
@@ -231,7 +228,7 @@ describe('TL05: the rows of a file', () => {
     ['{"data":[1]}', ['1']],
     ['\n', []],
     ['', []],
-  ])('may be one object or one in each line, where nothing says that the file is JSON: %j', (text, lines) => {
+  ])('may be one object or one in each line, if no type declares the file as JSON: %j', (text, lines) => {
     for (const cut of [1, 2, 3, 5, 64]) {
       const found = scan(text, cut, true).map((one) => one.trim());
       expect([cut, found]).toEqual([cut, lines]);
@@ -243,11 +240,11 @@ describe('TL05: the rows of a file', () => {
     ['deeper', `[${'['.repeat(1_001)}`, 'nested more than 1000 levels deep'],
     ['long', `["${'x'.repeat(longestRow - 2)}"`, 'the array never ends'],
     ['longer', `["${'x'.repeat(longestRow - 1)}"`, 'has more than'],
-  ])('may be as deep and as long as any, and no more: %s', (_, text, said) => {
+  ])('may be as deep and as long as the limits, and not more: %s', (_, text, said) => {
     expect(() => scan(text, text.length, false)).toThrow(said);
   });
 
-  test('a line may be as long as any row, and no longer', () => {
+  test('may be as long as any row if they are lines, and not longer', () => {
     const line = 'x'.repeat(longestRow);
     const lines = new LineScanner();
     const found = [...lines.push(`${line}\n \t\n${line}`), ...lines.end()];
@@ -264,11 +261,11 @@ describe('TL05: the rows of a file', () => {
     ['[1] [2]', 'unexpected text after the end'],
     ['{"data":[1],"data":[2]}', 'more than one array'],
     [`[${'['.repeat(1_001)}`, 'nested more than 1000 levels deep'],
-  ])('%j is an error that says what was there', async (text, said) => {
+  ])('%j is an error that describes the content', async (text, said) => {
     await expect(read(text, 'application/json', 64)).rejects.toThrow(said);
   });
 
-  test('a list that is cut short is an error, not the end', async () => {
+  test('are an error if the list is cut short, not the end', async () => {
     const [file] = await fileOf(JSON.stringify({ data: [{ id: 1 }, { id: 2 }] }).slice(0, -4), 'application/json', 5);
     const got: string[] = [];
     await expect(
@@ -280,7 +277,7 @@ describe('TL05: the rows of a file', () => {
   });
 
   test.each(['application/x-ndjson', 'application/json', 'application/octet-stream'])(
-    'a row without an end is an error before it fills the memory (%s)',
+    'are an error without an end, before they fill the memory (%s)',
     async (type) => {
       const response = responseOf({
         bytes: new ReadableStream({
@@ -295,7 +292,7 @@ describe('TL05: the rows of a file', () => {
   );
 
   test.each(['application/x-ndjson', 'application/json'])(
-    'free the connection, taken to the end or left early (%s)',
+    'free the connection, read to the end or left early (%s)',
     async (type) => {
       const text = type.endsWith('ndjson') ? '{"id":1}\n{"id":2}\n{"id":3}\n' : '{"data":[{"id":1},{"id":2},{"id":3}]}';
       for (const take of [1, 2, Number.POSITIVE_INFINITY]) {

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const fileOf = (text: string, filename?: string) => ({ filename, stream: () => new Blob([text]).stream() });
 
-test('PR01: a file on disk is sent as a stream of known length, for each attempt anew', async () => {
+test('PR01: a file on disk is sent as a stream of known length, opened again for each attempt', async () => {
   const path = join(folder, 'products.csv');
   await writeFile(path, 'sku;name\r\n');
   const form = encodeMultipart(
@@ -41,12 +41,12 @@ test('PR01: a file on disk is sent as a stream of known length, for each attempt
   expect((await new Response(form.body()).arrayBuffer()).byteLength).toBe(form.length);
 });
 
-test('what is no file is refused before anything is sent', async () => {
+test("a path that isn't a file is refused before sending", async () => {
   await expect(fileFromPath(join(folder, 'none'))).rejects.toBeInstanceOf(ArgumentError);
   await expect(fileFromPath(folder)).rejects.toMatchObject({ name: 'ArgumentError', argument: 'path' });
 });
 
-test('name and type of a file on disk may be given', async () => {
+test('name and type of a file on disk may be passed', async () => {
   const path = join(folder, 'products.csv');
   await writeFile(path, 'sku');
   expect(await fileFromPath(path, { name: 'a.pdf' })).toMatchObject({
@@ -57,7 +57,7 @@ test('name and type of a file on disk may be given', async () => {
   expect(await fileFromPath(path, { type: 'text/plain' })).toMatchObject({ name: 'products.csv', type: 'text/plain' });
 });
 
-describe('a file to send is made of', () => {
+describe('the content of a file to send is', () => {
   const data = new TextEncoder().encode('sku');
   const read = async (file: FileInput): Promise<string> => {
     const { content } = fileSource(file);
@@ -65,7 +65,7 @@ describe('a file to send is made of', () => {
     return new Blob(parts as BlobPart[]).text();
   };
 
-  test('bytes, a blob or a stream, which get the name that is given', async () => {
+  test('bytes, a blob or a stream, with the passed name', async () => {
     const stream = new Blob([data]).stream();
     for (const content of [data, new Blob([data]), stream]) {
       const file = await toFileInput(content, 'products.csv');
@@ -74,12 +74,12 @@ describe('a file to send is made of', () => {
     }
   });
 
-  test('what has a name of its own, as it is', async () => {
+  test('an object with its own name, unchanged', async () => {
     for (const file of [new File([data], 'own.csv'), { name: 'own.csv', data }])
       expect(await toFileInput(file, 'products.csv')).toBe(file);
   });
 
-  test('a path: what stands there is read when it is sent', async () => {
+  test('a path, which is read when it is sent', async () => {
     const path = join(folder, 'own.csv');
     await writeFile(path, 'sku');
     const file = await toFileInput(path, 'products.csv');
@@ -93,7 +93,7 @@ describe('a file to send is made of', () => {
   });
 
   test.each([undefined, {}, { getBuiltinModule: () => undefined }])(
-    'a path only where there is a file system: not where the runtime has %j for its process',
+    'a path only if there is a file system: not if the runtime has %j as its process',
     async (process) => {
       vi.stubGlobal('process', process);
       const refused = toFileInput('own.csv', 'products.csv').finally(() => vi.unstubAllGlobals());
@@ -104,7 +104,7 @@ describe('a file to send is made of', () => {
   );
 });
 
-test('a download is saved under a path, or under its own name in a folder; folders are made', async () => {
+test('a download is saved under a path, or in a folder under its own name, and folders are created', async () => {
   expect(await saveTo(fileOf('a'), join(folder, 'deep/er/a.txt'))).toBe(join(folder, 'deep/er/a.txt'));
   expect(await saveTo(fileOf('b', 'b.txt'), folder)).toBe(join(folder, 'b.txt'));
   expect(await saveTo(fileOf('c', '../../c.txt'), `${folder}/new/`)).toBe(join(folder, 'new/c.txt'));
@@ -112,13 +112,13 @@ test('a download is saved under a path, or under its own name in a folder; folde
   expect(await readFile(join(folder, 'new/c.txt'), 'utf8')).toBe('c');
 });
 
-test('an entry of an archive is saved into a folder under its own path, so that none takes the place of another', async () => {
+test('an entry of an archive is saved in a folder under its own path, so that no entry replaces another', async () => {
   const entryOf = (path: string, text: string) => ({ name: path.split('/').at(-1), path, ...fileOf(text) });
   const into = `${folder}/shops/`;
   expect(await saveTo(entryOf('2001/KBIS.pdf', 'one'), into)).toBe(join(into, '2001/KBIS.pdf'));
   expect(await saveTo(entryOf('2002/KBIS.pdf', 'two'), into)).toBe(join(into, '2002/KBIS.pdf'));
   expect(await readFile(join(into, '2001/KBIS.pdf'), 'utf8')).toBe('one');
-  // Under a path of the caller's own it has that path, and what was no entry leads nowhere else either.
+  // The caller's own path is used as it is. An object that isn't an entry doesn't leave the folder either.
   expect(await saveTo(entryOf('2003/KBIS.pdf', 'three'), join(folder, 'own.pdf'))).toBe(join(folder, 'own.pdf'));
   for (const path of ['../../../up.pdf', '/up.pdf', String.raw`..\..\up.pdf`, './/up.pdf'])
     expect(await saveTo(entryOf(path, 'x'), into)).toBe(join(into, 'up.pdf'));
@@ -126,7 +126,7 @@ test('an entry of an archive is saved into a folder under its own path, so that 
   expect(await saveTo(entryOf('..', 'x'), into)).toBe(join(into, 'download'));
 });
 
-test('what a process left that was killed in a download goes once it is a day old, and no part that may be of another process', async () => {
+test('files of a process that was killed during a download are removed after a day, and never parts of another process', async () => {
   const part = (digit: string): string => `.${digit.repeat(8)}-1111-4111-8111-${digit.repeat(12)}.part`;
   const others = ['.notes.part', `${part('3').slice(1)}`];
   const ageInMs = {
@@ -162,7 +162,7 @@ test('G25: a download that breaks keeps the existing file and leaves nothing els
   expect(await readFile(path, 'utf8')).toBe('before');
 });
 
-test('a file is replaced, or kept where overwriting is switched off', async () => {
+test('a file is replaced, or kept if overwriting is disabled', async () => {
   const path = join(folder, 'a.txt');
   await saveTo(fileOf('one'), path);
   await saveTo(fileOf('two'), path);
@@ -172,7 +172,7 @@ test('a file is replaced, or kept where overwriting is switched off', async () =
   expect(await readdir(folder)).toEqual(['a.txt', 'b.txt']);
 });
 
-test('a download that cannot be saved is given up', async () => {
+test("a download that can't be saved is discarded", async () => {
   await writeFile(join(folder, 'a.txt'), 'before');
   let isGivenUp = false;
   const stream = () => new ReadableStream<Uint8Array>({ cancel: () => void (isGivenUp = true) }, { highWaterMark: 0 });

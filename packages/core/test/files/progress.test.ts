@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AbortedError, ArgumentError, type FileResponse, TimeoutError } from '../../src/index.ts';
 import { createWorld, errorOf, operations } from '../support/world.ts';
 
-/** A file whose reader never comes back from its first `onProgress`, once that was called. */
+/** A file whose reader never returns from its first `onProgress`. */
 async function stuck(options: { readonly deadlineInMs?: number; readonly signal?: AbortSignal } = {}) {
   const world = createWorld({ handler: () => new Response('a;b\n1;2\n'), autoAdvance: false });
   let called = (): void => undefined;
@@ -21,7 +21,7 @@ const ways: readonly (readonly [string, (file: FileResponse) => Promise<unknown>
   ['as a stream', (file) => file.stream().getReader().read()],
 ];
 
-test.each(ways)('the deadline ends a download whose onProgress never comes back, read %s', async (_, read) => {
+test.each(ways)('the deadline ends a download whose onProgress never returns, read %s', async (_, read) => {
   const { file, clock, isCalled } = await stuck({ deadlineInMs: 200 });
   const ended = errorOf(read(file));
   await isCalled;
@@ -30,7 +30,7 @@ test.each(ways)('the deadline ends a download whose onProgress never comes back,
   expect(await ended).toMatchObject({ limit: 'deadline', limitInMs: 200 });
 });
 
-test.each(ways)('its signal ends a download whose onProgress never comes back, read %s', async (_, read) => {
+test.each(ways)('its signal ends a download whose onProgress never returns, read %s', async (_, read) => {
   const stop = new AbortController();
   const { file, isCalled } = await stuck({ signal: stop.signal });
   const ended = errorOf(read(file));
@@ -39,7 +39,7 @@ test.each(ways)('its signal ends a download whose onProgress never comes back, r
   expect(await ended).toBeInstanceOf(AbortedError);
 });
 
-test('a download whose onProgress never comes back can be given up', async () => {
+test('a download whose onProgress never returns can be discarded', async () => {
   const { file, isCalled } = await stuck();
   const ended = errorOf(file.stream().getReader().read());
   await isCalled;
@@ -47,7 +47,7 @@ test('a download whose onProgress never comes back can be given up', async () =>
   expect(await ended).toBeInstanceOf(ArgumentError);
 });
 
-test('onProgress is waited for with each piece, and what it throws ends the download', async () => {
+test('onProgress is awaited for each chunk, and its error ends the download', async () => {
   const world = createWorld({ handler: () => new Response('abc') });
   const runtime = world.runtime({ auth: { token: 'fixed-token' } });
   const said: string[] = [];

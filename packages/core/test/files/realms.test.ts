@@ -20,7 +20,7 @@ const upload: OperationDescriptor = {
 const other = createContext({ ReadableStream });
 const inOther = <T>(code: string): T => runInContext(code, other) as T;
 
-/** A Blob as some test environments have it: no class of this realm, without a stream, and nothing that `fetch` knows. */
+/** A Blob as some test environments have it: not a class of this realm, without a stream, and unknown to `fetch`. */
 class StrangeBlob {
   readonly #content: Promise<ArrayBuffer>;
   readonly size: number;
@@ -78,26 +78,26 @@ const streams: readonly (readonly [string, () => unknown])[] = [
   ['a function that opens bytes', () => () => new TextEncoder().encode('PDF')],
 ];
 
-describe.each(['this realm', 'an environment whose Blob and Uint8Array are not those of fetch'])('in %s', (where) => {
+describe.each(['this realm', "an environment whose Blob and Uint8Array differ from fetch's"])('in %s', (where) => {
   const enter = (): void => {
     if (where === 'this realm') return;
     vi.stubGlobal('Blob', StrangeBlob);
     vi.stubGlobal('Uint8Array', inOther('Uint8Array'));
   };
 
-  test.each([...contents, ...streams])('%s is sent as it is under a name', async (_, data) => {
+  test.each([...contents, ...streams])('%s is sent unchanged under a name', async (_, data) => {
     const file = { name: 'a.pdf', data: data() };
     enter();
     expect(await sent(file)).toMatch(/filename="a.pdf"\r\nContent-Type: application\/pdf\r\n\r\nPDF\r\n--/);
   });
 
-  test.each(contents)('%s is a file by itself', async (_, data) => {
+  test.each(contents)('%s is a file without a wrapper', async (_, data) => {
     const file = data();
     enter();
     expect(await sent(file)).toMatch(/filename="blob"\r\nContent-Type: application\/octet-stream\r\n\r\nPDF\r\n--/);
   });
 
-  test.each(contents)('%s gets the name that an import gives it, and has a digest', async (_, data) => {
+  test.each(contents)('%s gets the name that an import passes, and has a digest', async (_, data) => {
     const file = data() as FileInput;
     const digest = await fileDigest({ name: 'a', data: 'PDF' });
     enter();
@@ -116,7 +116,7 @@ describe.each(['this realm', 'an environment whose Blob and Uint8Array are not t
   });
 });
 
-test('where a page is played on Node, what is sent of a stream is what it holds, and not the name of a Blob', async () => {
+test('if a page is simulated on Node, a stream is sent with its content, and not as the name of a Blob', async () => {
   class PlayedResponse extends Response {
     override blob = async (): Promise<Blob> => new StrangeBlob([await this.text()]) as unknown as Blob;
   }
@@ -128,6 +128,6 @@ test('where a page is played on Node, what is sent of a stream is what it holds,
   expect(await new Response(init.body ?? null).text()).toBe('PDF');
 });
 
-test('a date of another realm is one', () => {
+test('a date of another realm is a date', () => {
   expect(writeDate(inOther('new Date(0)'))).toBe('1970-01-01T00:00:00Z');
 });

@@ -6,7 +6,7 @@ import { jsonRowTexts } from '../../src/files/json-list-scanner.ts';
 import { zipEntries } from '../../src/zip.ts';
 import { streamedZip } from '../zip/archives.ts';
 
-/** Each look at the clock takes 4 ms. */
+/** Each call of the clock takes 4 ms. */
 let nowInMs = 0;
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => (nowInMs += 4));

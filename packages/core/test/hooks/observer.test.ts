@@ -25,7 +25,7 @@ test('G51: only allow-listed fields of an event reach hooks and logs', () => {
   expect(seen).toEqual([subject, subject]);
 });
 
-test('where nobody listens nothing is built', () => {
+test('without a listener no event is built', () => {
   const observer = createObserver([{ onRetry: () => undefined }, undefined], [{ info: () => undefined }]);
   expect(observer.request).toBeUndefined();
   expect(observer.response).toBeUndefined();
@@ -49,7 +49,7 @@ test('a hook or a logger that fails later, as async functions do, changes nothin
   expect(unhandled).toEqual([]);
 });
 
-test('a console takes the messages of a call, its token and its retries', async () => {
+test('a console gets the messages of a call, its token and its retries', async () => {
   const lines: [string, string, unknown][] = [];
   const at = (level: string) => (message: string, fields: unknown) => void lines.push([level, message, fields]);
   let first = true;
@@ -74,7 +74,7 @@ test('a console takes the messages of a call, its token and its retries', async 
   expect(lines[0]?.[2]).toEqual({ clientId: 'shop', ok: true, expiresInSeconds: 3600, reason: 'first' });
 });
 
-/** What a logger of each library writes of a call that is repeated once, as parsed lines. */
+/** The parsed output of a logger of each library for a call that is repeated once. */
 const libraries: Readonly<Record<string, (write: (line: string) => void) => Logger>> = {
   pino: (write) => pino({ level: 'debug' }, { write }),
   'a child of pino': (write) => pino({ level: 'debug' }, { write }).child({ module: 'orders' }),
@@ -87,7 +87,7 @@ const libraries: Readonly<Record<string, (write: (line: string) => void) => Logg
     }),
 };
 
-test.each(Object.entries(libraries))('%s takes message and facts of each event as it wants them', async (_, open) => {
+test.each(Object.entries(libraries))('%s gets message and facts of each event in its own format', async (_, open) => {
   const lines: Record<string, unknown>[] = [];
   const logger = open((line) => void lines.push(JSON.parse(line) as Record<string, unknown>));
   let status = 503;
@@ -112,7 +112,7 @@ test.each(Object.entries(libraries))('%s takes message and facts of each event a
   expect(lines[3]).toMatchObject({ reason: '503', path: '/v2/things/{thing_id}' });
 });
 
-test('TRADELANE_DEBUG=1 shows calls without code, beside a logger and beside the output of the program', async () => {
+test('TRADELANE_DEBUG=1 logs calls without code, in addition to a logger and to the output of the program', async () => {
   const world = createWorld();
   const shown = vi.spyOn(console, 'error').mockReturnValue();
   const own: string[] = [];
@@ -135,7 +135,7 @@ test('TRADELANE_DEBUG=1 shows calls without code, beside a logger and beside the
   shown.mockRestore();
 });
 
-test('an environment that may not be read shows no calls and keeps no client from being made', async () => {
+test('an unreadable environment logs no calls, and a client can be created', async () => {
   const shown = vi.spyOn(console, 'error').mockReturnValue();
   const get = (): never => {
     throw new Error('Requires env access');

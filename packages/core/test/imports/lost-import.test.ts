@@ -14,7 +14,7 @@ const list = {
 } as unknown as OperationDescriptor;
 const none: OtherUploads = { claimed: new Set(), hasUnresolved: false };
 
-/** @param looks The IDs that the list contains at each look; the last one stays. */
+/** @param looks The IDs in the list at each look. The last one repeats. */
 function searching(looks: readonly (readonly number[])[], more: Partial<LostImport> = {}) {
   const world = createWorld({
     autoAdvance: false,
@@ -54,7 +54,7 @@ describe('the search for a lost import', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  test('looks a second time a minute later, since an import may become visible late', async () => {
+  test('looks a second time a minute later, because an import may become visible late', async () => {
     const { world, result } = searching([[], [7]]);
     await world.clock.advance(59_999);
     expect(world.sent).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the search for a lost import', () => {
     expect(world.sent).toHaveLength(2);
   });
 
-  test.each([1, 2, 3])('finds nothing after %d looks and does not look again', async (searches) => {
+  test.each([1, 2, 3])("finds nothing after %d looks and doesn't look again", async (searches) => {
     const { world, result } = searching([[]], { searches });
     await world.clock.advance(600_000);
     expect(await result).toEqual({ id: undefined });

@@ -1,4 +1,4 @@
-/** An import at a server whose responses are JSON and not what they should be: it comes to an end, and nothing is guessed. */
+/** An import at a server whose responses are valid JSON with unexpected content: it ends, and nothing is guessed. */
 import { afterEach, expect, test } from 'vitest';
 import { ArgumentError, createMemoryCheckpoints, type ImportRunOptions, type ImportTracking } from '../../src/index.ts';
 import { importWorkflow, type OperationDescriptor, pollOperation } from '../../src/runtime.ts';
@@ -32,7 +32,7 @@ const reports = {
 
 type Responses = Readonly<Partial<Record<'POST /v2/files' | 'GET /v2/imports' | 'GET /v2/imports/7', unknown>>>;
 
-/** A world that gives these responses, and `1` for everything else; and an import in it. */
+/** A world with these responses, and `1` for all other requests. Runs an import in it. */
 function importing(responses: Responses, options: ImportRunOptions<object, ImportTracking> = {}) {
   const world = createWorld({
     handler: ({ method, path }) => {
@@ -53,13 +53,13 @@ const pathsOf = ({ sent }: World): readonly string[] => [
 for (const options of [{}, { checkpoint: createMemoryCheckpoints(), key: 'monday' }]) {
   const how = 'key' in options ? ' and is kept' : '';
   test.each([1, null, 'done', {}, { import_id: '7' }, { import_id: 7.5 }])(
-    `an upload${how} whose success names no import is looked for, and never followed by a name that is none: %j`,
+    `an upload${how} whose success names no import is searched for, and an invalid name is never followed: %j`,
     async (created) => {
       const { world, error } = importing({ 'POST /v2/files': created, 'GET /v2/imports': { data: [] } }, options);
       expect(await error).toMatchObject({ name: 'ImportOutcomeUnknownError', outcome: 'unknown' });
       expect(world.sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
       expect(pathsOf(world).toSorted()).toEqual(['GET /api/v2/imports', 'POST /api/v2/files']);
-      // What is kept would be looked for by the next case.
+      // The next case would search for the stored import.
       if ('checkpoint' in options)
         for (const key of (await options.checkpoint.read('')).keys())
           await options.checkpoint.write([{ key, value: undefined }]);
@@ -68,14 +68,14 @@ for (const options of [{}, { checkpoint: createMemoryCheckpoints(), key: 'monday
 }
 
 test.each([1, null, [], {}, { data: 1 }, { total_count: 1 }])(
-  'a list of imports that is none does not count as an empty one: %j',
+  "an invalid list of imports doesn't count as an empty one: %j",
   async (listed) => {
     const { error } = importing({ 'GET /v2/imports': listed });
     expect(await error).toMatchObject({ name: 'ImportOutcomeUnknownError', cause: { name: 'MalformedResponseError' } });
   },
 );
 
-test('PR04: a list of imports that counts none and leaves them out is an empty one, and the file is uploaded', async () => {
+test('PR04: a list of imports with a count of 0 and without items is empty, and the file is uploaded', async () => {
   const listed = { total_count: 0 };
   const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
   const { world, error } = importing({ 'POST /v2/files': { import_id: 7 }, 'GET /v2/imports': listed }, kept);
@@ -83,14 +83,14 @@ test('PR04: a list of imports that counts none and leaves them out is an empty o
   expect(pathsOf(world)).toContain('POST /api/v2/files');
 });
 
-test('an import whose status is no object fails once that has not passed for an hour', async () => {
+test("an import whose status isn't an object fails after an hour of such responses", async () => {
   const { world, error } = importing({ 'POST /v2/files': { import_id: 7 } });
   const startInMs = world.clock.now();
   expect(await error).toMatchObject({ name: 'MalformedResponseError', operation: 'tracking' });
   expect(world.clock.now() - startInMs).toBeLessThan(2 * 3_600_000);
 });
 
-test('what follows needs an id', () => {
+test('following an import needs an ID', () => {
   const work = {
     start: create,
     status: get,

@@ -7,7 +7,7 @@ import { errorOf, settle } from '../support/world.ts';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-test('a slot keeps nothing of the uploads that are done', async () => {
+test('a slot keeps nothing of completed uploads', async () => {
   const slot = new UploadSlot();
   const results: WeakRef<object>[] = [];
   for (let uploads = 0; uploads < 5; uploads += 1)
@@ -19,7 +19,7 @@ test('a slot keeps nothing of the uploads that are done', async () => {
   expect(results.slice(0, -1).filter((result) => result.deref() !== undefined)).toEqual([]);
 });
 
-test('uploads of one shop go one after the other, also behind one that failed and one that gave up while it waited', async () => {
+test('uploads of one shop run one after the other, also after one that failed or stopped waiting', async () => {
   const slot = new UploadSlot();
   const done: string[] = [];
   let end: () => void = () => undefined;
@@ -37,14 +37,14 @@ test('uploads of one shop go one after the other, also behind one that failed an
   expect(done).toEqual(['first', 'last']);
 });
 
-test('an upload does not wait for the upload of a request that the runtime ended', async () => {
+test("an upload doesn't wait for the upload of a request that the runtime ended", async () => {
   vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
   vi.useFakeTimers();
   try {
     const slot = new UploadSlot();
     void slot.use(undefined, () => new Promise<void>(() => undefined));
     await vi.advanceTimersByTimeAsync(1_000);
-    vi.clearAllTimers(); // as the runtime does for a request that ends
+    vi.clearAllTimers(); // As the runtime does for a request that ends.
     const done: string[] = [];
     void slot.use(undefined, async () => void done.push('second'));
     await vi.advanceTimersByTimeAsync(4_000);

@@ -7,11 +7,11 @@ const unsafe = fc
   .chain((value) => fc.constantFrom(value, -value))
   .map(String);
 
-test('identifiers of up to 2^53 - 1 pass', () => {
+test('IDs of up to 2^53 - 1 pass', () => {
   expect(findUnsafeInteger('{"id":9007199254740991,"other":-9007199254740991}')).toBeUndefined();
 });
 
-test('the first one beyond is named by its path', () => {
+test('the first larger integer is reported with its path', () => {
   expect(findUnsafeInteger('{"a":"1234567890123456","b c":{"d":[1,[2,-9007199254740993]]}}')).toEqual({
     path: '$["b c"].d[1][1]',
     literal: '-9007199254740993',
@@ -19,7 +19,7 @@ test('the first one beyond is named by its path', () => {
   expect(findUnsafeInteger('12345678901234567890')).toEqual({ path: '$', literal: '12345678901234567890' });
 });
 
-test('it is found wherever it stands, at the edges of the text and among other digits as well', () => {
+test('it is found anywhere, at the edges of the text and among other digits too', () => {
   const digits = '9007199254740993';
   for (let before = 0; before < 40; before += 1) {
     const text = `{"${'k'.repeat(before)}":${digits}}`;
@@ -30,18 +30,18 @@ test('it is found wherever it stands, at the edges of the text and among other d
   expect(findUnsafeInteger(digits)).toEqual({ path: '$', literal: digits });
 });
 
-test('digits in strings and keys, fractions and exponents are left alone', () => {
+test('digits in strings and keys, fractions and exponents are ignored', () => {
   const text =
     '{"12345678901234567890":"12345678901234567890\\"12345678901234567890","x":0.12345678901234567890,"y":1e300,"z":12345678901234567e3}';
   expect(findUnsafeInteger(text)).toBeUndefined();
 });
 
-test('a string value does not become the key of what follows', () => {
+test("a string value isn't read as the key of the next value", () => {
   expect(findUnsafeInteger('{"a" : "b", "id"\n:\t12345678901234567890}')?.path).toBe('$.id');
   expect(findUnsafeInteger('{"a":{"x":"y"},"b":["s",12345678901234567890]}')?.path).toBe('$.b[1]');
 });
 
-test('property: whatever JSON it stands in, it is found at the path where it stands', () => {
+test('property: in any JSON, it is found with its path', () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ noUnicodeString: false } as never),
@@ -76,7 +76,7 @@ test('property: whatever JSON it stands in, it is found at the path where it sta
   );
 });
 
-test('property: JSON that JavaScript wrote itself passes, save integers that it cannot hold', () => {
+test("property: JSON that JavaScript wrote passes, except for integers that it can't represent", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const found = findUnsafeInteger(JSON.stringify(value, null, 2));

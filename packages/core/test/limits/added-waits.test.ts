@@ -34,7 +34,7 @@ describe('the waits of a call', () => {
     expect(world.sent.map(({ atInMs }) => atInMs - startInMs)).toEqual([0, 20_000, 40_000]);
   });
 
-  test('E03: for a slot and after a 429 add up as well', async () => {
+  test('E03: for a slot and after a 429 add up too', async () => {
     const world = createWorld({
       handler: () => (world.sent.length === 2 ? json({}, 429, { 'retry-after': '20' }) : json({})),
     });
@@ -47,7 +47,7 @@ describe('the waits of a call', () => {
 });
 
 describe('a pause', () => {
-  test('E02: is not shortened by a later 429, and is extended by a longer one', async () => {
+  test("E02: isn't shortened by a later 429, and is extended by a longer one", async () => {
     const clock = createVirtualClock();
     const limiter = rateLimits(clock, createMemoryLimitStore());
     const rate = { maximum: [{ requests: 5, periodInMs: 1_000 }] };
@@ -79,7 +79,7 @@ describe('a pause', () => {
   });
 });
 
-describe('when a call has ended', () => {
+describe('after the end of a call', () => {
   const ends = {
     'with a response': () => ({}),
     'after a 429 and a wait': () => ({ first: json({}, 429, { 'retry-after': '20' }) }),

@@ -1,4 +1,4 @@
-/** What may happen while a store that is far away is being asked. */
+/** Events during a slow request to a store. */
 import { expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
 import { type Limiter, type Permit, limitsOf } from '../../src/limits/limits.ts';
@@ -16,7 +16,7 @@ import { errorOf } from '../support/world.ts';
 const minute = { requests: 5, periodInMs: 60_000 };
 const second = { requests: 5, periodInMs: 1_000 };
 
-/** A store that is so far away, and what it was told. */
+/** A store with a latency, and the calls that it received. */
 function limiterOf(awayInMs = 100, more: (inner: LimitStore, clock: Clock) => Partial<LimitStore> = () => ({})) {
   const clock = createVirtualClock();
   const inner = createMemoryLimitStore();
@@ -50,7 +50,7 @@ function limiterOf(awayInMs = 100, more: (inner: LimitStore, clock: Clock) => Pa
   return { clock, told, limiter, ask };
 }
 
-test('who has gone meanwhile gives the slot back, and nothing is left', async () => {
+test('a call that has ended meanwhile returns its slot, and nothing is left', async () => {
   const { clock, told, limiter, ask } = limiterOf();
   const lifetime = new Lifetime();
   const gone = errorOf(ask([minute], lifetime));
@@ -63,7 +63,7 @@ test('who has gone meanwhile gives the slot back, and nothing is left', async ()
   expect(clock.pending).toBe(0);
 });
 
-test('a slot that comes while a 429 has closed the key is given back, and taken again when that is over', async () => {
+test('a slot that arrives after a 429 has closed the key is returned, and acquired again after the pause', async () => {
   const { clock, told, limiter, ask } = limiterOf();
   const startInMs = clock.now();
   const permit = ask().then(() => clock.now() - startInMs);
@@ -75,7 +75,7 @@ test('a slot that comes while a 429 has closed the key is given back, and taken 
   expect(await permit).toBe(5_150);
 });
 
-test('a slot in other windows than those of the next call is given back', async () => {
+test("a slot for other windows than the next call's is returned", async () => {
   const { clock, told, ask } = limiterOf();
   const lifetime = new Lifetime();
   const gone = errorOf(ask([minute], lifetime));
@@ -88,7 +88,7 @@ test('a slot in other windows than those of the next call is given back', async 
   expect(told).toEqual(['acquire of 1', 'release of 1', 'acquire of 2']);
 });
 
-test('a slot that a store gets back later goes to who waits for it', async () => {
+test('a slot that a store frees later goes to a waiting call', async () => {
   const once = { requests: 1, periodInMs: 1_000 };
   const { clock, ask } = limiterOf(0, (inner, own) => ({
     acquire: (...from) => inner.acquire(...from),
@@ -107,7 +107,7 @@ test('a slot that a store gets back later goes to who waits for it', async () =>
   expect(hasGone).toBe(true);
 });
 
-test('a store that is three seconds away is asked once for each who waits', async () => {
+test('a store with a latency of three seconds gets one request for each waiting call', async () => {
   const { clock, told, ask } = limiterOf(3_000);
   const permits = Promise.all([ask(), ask()]);
   await clock.advance(7_000);
@@ -116,7 +116,7 @@ test('a store that is three seconds away is asked once for each who waits', asyn
   expect(clock.pending).toBe(0);
 });
 
-test('a store that lets go of a slot by itself is asked again, also while all slots are in flight from here', async () => {
+test('a store that frees a slot without a call is asked again, also while all slots are in flight here', async () => {
   const once = { requests: 1, periodInMs: 1_000 };
   let asked = 0;
   const { clock, ask } = limiterOf(0, () => ({
@@ -132,7 +132,7 @@ test('a store that lets go of a slot by itself is asked again, also while all sl
   expect([asked, hasGone]).toEqual([3, true]);
 });
 
-test('a wake-up comes once, at the earliest of the moments that were set', async () => {
+test('a wake-up happens once, at the earliest of the set times', async () => {
   const clock = createVirtualClock({ startInMs: 0 });
   const woken: number[] = [];
   const wakeUp = new WakeUp(clock, () => woken.push(clock.now()));
@@ -153,11 +153,11 @@ test('a wake-up comes once, at the earliest of the moments that were set', async
   expect(woken).toHaveLength(3);
 });
 
-test('replays and first attempts are counted as they will go: in turns', () => {
+test('replays and first attempts are counted in their alternating order', () => {
   const turns = new AlternatingQueue<{ readonly name: string }>();
   const wait = (name: string): unknown => turns.queueOf(name.startsWith('u')).add({ name });
   for (const name of ['r1', 'u1', 'u2', 'u3']) wait(name);
-  // u1 r1 u2, then the one that comes.
+  // u1 r1 u2, then the new one.
   expect([turns.ahead(false), turns.ahead(true), turns.size]).toEqual([3, 3, 4]);
   const order: string[] = [];
   const go = (): void => {
@@ -168,7 +168,7 @@ test('replays and first attempts are counted as they will go: in turns', () => {
     order.push(next.name);
   };
   go();
-  // r1 u2, then the one that comes.
+  // r1 u2, then the new one.
   expect(turns.ahead(false)).toBe(2);
   wait('r2');
   expect([...turns].map(({ name }) => name)).toEqual(['u2', 'u3', 'r1', 'r2']);

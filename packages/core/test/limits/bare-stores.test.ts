@@ -1,4 +1,4 @@
-/** What a store need not have: a forecast, a pause, counts. */
+/** Optional parts of a store: a forecast, a pause, counts. */
 import { expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
 import { type Limiter, type Permit, WaitTooLongError, limitsOf } from '../../src/limits/limits.ts';
@@ -31,7 +31,7 @@ function limiterOf(
   };
 }
 
-test('without a forecast a call is refused at once for those before it, and for no others', async () => {
+test('without a forecast, only calls that wait behind others are refused at once', async () => {
   const { go, clock } = limiterOf({}, 2);
   for (const permit of await Promise.all([go(0), go(0)])) permit.complete();
   const waiting = [go(Infinity), go(Infinity)];
@@ -45,7 +45,7 @@ test('without a forecast a call is refused at once for those before it, and for 
   (await patient).complete();
 });
 
-test('without a forecast the first who waits is not refused before it has waited', async () => {
+test("without a forecast, the first waiting call isn't refused before it has waited", async () => {
   const { go, clock } = limiterOf({}, 2);
   for (const permit of await Promise.all([go(0), go(0)])) permit.complete();
   void go(Infinity);
@@ -54,7 +54,7 @@ test('without a forecast the first who waits is not refused before it has waited
   expect(await second).toHaveProperty('complete');
 });
 
-test('without counts what is in flight from here is shown as used', async () => {
+test('without counts, the slots in flight here are shown as used', async () => {
   const { go, limiter } = limiterOf({}, 3);
   const first = await go(0);
   void go(0);
@@ -64,7 +64,7 @@ test('without counts what is in flight from here is shown as used', async () => 
   expect(limiter.snapshot('')).toMatchObject([{ windows: [{ used: 1 }] }]);
 });
 
-test('E02: a shared store hears of a pause once, and of a shorter one never', async () => {
+test('E02: a shared store is notified of a pause once, and never of a shorter one', async () => {
   const heard: number[] = [];
   const { limiter, clock } = limiterOf({ pause: (_, untilInMs, nowInMs) => void heard.push(untilInMs - nowInMs) });
   limiter.pause('k', 9_000);
@@ -76,7 +76,7 @@ test('E02: a shared store hears of a pause once, and of a shorter one never', as
   expect(heard).toEqual([9_000, 2_000]);
 });
 
-test('E02: a pause refuses those who may not wait so long, then, and lets the others go when it is over', async () => {
+test('E02: a pause refuses calls that may not wait so long, and the others are sent after it', async () => {
   const { limiter, clock, go } = limiterOf({}, 5);
   limiter.pause('k', 1_000);
   const short = errorOf(go(1_500));

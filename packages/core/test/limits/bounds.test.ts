@@ -1,4 +1,4 @@
-/** The very moment in which a call may wait no longer. */
+/** The exact time at which a call may not wait any longer. */
 import { describe, expect, test } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
 import { type Permit, WaitTooLongError, limitsOf } from '../../src/limits/limits.ts';
@@ -22,7 +22,7 @@ describe('a wait of exactly maxWaitInMs', () => {
     expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(30_000);
   });
 
-  test('E03: is no longer than it may be: the slot that opens then is taken', async () => {
+  test("E03: isn't too long: the slot that is free then is used", async () => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     await runtime.call(operations.slow, {});
@@ -31,8 +31,8 @@ describe('a wait of exactly maxWaitInMs', () => {
   });
 });
 
-describe('who is refused late', () => {
-  /** A store that knows nothing of when, and gives nothing until it is opened. */
+describe('a late refusal', () => {
+  /** A store without forecasts that refuses all until it is opened. */
   function closedLimiter() {
     const clock = createVirtualClock();
     const { complete, release } = createMemoryLimitStore();
@@ -56,7 +56,7 @@ describe('who is refused late', () => {
     return { clock, go, open: () => (isOpen = true) };
   }
 
-  test('leaves nothing on the clock where nobody else waits', async () => {
+  test('leaves no timer if no other call waits', async () => {
     const { clock, go } = closedLimiter();
     const refused = errorOf(go(2_000));
     await clock.advance(1_999);
@@ -66,7 +66,7 @@ describe('who is refused late', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('takes nothing from those who wait on', async () => {
+  test('takes nothing from calls that keep waiting', async () => {
     const { clock, go, open } = closedLimiter();
     const refused = errorOf(go(2_000));
     const patient = go(Infinity);
@@ -78,7 +78,7 @@ describe('who is refused late', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('while a store hangs, leaves the others the end of its time, after which it is asked again', async () => {
+  test('during a request to a store that hangs ends the request in time for others, and the store is asked again', async () => {
     const clock = createVirtualClock();
     const { acquire, complete, release } = createMemoryLimitStore();
     let asked = 0;
@@ -108,7 +108,7 @@ describe('who is refused late', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('takes as little from them as who leaves', async () => {
+  test('takes nothing from others, like a canceled call', async () => {
     const { clock, go, open } = closedLimiter();
     const lifetime = new Lifetime();
     const gone = errorOf(go(Infinity, lifetime));
@@ -122,7 +122,7 @@ describe('who is refused late', () => {
   });
 });
 
-test('a queue of thousands keeps its order when most of them have gone', () => {
+test('a queue of thousands keeps its order after most have left', () => {
   const queue = new WaitQueue<{ readonly at: number }>();
   const waiters = Array.from({ length: 3_000 }, (_, at) => ({ at }));
   for (const waiter of waiters) queue.add(waiter);
@@ -142,7 +142,7 @@ test('a queue of thousands keeps its order when most of them have gone', () => {
   expect(queue.size).toBe(891);
 });
 
-test('E03: a window of thousands counts rightly while its slots come back', () => {
+test('E03: a window of thousands counts correctly while its slots are freed', () => {
   const store = createMemoryLimitStore();
   const windows = [{ requests: 5_000, periodInMs: 10_000 }];
   for (let at = 0; at < 3_000; at += 1) {

@@ -6,7 +6,7 @@ import { createWorld, errorOf, json, operations, settle } from '../support/world
 const bearer = { auth: { token: 'fixed-token' } };
 
 describe('the concurrency limit', () => {
-  test('maxConcurrency caps what is in flight', async () => {
+  test('maxConcurrency limits the calls in flight', async () => {
     let open = 0;
     let most = 0;
     const world = createWorld({
@@ -47,14 +47,14 @@ describe('the concurrency limit', () => {
     expect(world.sent.map(({ path }) => path.split('/').at(-1))).toEqual(['stuck', 'next']);
   });
 
-  test('a place that nobody waits for is there for the next call', async () => {
+  test('a place without a waiting call is free for the next call', async () => {
     const world = createWorld();
     const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });
     for (let id = 1; id <= 3; id += 1) await runtime.call(operations.read, { path: { thing_id: id } });
     expect(world.sent).toHaveLength(3);
   });
 
-  test('who is aborted while it waits for a place leaves at once, and takes none from those behind', async () => {
+  test('a call that is aborted while it waits for a place leaves at once, and takes none from later calls', async () => {
     let free = (): void => undefined;
     const world = createWorld({
       autoAdvance: false,
@@ -79,7 +79,7 @@ describe('the concurrency limit', () => {
     expect(world.sent.map(({ path }) => path.at(-1))).toEqual(['1', '3', '4']);
   });
 
-  test('a response whose body nobody reads gives its slot back when its time is over', async () => {
+  test("a response whose body isn't read frees its slot after its timeout", async () => {
     const world = createWorld({ autoAdvance: false });
     const runtime = world.runtime({ ...bearer, maxConcurrency: 1, timeoutInMs: 1_000 });
     await runtime.send({ operation: operations.download, input: { path: { file_id: 1 } }, options: {} });
@@ -92,7 +92,7 @@ describe('the concurrency limit', () => {
   });
 });
 
-test('ten thousand who wait go in the order in which they came, however many leave meanwhile', async () => {
+test('ten thousand waiting calls are sent in order of arrival, however many leave meanwhile', async () => {
   const limit = new ConcurrencyLimit(1);
   expect(limit.acquire(new Lifetime())).toBeUndefined();
   const went: number[] = [];

@@ -16,7 +16,7 @@ function failing(fault: Fault): never | Promise<never> {
   return fault === 'rejects' ? Promise.reject(new Error('connection lost')) : new Promise(() => undefined);
 }
 
-/** A store in memory of which some methods fail while `isDown`. */
+/** A store in memory whose methods fail while `isDown`. */
 function shaky(fault: Fault, ...names: readonly (keyof LimitStore)[]): { limitStore: LimitStore; isDown: boolean } {
   const inner: LimitStore = { pause: () => undefined, ...createMemoryLimitStore() };
   const state = { isDown: true, limitStore: inner };
@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', (fault) => {
-  test('while it is down calls wait, each as long as it may', async () => {
+  test('makes calls wait while it is down, each as long as it may', async () => {
     const world = createWorld();
     const { limitStore } = shaky(fault, 'acquire');
     const runtime = world.runtime({ ...bearer, limitStore });
@@ -56,14 +56,14 @@ describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', 
     const [refused, refusedAfterInMs] = await first;
     expect(refused).toBeInstanceOf(RateLimitError);
     expect(refusedAfterInMs).toBe(12_000);
-    // The deadline is what the wait may take at most; either of the two says so.
+    // The deadline limits the wait, and either of the two may report the end.
     const [ended, endedAfterInMs] = await second;
     expect(ended instanceof TimeoutError || ended instanceof RateLimitError).toBe(true);
     expect(endedAfterInMs).toBe(13_000);
     expect(world.sent).toHaveLength(0);
   });
 
-  test('once it is back the calls that wait are sent', async () => {
+  test('sends the waiting calls after its recovery', async () => {
     const world = createWorld();
     const store = shaky(fault, 'acquire');
     const runtime = world.runtime({ ...bearer, limitStore: store.limitStore });
@@ -75,7 +75,7 @@ describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', 
     expect(world.sent).toHaveLength(3);
   });
 
-  test("what it fails with after a call, or on a 429, is no call's", async () => {
+  test("doesn't fail a call by an error after it or during a 429", async () => {
     const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 429 : 200, { 'retry-after': '1' }) });
     const { limitStore } = shaky(fault, 'complete', 'release', 'pause', 'used', 'estimateWaitInMs');
     const runtime = world.runtime({ ...bearer, limitStore });
@@ -84,7 +84,7 @@ describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', 
     expect(runtime.limits()).toHaveLength(1);
   });
 
-  test('nothing is left on the clock when the last who waited has gone', async () => {
+  test('leaves no timer after the last waiting call has ended', async () => {
     const world = createWorld({ autoAdvance: false });
     const { limitStore } = shaky(fault, 'acquire');
     const stop = new AbortController();
@@ -97,8 +97,8 @@ describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', 
   });
 });
 
-describe('a limit store that is asked far away', () => {
-  test('a slot that arrives after it was given up is given back', async () => {
+describe('a remote limit store', () => {
+  test('gets back a slot that arrives after its request was given up', async () => {
     const world = createWorld();
     const inner = createMemoryLimitStore();
     let asked = 0;
@@ -125,7 +125,7 @@ describe('a limit store that is asked far away', () => {
   test.each<[string, () => Promise<AcquireResult>]>([
     ['no', async () => ({ acquired: false, waitInMs: 1 })],
     ['failure', () => Promise.reject(new Error('connection lost'))],
-  ])('a %s that arrives after it was given up gives nothing back', async (_, late) => {
+  ])('gets nothing back for a %s that arrives after its request was given up', async (_, late) => {
     const world = createWorld();
     const { acquire, complete: settled } = createMemoryLimitStore();
     let asked = 0;
@@ -145,7 +145,7 @@ describe('a limit store that is asked far away', () => {
     expect([asked, released]).toEqual([2, 0]);
   });
 
-  test('with maxWaitInMs 0 a no that does not say until when is final at once', async () => {
+  test('refuses finally at once with maxWaitInMs 0, even without a time', async () => {
     const world = createWorld();
     const limitStore: LimitStore = {
       ...createMemoryLimitStore(),
@@ -157,7 +157,7 @@ describe('a limit store that is asked far away', () => {
     expect(world.clock.now()).toBe(startInMs);
   });
 
-  test('with maxWaitInMs 0 it is asked once, and its no is final', async () => {
+  test('is asked once with maxWaitInMs 0, and its refusal is final', async () => {
     const world = createWorld();
     const inner = createMemoryLimitStore();
     let asked = 0;

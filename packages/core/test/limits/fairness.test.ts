@@ -13,7 +13,7 @@ const walk = {
 } as const;
 
 describe('how long a call waits for its limit', () => {
-  test('maxWaitInMs is a bound: who has waited that long is refused then, whoever holds the limit', async () => {
+  test('maxWaitInMs is a bound: a call that has waited that long is refused, whatever else uses the limit', async () => {
     const world = createWorld({
       handler: async () => {
         if (world.sent.length <= 30) await world.clock.wait(25_000);
@@ -33,7 +33,7 @@ describe('how long a call waits for its limit', () => {
     expect(runtime.limits()).toMatchObject([{ queued: 0 }]);
   });
 
-  test('G10: a call next to an iterator waits for its turn, not for the whole walk', async () => {
+  test('G10: a call next to an iterator waits for its turn, not for the whole iteration', async () => {
     const world = createWorld({ handler: () => json({ data: [1], next_page_token: `t${world.sent.length}` }) });
     const runtime = world.runtime(bearer);
     const walking = (async () => {
@@ -75,7 +75,7 @@ describe('how long a call waits for its limit', () => {
     expect(order.slice(0, 5)).toEqual(['replayed', 'replayed', 'a', 'replayed', 'b']);
   });
 
-  test('who aborts in onThrottle leaves no place taken', async () => {
+  test('an abort in onThrottle frees the place', async () => {
     const world = createWorld();
     const stop = new AbortController();
     const runtime = world.runtime({ ...bearer, hooks: { onThrottle: () => stop.abort() } });
@@ -89,7 +89,7 @@ describe('how long a call waits for its limit', () => {
     expect(world.sent).toHaveLength(2);
   });
 
-  test('what beforeSend throws sends nothing and leaves the slot free', async () => {
+  test('an error in beforeSend sends nothing and frees the slot', async () => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     const no = new Error('not now');
@@ -101,7 +101,7 @@ describe('how long a call waits for its limit', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('beforeSend is called behind every wait: for a token, for a turn among concurrent calls', async () => {
+  test('beforeSend is called after every wait: for a token, for a turn among concurrent calls', async () => {
     const world = createWorld({
       tokenLatencyInMs: 700,
       handler: async () => {
@@ -118,7 +118,7 @@ describe('how long a call waits for its limit', () => {
     expect(world.sent.map(({ atInMs }) => atInMs - startInMs)).toEqual([700, 1_700]);
   });
 
-  test('E03: a slot that another client of the same store gives back is seen soon, also while calls of this one are in flight', async () => {
+  test('E03: a slot that another client of the same store frees is found soon, also while calls of this one are in flight', async () => {
     const two = { ...walk, rate: { maximum: [{ requests: 2, periodInMs: 1_000 }] } };
     const world = createWorld({
       handler: async ({ headers }) => {
@@ -139,7 +139,7 @@ describe('how long a call waits for its limit', () => {
 });
 
 describe('a clock that is set', () => {
-  /** The time of day jumps; what is measured does not. */
+  /** The time of day jumps, and the monotonic time doesn't. */
   function jumpy(world: ReturnType<typeof createWorld>): { clock: typeof world.clock; jump(byMs: number): void } {
     let offsetInMs = 0;
     const clock = { ...world.clock, now: () => world.clock.now() + offsetInMs, monotonic: () => world.clock.now() };
@@ -162,7 +162,7 @@ describe('a clock that is set', () => {
     expect((second ?? 0) - (first ?? 0)).toBe(60_001);
   });
 
-  test('E02: set back, a pause after a 429 lasts as long as it was asked for', async () => {
+  test('E02: a pause after a 429 lasts as long as requested if the clock is set back', async () => {
     const world = createWorld({
       handler: () => (world.sent.length === 1 ? json({}, 429, { 'retry-after': '9' }) : json({ ok: true })),
     });

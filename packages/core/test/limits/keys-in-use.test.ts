@@ -11,7 +11,7 @@ const response: TransportResponse = {
   discard: async () => undefined,
 };
 
-test('limits() lists every key that is in use, ten thousand of them as well, and lets go of those that are free again', async () => {
+test('limits() lists every key in use, even ten thousand, and forgets free keys', async () => {
   const clock = createVirtualClock({ autoAdvance: false });
   const options = { baseUrl: 'https://hub.example.com', auth: { token: 'fixed-token' }, clock };
   const runtime = createRuntime(surface, { ...options, transport: async () => response });

@@ -33,13 +33,13 @@ function paced(maximum: readonly RateWindow[]): Call {
   return { operation: { ...operation, rate: { maximum } }, input: {}, options: {} };
 }
 
-/** Takes a slot at once, and has its response at once. */
+/** Acquires a slot at once and gets its response at once. */
 async function send(go: (key: string) => Promise<Permit>, key: string): Promise<void> {
   (await go(key)).complete();
 }
 
 describe('keys of limits', () => {
-  test('those that are free again are let go of once there are more than a thousand, and those in use never', async () => {
+  test('free keys are forgotten if there are more than a thousand, and keys in use never', async () => {
     const { limiter, clock, go } = limiterOf();
     for (let id = 0; id < 1_000; id += 1) await send(go, `old ${id}`);
     const inFlight = await go('in flight');
@@ -54,7 +54,7 @@ describe('keys of limits', () => {
     inFlight.complete();
   });
 
-  test('a key with one window of several in use is in use', async () => {
+  test('a key is in use if one of its windows is', async () => {
     const { limiter, clock, go } = limiterOf();
     (await go('both', paced([...once, { requests: 5, periodInMs: 1_000 }]))).complete();
     await clock.advance(2_000);
@@ -62,7 +62,7 @@ describe('keys of limits', () => {
     expect(limiter.snapshot('both')).toMatchObject([{ windows: [{ used: 1 }, { used: 0 }] }]);
   });
 
-  test('of a store that does not tell what is in use, those in flight and those that are waited for are kept', async () => {
+  test("keys that are in flight or waited for are kept if the store doesn't report its keys in use", async () => {
     const { acquire, complete, release } = createMemoryLimitStore();
     const { limiter, go } = limiterOf({ acquire, complete, release });
     void go('in flight');
@@ -77,7 +77,7 @@ describe('keys of limits', () => {
   test('E03: without a documented rate no store is asked, and nothing is shown', async () => {
     const { limiter, go } = limiterOf({
       acquire: () => {
-        throw new Error('nobody asks');
+        throw new Error('no call waits');
       },
       complete: () => undefined,
       release: () => undefined,
@@ -86,7 +86,7 @@ describe('keys of limits', () => {
     expect(limiter.snapshot('')).toEqual([]);
   });
 
-  test('with two thousand in use nothing is forgotten, and all of them still hold', async () => {
+  test('with two thousand in use, none is forgotten, and all still apply', async () => {
     const { limiter, go } = limiterOf();
     for (let id = 0; id < 2_100; id += 1) await send(go, `k${id}`);
     expect(limiter.snapshot('')).toHaveLength(2_100);
@@ -95,7 +95,7 @@ describe('keys of limits', () => {
     }
   });
 
-  test('limits are shown by the beginning of their keys', async () => {
+  test('limits are listed by a prefix of their keys', async () => {
     const { limiter, go } = limiterOf();
     await send(go, 'one host a');
     await send(go, 'another host a');
@@ -112,7 +112,7 @@ describe('keys of limits', () => {
   });
 });
 
-describe('E03: what a call counts for', () => {
+describe('E03: the key of a call', () => {
   const rate = {
     maximum: [{ requests: 30, periodInMs: 1_000 }],
     whenAbsent: { query: 'updated_from', maximum: once },
@@ -124,7 +124,7 @@ describe('E03: what a call counts for', () => {
   const usualPauseInMs = (of: OperationDescriptor, input: Call['input'] = {}): number | undefined =>
     limiter.usualPauseInMs(limitsOf({ operation: of, input }));
 
-  test('where a parameter makes the difference, calls with it and calls without it count apart', () => {
+  test('differs with and without a parameter if the limit depends on it', () => {
     const since = { query: { updated_from: new Date(0) } };
     expect(usualPauseInMs(list, since)).toBe(1_000);
     const empty = [undefined, null].map((value) => ({ query: { updated_from: value } }));
@@ -135,7 +135,7 @@ describe('E03: what a call counts for', () => {
     expect(keyOf(list, since)).toBe('host read shop');
   });
 
-  test('a limit for each value has a key for each value', () => {
+  test('differs for each value of a limit by value', () => {
     const keyed: OperationDescriptor = { ...operation, rate: { maximum: once, key: ['path.id', 'body.shop'] } };
     expect(keyOf(keyed, { path: { id: 7 }, body: { shop: { id: 1 } } })).toBe(
       'host read shop path.id=7 body.shop={"id":1}',
@@ -151,12 +151,12 @@ describe('E03: what a call counts for', () => {
     [{ offset: 20, max: 10 }, 'host read shop offset=20'],
     [{ offset: '20' }, 'host read shop offset=20'],
     [{ page_token: 't' }, 'host read shop page_token=t'],
-  ])('Q01: a page with a count of its own has a key of its own: %j', (query, key) => {
+  ])('Q01: differs for each page with its own count: %j', (query, key) => {
     const paged: OperationDescriptor = { ...operation, rate: { maximum: once, followUpPages: 'separate' } };
     expect(keyOf(paged, { query })).toBe(key);
   });
 
-  test('another caller, another host and another operation count apart', () => {
+  test('differs for another caller, another host and another operation', () => {
     const call = { operation: list, input: { query: { updated_from: 1 } }, options: {} };
     const keys = [
       limitKey('host', 'shop', call),
@@ -169,7 +169,7 @@ describe('E03: what a call counts for', () => {
     expect(keys[4]).toBe(keys[0]);
   });
 
-  test('a recommended rate holds where no maximum is documented, and none where there is none of both', () => {
+  test('has the recommended rate if no maximum is documented, and no rate if neither is', () => {
     expect(usualPauseInMs({ ...operation, rate: { recommended: once } })).toBe(minuteInMs);
     expect(usualPauseInMs({ ...operation, rate: { recommended: once, maximum: rate.maximum } })).toBe(1_000);
     expect(usualPauseInMs(operation)).toBeUndefined();
@@ -178,7 +178,7 @@ describe('E03: what a call counts for', () => {
     expect(usualPauseInMs({ ...operation, rate: { maximum: both } })).toBe(500);
   });
 
-  test('a further page is free of windows of a minute and more, where the operation says so, and of no shorter ones', async () => {
+  test('of a further page has no windows of a minute and more if the operation declares that, but has all shorter ones', async () => {
     const maximum = [...once, { requests: 1, periodInMs: 59_999 }];
     const { go, limiter: own } = limiterOf();
     const further = (followUpPages: 'free' | undefined): Call => ({
@@ -200,7 +200,7 @@ describe('E03: what a call counts for', () => {
     ['offset: 0', { offset: 0 }, false],
     ['an empty page_token', { page_token: '' }, false],
     ['neither', {}, false],
-  ])('Q01, E03: a page that the caller names counts as the page that it is: %s', (_, query, isFree) => {
+  ])('Q01, E03: of a page that the caller names is the key of that page: %s', (_, query, isFree) => {
     const rate = { maximum: once, followUpPages: 'free' } as const;
     expect(limitsOf({ operation: { ...operation, rate }, input: { query } })).toEqual(isFree ? [] : once);
   });

@@ -10,7 +10,7 @@ const later = async <T>(value: T): Promise<T> => {
   return value;
 };
 
-/** A store as workers would share it: every response takes a turn of the event loop. */
+/** A store that workers share: every response takes a turn of the event loop. */
 function sharedStore(inner: LimitStore): LimitStore {
   return {
     acquire: async (...from) => later(await inner.acquire(...from)),
@@ -42,7 +42,7 @@ describe('limit stores', () => {
     expect(store.acquire('k', windows, 6_001, 0)).toEqual({ acquired: true, permit: '' });
   });
 
-  test('in memory the longest wait of all windows is told', () => {
+  test('in memory, the longest wait of all windows is returned', () => {
     const store = createMemoryLimitStore();
     const both = [...windows, { requests: 3, periodInMs: 60_000 }];
     for (const nowInMs of [0, 0, 2_000]) {
@@ -53,7 +53,7 @@ describe('limit stores', () => {
     expect(store.used?.('k', both, 4_000)).toEqual([0, 3]);
   });
 
-  test('keys at rest are forgotten', () => {
+  test('idle keys are forgotten', () => {
     const store = createMemoryLimitStore();
     for (let index = 0; index < 5_000; index += 1) {
       void store.acquire(`k${index}`, windows, index * 10, index * 10);
@@ -80,7 +80,7 @@ describe('limit stores', () => {
     expect(times.every((time, index) => index < 30 || time - (times[index - 30] ?? 0) > 1_000)).toBe(true);
   });
 
-  test('an abort while the store is being asked gives the slot back', async () => {
+  test('an abort during a request to the store returns the slot', async () => {
     const world = createWorld();
     const store = createMemoryLimitStore();
     const { send } = world.runtime({ auth: { token: 'fixed-token' }, limitStore: sharedStore(store) });
@@ -94,7 +94,7 @@ describe('limit stores', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('a store gets the time since which the call that asks has waited', async () => {
+  test('a store receives the start of the wait of the call', async () => {
     const world = createWorld();
     const inner = createMemoryLimitStore();
     const asked: number[] = [];

@@ -9,8 +9,8 @@ function use(store: LimitStore, windows: readonly RateWindow[], nowInMs: number,
   void store.complete(key, windows, '', nowInMs);
 }
 
-describe('E03: the least wait that the memory forecasts', () => {
-  test('is none for as many as there are free slots, then as long as those take that come back, round after round', () => {
+describe('E03: the minimum wait that the memory store forecasts', () => {
+  test('is 0 for the number of free slots, then the time until slots are freed, in rounds', () => {
     const store = createMemoryLimitStore();
     for (const nowInMs of [0, 100, 200]) use(store, three, nowInMs);
     const forecast = (ahead: number, nowInMs = 500): number | undefined =>
@@ -21,7 +21,7 @@ describe('E03: the least wait that the memory forecasts', () => {
     expect([0, 2, 3].map((ahead) => forecast(ahead, 5_000))).toEqual([0, 0, 1_000]);
   });
 
-  test('of slots whose calls are in flight is a whole period, and of several windows the longest', () => {
+  test('is a whole period for slots in flight, and the longest of several windows', () => {
     const store = createMemoryLimitStore();
     for (let at = 0; at < 3; at += 1) void store.acquire('k', three, 0, 0);
     expect(store.estimateWaitInMs?.('k', three, 0, 50)).toBe(1_000);
@@ -38,7 +38,7 @@ describe('E03: the least wait that the memory forecasts', () => {
   });
 });
 
-test('windows of one key that share their number or their period are counted apart, and the same one once', () => {
+test('windows of one key with the same number or period are counted separately, and an identical window once', () => {
   const store = createMemoryLimitStore();
   const minute = { requests: 3, periodInMs: 60_000 };
   const five = { requests: 5, periodInMs: 1_000 };
@@ -48,7 +48,7 @@ test('windows of one key that share their number or their period are counted apa
   expect(store.used?.('k', [...three, minute, five], 1_001)).toEqual([0, 1, 0]);
 });
 
-test('with thousands of keys those in use are never forgotten', () => {
+test('with thousands of keys, keys in use are never forgotten', () => {
   const store = createMemoryLimitStore();
   const windows = [...three, { requests: 9, periodInMs: 3_600_000 }];
   use(store, windows, 0, 'cooling');
@@ -59,7 +59,7 @@ test('with thousands of keys those in use are never forgotten', () => {
   expect(store.used?.('k4990', three, 50_000)).toEqual([1]);
 });
 
-test('E03: a store that does not respond holds a call no longer than it may wait', async () => {
+test("E03: a store that doesn't respond blocks a call no longer than it may wait", async () => {
   const world = createWorld({ autoAdvance: false });
   const limitStore: LimitStore = {
     acquire: () => new Promise(() => undefined),

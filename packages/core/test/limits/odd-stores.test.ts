@@ -1,4 +1,6 @@
-/** A limit store that cannot say when a slot is free, whatever it says instead: it is asked again in a while, and no call waits longer than it may. */
+/**
+ * A limit store that doesn't report when a slot is free is asked again later. No call waits longer than it may.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryLimitStore, type LimitStore, RateLimitError, type AcquireResult } from '../../src/index.ts';
 import { createWorld, errorOf, operations, settle } from '../support/world.ts';
@@ -29,7 +31,7 @@ const odd: readonly (readonly [name: string, result: unknown])[] = [
 describe.each([
   ['at once', (result: unknown) => result as AcquireResult],
   ['later', async (result: unknown) => result as AcquireResult],
-])('a limit store that says %s', (_, give) => {
+])('a limit store that returns %s', (_, give) => {
   test.each(odd)('%s', async (__, result) => {
     const world = createWorld();
     const inner = createMemoryLimitStore();
@@ -65,7 +67,7 @@ describe.each([
 });
 
 test.each([Number.NaN, Infinity, -5, '9', null, {}])(
-  'a forecast that is none counts as there being none: %j',
+  'an invalid forecast counts as no forecast: %j',
   async (forecast) => {
     const world = createWorld();
     const limitStore = { ...createMemoryLimitStore(), estimateWaitInMs: () => forecast as number };

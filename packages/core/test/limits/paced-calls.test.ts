@@ -4,7 +4,7 @@ import { createWorld, errorOf, json, operations, type World } from '../support/w
 
 const bearer = { auth: { token: 'fixed-token' } };
 
-/** A server that lets 30 arrivals through in any second, counted as strictly as can be, and is `latency` away. */
+/** A strict server that accepts 30 arrivals in any second, with a latency. */
 function strictServer(latencyInMs: () => number): { world: World; arrivals: number[]; refused: () => number } {
   const arrivals: number[] = [];
   let refused = 0;
@@ -31,7 +31,7 @@ function seeded(seed: number): () => number {
 
 const dice = seeded(7);
 
-describe('pacing', () => {
+describe('rate limiting', () => {
   test.each([
     ['0 ms', () => 0, 0],
     ['10 ms', () => 10, 0.01],
@@ -55,7 +55,7 @@ describe('pacing', () => {
     },
   );
 
-  test('E03: calls of one key go first come, first served', async () => {
+  test('E03: calls of one key are sent in order of arrival', async () => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     await Promise.all(
@@ -72,7 +72,7 @@ describe('pacing', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('E03: limits that count by a value are kept apart', async () => {
+  test('E03: limits by value are separate', async () => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     const startInMs = world.clock.now();
@@ -100,7 +100,7 @@ describe('pacing', () => {
     expect(world.clock.now()).toBe(startInMs);
   });
 
-  test('E03: windows of an hour are kept as well: a single call fails at once and says when to come back and what helps', async () => {
+  test('E03: windows of an hour apply too: a single call fails at once with the time to retry and the remedy', async () => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     const startedAtInMs = world.clock.now();
@@ -115,7 +115,7 @@ describe('pacing', () => {
     expect(world.sent).toHaveLength(2);
   });
 
-  test('rateLimiting: false keeps no window', async () => {
+  test('rateLimiting: false applies no window', async () => {
     const off = createWorld();
     const free = off.runtime({ ...bearer, rateLimiting: false });
     await Promise.all(Array.from({ length: 100 }, () => free.call(operations.paced, {})));

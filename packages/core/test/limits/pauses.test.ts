@@ -11,14 +11,14 @@ function paused(refusals: number, retryAfter = '20') {
   return { world, runtime: createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } }) };
 }
 
-/** In turns of the loop: no time passes. */
+/** Waits in turns of the event loop, so no time passes. */
 async function untilPaused(runtime: Runtime): Promise<void> {
   for (let turn = 0; turn < 1_000 && runtime.limits().length === 0; turn += 1) await Promise.resolve();
   expect(runtime.limits()).toHaveLength(1);
 }
 
 describe('a surface without documented rates', () => {
-  test('E02: a 429 closes the operation for every call until it may be tried again, and then they are sent', async () => {
+  test('E02: a 429 closes the operation for every call until its Retry-After, and then they are sent', async () => {
     const { world, runtime } = paused(1);
     const startInMs = world.clock.now();
     const first = runtime.call(operations.upsert, { body: {} }).withResponse();
@@ -31,7 +31,7 @@ describe('a surface without documented rates', () => {
     expect(runtime.limits()).toMatchObject([{ windows: [], queued: 0, pausedUntil: undefined }]);
   });
 
-  test('a pause holds nobody but its own operation', async () => {
+  test('a pause affects only its own operation', async () => {
     const { world, runtime } = paused(1);
     const startInMs = world.clock.now();
     const refused = runtime.call(operations.upsert, { body: {} });
@@ -42,7 +42,7 @@ describe('a surface without documented rates', () => {
     expect(await held).toBeGreaterThanOrEqual(startInMs + 20_000);
   });
 
-  test('a call that would wait longer than it may fails at once, with the time to come back', async () => {
+  test('a call that would wait too long fails at once, with the time to retry', async () => {
     const { world, runtime } = paused(1, '60');
     await errorOf(runtime.call(operations.upsert, { body: {} }));
     const startInMs = world.clock.now();
@@ -53,7 +53,7 @@ describe('a surface without documented rates', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('E02: a 429 that does not say how long closes it for a second or a little more', async () => {
+  test('E02: a 429 without Retry-After closes it for a second or a little more', async () => {
     const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 429 : 200) });
     const options = { ...world.options, auth: { token: 'fixed-token' } };
     const startInMs = world.clock.now();

@@ -10,7 +10,7 @@ import { createWorld, errorOf, json, operations, settle } from '../support/world
 
 const bearer = { auth: { token: 'fixed-token' } };
 
-/** Responds with 429 so many times, then goes on. */
+/** Responds with 429 a number of times, then with success. */
 function busyFor(times: number, headers: Record<string, string>): () => Response {
   let left = times;
   return () => {
@@ -118,7 +118,7 @@ describe('429', () => {
     expect(world.sent.find(({ path }) => path === '/api/v2/things')?.atInMs).toBeLessThan(startInMs + 20_000);
   });
 
-  test('E02: queued calls that cannot wait so long learn it at once', async () => {
+  test("E02: queued calls that can't wait so long fail at once", async () => {
     const world = createWorld({
       handler: async () => {
         await world.clock.wait(100);
@@ -133,7 +133,7 @@ describe('429', () => {
     expect(world.sent).toHaveLength(30);
   });
 
-  test('E02: an unsafe call is replayed too: it was refused before it was processed', async () => {
+  test('E02: an unsafe call is replayed too, because it was refused before it was processed', async () => {
     const world = createWorld({ handler: busyFor(1, { 'retry-after': '1' }) });
     const { attempts } = await world
       .runtime(bearer)
@@ -156,7 +156,7 @@ describe('429', () => {
     expect((second ?? 0) - (first ?? 0)).toBe(1_125);
   });
 
-  test('E02: an HTTP date is understood', async () => {
+  test('E02: an HTTP date is accepted', async () => {
     const world = createWorld({
       handler: busyFor(1, { 'retry-after': new Date(Date.UTC(2026, 0, 1, 0, 0, 17)).toUTCString() }),
     });
@@ -164,7 +164,7 @@ describe('429', () => {
     expect(world.sent[1]?.atInMs).toBe(Date.UTC(2026, 0, 1, 0, 0, 17));
   });
 
-  test('a single call gives up after maxAttempts, one that waits for its limit does not', async () => {
+  test("a single call fails after maxAttempts, and a call that waits for its limit doesn't", async () => {
     const world = createWorld({ handler: busyFor(6, { 'retry-after': '1' }) });
     const runtime = world.runtime(bearer);
     expect(await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }))).toMatchObject({
@@ -181,7 +181,7 @@ describe('429', () => {
   });
 
   test.each(['0', new Date(Date.UTC(2025, 0, 1)).toUTCString()])(
-    'E02: with Retry-After %s a call that waits for its limit comes back after growing pauses, never at once',
+    'E02: with Retry-After %s a call that waits for its limit is sent after growing pauses, never at once',
     async (retryAfter) => {
       const world = createWorld({ handler: busyFor(8, { 'retry-after': retryAfter }) });
       const { send } = world.runtime(bearer);
@@ -192,13 +192,13 @@ describe('429', () => {
     },
   );
 
-  test('E02: a Retry-After of millennia is no usable one, and breaks nothing', async () => {
+  test('E02: a Retry-After of millennia is ignored', async () => {
     const world = createWorld({ handler: busyFor(1, { 'retry-after': '9000000000000' }) });
     await world.runtime(bearer).call(operations.paced, {});
     expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(1_000);
   });
 
-  test('with limits off the call itself waits as long as it is asked to', async () => {
+  test('without rate limiting the call itself waits as long as requested', async () => {
     const world = createWorld({ handler: busyFor(1, { 'retry-after': '9' }) });
     const retries: RetryEvent[] = [];
     await world

@@ -113,7 +113,7 @@ describe('E03: if timers belong to a request', () => {
       const limit = new ConcurrencyLimit(1);
       const first = new Lifetime();
       void limit.acquire(first);
-      vi.clearAllTimers(); // as the runtime does for a request that ends. It also sets the time back.
+      vi.clearAllTimers(); // As the runtime does for a request that ends. It also sets the time back.
       let isServed = false;
       const second = new Lifetime();
       void limit.acquire(second)?.then(() => (isServed = true));
@@ -133,7 +133,7 @@ describe('E03: if timers belong to a request', () => {
 
   test('E03: a slot of a request that ended in flight is free one window after the runtime noticed', async () => {
     const { time, start, ask, end, served } = scopedLimits();
-    await start('first'); // never completes
+    await start('first'); // Never completes.
     end('first');
     void ask('second');
     await time.advance(5_900);

@@ -20,7 +20,7 @@ describe('calls that wait', () => {
     expect((world.sent[1]?.atInMs ?? 0) - startInMs).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('of 10,000 calls at once those that would wait too long fail at once and the others are sent in time', async () => {
+  test('of 10,000 concurrent calls, some would wait too long and fail at once, and the others are sent in time', async () => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     const startInMs = world.clock.now();
@@ -34,7 +34,7 @@ describe('calls that wait', () => {
     expect((world.sent.at(-1)?.atInMs ?? 0) - startInMs).toBeLessThanOrEqual(30_100);
   });
 
-  test('a deadline that the wait would miss fails the call at once', async () => {
+  test('a deadline before the end of the wait fails the call at once', async () => {
     const world = createWorld();
     const runtime = world.runtime(bearer);
     await runtime.call(operations.slow, {});
@@ -43,7 +43,7 @@ describe('calls that wait', () => {
     expect((error as Error).message).toContain('raise `deadlineInMs` (5000)');
   });
 
-  test("a refusal names the option that lets the call wait, its own and the server's", async () => {
+  test("a refusal names the option that lets the call wait, the client's and the server's", async () => {
     const world = createWorld({ handler: () => json({}, 429, { 'retry-after': '40' }) });
     const runtime = world.runtime(bearer);
     const call = (options: object): Promise<unknown> => errorOf(runtime.call(operations.slow, {}, options));
@@ -59,7 +59,7 @@ describe('calls that wait', () => {
     expect((await call(soon)) as Error).toMatchObject({ message: expect.stringContaining('raise `deadlineInMs`') });
   });
 
-  test('a call that waits for its limit waits as long as that takes', async () => {
+  test('a call that waits for its limit waits as long as needed', async () => {
     const world = createWorld();
     const { send } = world.runtime(bearer);
     for (let index = 0; index < 4; index += 1)
@@ -87,7 +87,7 @@ describe('calls that wait', () => {
     expect(world.sent).toHaveLength(2);
   });
 
-  test('when everybody who waited has gone, nothing is left on the clock', async () => {
+  test('no timer is left after all waiting calls have ended', async () => {
     const world = createWorld({ autoAdvance: false });
     const { send } = world.runtime(bearer);
     await send({ operation: operations.slow, input: {}, options: {} });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { WakeUp } from '../../src/limits/waiting-calls.ts';
 import { createVirtualClock } from '../../src/index.ts';
 
-test('of all the moments that were asked for the earliest wakes, once, and later ones put it off no further', async () => {
+test("the earliest of several times wakes once, and later times don't delay it", async () => {
   const clock = createVirtualClock();
   const startInMs = clock.now();
   const woken: number[] = [];

@@ -33,26 +33,26 @@ test.each([
   ['a full one without a total', {}, 10, {}, at(10), undefined],
   ['a short one before others', { offset: 14 }, 7, { total_count: 25 }, at(21), at(7)],
   ['a short one without a total', {}, 9, {}, undefined, undefined],
-  ['a full one whose total is no number', {}, 10, { total_count: 'many' }, at(10), undefined],
+  ["a full page whose total isn't a number", {}, 10, { total_count: 'many' }, at(10), undefined],
   ['a short one whose total is none', {}, 9, { total_count: Number.NaN }, undefined, undefined],
   ['one of a body that is none', {}, 10, null, at(10), undefined],
   ['an empty one', { offset: 10 }, 0, { total_count: 25 }, undefined, at(0)],
-])('Q01: without links, what is around a page is counted: %s', (_, query, count, body, next, previous) => {
+])('Q01: without links, adjacent pages are computed by count: %s', (_, query, count, body, next, previous) => {
   expect(around(query, count, body)).toMatchObject({ next, previous });
 });
 
-test('Q01: a full page whose links only lead back is the last: the header leads', () => {
+test('Q01: a full page whose links only lead back is the last, because the header decides', () => {
   const around = withLinks('<?offset=0>; rel=prev', 10);
   expect(around).toEqual({ next: undefined, previous: { at: 'link', query: '?offset=0' }, total: undefined });
 });
 
-test('a total is read where the list has a name for it', () => {
+test('a total is read if the list has a name for it', () => {
   expect(around({}, 10, { total_count: 25 }).total).toBe(25);
   expect(around({}, 10, { total_count: '25' }).total).toBeUndefined();
   expect(around({}, 10, { undefined: 25 }, { total: undefined }).total).toBeUndefined();
 });
 
-test('Q03: a token leads on and another one back', () => {
+test('Q03: one token is for the next page and another for the previous one', () => {
   const style = { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 } as const;
   const body = { next_page_token: 'n', previous_page_token: 'p' };
   const page = { call: { operation, input: {}, options: {} }, response, body, itemCount: 1 };
@@ -63,7 +63,7 @@ test('Q03: a token leads on and another one back', () => {
   });
 });
 
-test('who steps off an earlier page knows what was passed until there, and nothing of what came after', () => {
+test('a step from an earlier page knows the pages before it, and no later ones', () => {
   const first = VisitedPages.from('1');
   const second = first.step('2');
   expect(second?.step('3')?.step('1')).toBeUndefined();

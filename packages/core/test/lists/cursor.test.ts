@@ -5,7 +5,7 @@ import { checkPresets, readCursor, writeCursor } from '../../src/lists/cursor.ts
 
 const listOrders = { id: 'v2-listOrders', method: 'GET', path: '/v2/orders' } as const;
 
-test('property: a cursor carries its position, in characters that any URL and file takes', () => {
+test('property: a cursor contains its position, in characters that are valid in any URL and file', () => {
   const position = fc.oneof(
     fc.constant({ at: 'start' } as const),
     fc.record({ at: fc.constant('token' as const), token: fc.string({ minLength: 1, unit: 'grapheme' }) }),
@@ -29,7 +29,7 @@ test('a cursor of another list is refused, and the message names it', () => {
 
 const forged = (value: unknown): string => btoa(JSON.stringify(value));
 
-test('what no page made is refused', () => {
+test('a cursor that no page made is refused', () => {
   for (const cursor of [
     '',
     'x',
@@ -45,7 +45,7 @@ test('what no page made is refused', () => {
 
 const ofShop5 = { at: 'link', query: '?shop_id=5&offset=10' } as const;
 
-test('Q07: a cursor that leads to one shop is refused by the client of another, and the message names both', () => {
+test('Q07: a cursor of one shop is refused by the client of another, and the message names both', () => {
   const call = { operation: listOrders, input: {}, options: {} };
   expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).toThrow(ArgumentError);
   expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).toThrow(
@@ -54,14 +54,14 @@ test('Q07: a cursor that leads to one shop is refused by the client of another, 
   expect(() => checkPresets(call, ofShop5, { shop_id: 5 })).not.toThrow();
 });
 
-test('Q07: the shop that a call names itself is the one that its cursor must lead to', () => {
+test('Q07: the shop that a call names is the shop that its cursor must have', () => {
   const call = { operation: listOrders, input: { query: { shop_id: 5 } }, options: {} };
   expect(() => checkPresets(call, ofShop5, { shop_id: 6 })).not.toThrow();
   const silent = { ...call, input: { query: { shop_id: undefined } } };
   expect(() => checkPresets(silent, ofShop5, { shop_id: 6 })).toThrow(ArgumentError);
 });
 
-test('a cursor without the preset, or of a client without one, leads on', () => {
+test('a cursor without the preset, or for a client without one, works', () => {
   const call = { operation: listOrders, input: {}, options: {} };
   expect(() => checkPresets(call, { at: 'link', query: '?offset=10' }, { shop_id: 6 })).not.toThrow();
   expect(() => checkPresets(call, { at: 'offset', offset: 5 }, { shop_id: 6 })).not.toThrow();

@@ -12,33 +12,36 @@ const headers = { 'content-type': 'application/json' };
 test.each([
   ['seek', { style: 'seek', items: 'data', defaultLimit: 2, maxLimit: 2 }],
   ['offset', { style: 'offset', items: 'data', total: 'total', defaultLimit: 1, maxLimit: 1 }],
-] as const)('Q03: a %s list with deeply nested rows is walked to its end without writing a row', async (_, page) => {
-  const world = createWorld({
-    handler: () => {
-      const at = world.sent.length;
-      const rows = `{"data":[{"id":${at},"deep":${nested}}],"total":3`;
-      return new Response(`${rows}${at < 3 && page.style === 'seek' ? `,"next_page_token":"t${at}"` : ''}}`, {
-        headers,
-      });
-    },
-  });
-  const list = {
-    id: 'list',
-    method: 'GET',
-    path: '/v2/list',
-    query: { offset: 'integer', page_token: 'string' },
-    page,
-  } as const;
-  const ids: unknown[] = [];
-  const stringify = vi.spyOn(JSON, 'stringify');
-  for await (const row of world.runtime(bearer).list<{ id: number }, unknown>(list, {})) ids.push(row.id);
-  const written = stringify.mock.calls.filter(
-    ([value]) => typeof value === 'object' && value !== null && 'deep' in value,
-  );
-  stringify.mockRestore();
-  expect(ids).toEqual([1, 2, 3]);
-  expect(written).toEqual([]);
-});
+] as const)(
+  'Q03: a %s list with deeply nested rows is iterated to its end without serializing a row',
+  async (_, page) => {
+    const world = createWorld({
+      handler: () => {
+        const at = world.sent.length;
+        const rows = `{"data":[{"id":${at},"deep":${nested}}],"total":3`;
+        return new Response(`${rows}${at < 3 && page.style === 'seek' ? `,"next_page_token":"t${at}"` : ''}}`, {
+          headers,
+        });
+      },
+    });
+    const list = {
+      id: 'list',
+      method: 'GET',
+      path: '/v2/list',
+      query: { offset: 'integer', page_token: 'string' },
+      page,
+    } as const;
+    const ids: unknown[] = [];
+    const stringify = vi.spyOn(JSON, 'stringify');
+    for await (const row of world.runtime(bearer).list<{ id: number }, unknown>(list, {})) ids.push(row.id);
+    const written = stringify.mock.calls.filter(
+      ([value]) => typeof value === 'object' && value !== null && 'deep' in value,
+    );
+    stringify.mockRestore();
+    expect(ids).toEqual([1, 2, 3]);
+    expect(written).toEqual([]);
+  },
+);
 
 test('S02: entries of a partial success that are nested deeply are matched by key', () => {
   const deep: unknown = JSON.parse(nested);

@@ -10,7 +10,7 @@ const page = { style: 'seek', items: 'data', defaultLimit: 2, maxLimit: 2 } as c
 const list = { id: 'list', method: 'GET', path: '/v2/list', query: { page_token: 'string' }, page } as const;
 const bearer = { auth: { token: 'fixed-token' } };
 
-/** A server that always knows of a further page. */
+/** A server that always has a further page. */
 function endlessWorld(rows: (page: number) => readonly unknown[], tookInMs = 0): ReturnType<typeof createWorld> {
   const world = createWorld({
     handler: async () => {
@@ -25,20 +25,20 @@ async function walk(rows: AsyncIterable<unknown>): Promise<void> {
   for await (const row of rows) void row;
 }
 
-describe('a list that never ends', () => {
+describe('an endless list', () => {
   test.each([
     ['empty pages', (): readonly unknown[] => []],
     ['the same page again and again', (): readonly unknown[] => [{ id: 1 }, { id: 2 }]],
     ['the same page after each empty one', (at: number): readonly unknown[] => (at % 2 === 0 ? [] : [{ id: 1 }])],
     ['the same ninety pages in turn', (at: number): readonly unknown[] => [{ id: at % 90 }]],
-  ])('Q03: ever new tokens with %s end in an error', async (_, rows) => {
+  ])('Q03: always new tokens with %s end in an error', async (_, rows) => {
     const world = endlessWorld(rows);
     const error = await errorOf(walk(world.runtime(bearer).list(list, {})));
     expect(error).toBeInstanceOf(MalformedResponseError);
     expect(world.sent.length).toBeLessThanOrEqual(190);
   });
 
-  test('Q03: a filter that leaves many pages empty is walked to its end', async () => {
+  test('Q03: a filter that leaves many pages empty is iterated to its end', async () => {
     const world = createWorld({
       handler: () => {
         const at = world.sent.length;
@@ -51,7 +51,7 @@ describe('a list that never ends', () => {
   });
 });
 
-test('the rows of one page that is read alone are not looked at to tell them from those of others', async () => {
+test("the rows of a single page aren't compared with those on other pages", async () => {
   const outlining = vi.spyOn(IdlePages, 'from');
   const world = endlessWorld((at) => [{ id: at }]);
   const first = await world.runtime(bearer).list(list, {});
@@ -72,8 +72,8 @@ test('G20: the hundredth page in a row without a new item is an error', () => {
   expect(steps([1], [1])).toBe(100);
 });
 
-describe('a deadline over a whole walk', () => {
-  test('ends it between two pages, or while one is read, with what was over', async () => {
+describe('a deadline for a whole iteration', () => {
+  test('ends it between two pages or during a read, with the phase in the error', async () => {
     const world = endlessWorld((at) => [{ id: at }], 300);
     const error = await errorOf(walk(world.runtime(bearer).list(list, {}, { walkDeadlineInMs: 1_000 })));
     expect(error).toBeInstanceOf(TimeoutError);
@@ -81,7 +81,7 @@ describe('a deadline over a whole walk', () => {
     expect(world.sent).toHaveLength(4);
   });
 
-  test('counts what is done between the pages', async () => {
+  test('includes the work between the pages', async () => {
     const world = endlessWorld((at) => [{ id: at }]);
     const walking = (async () => {
       for await (const row of world.runtime(bearer).list(list, {}, { walkDeadlineInMs: 1_000 })) {
@@ -93,7 +93,7 @@ describe('a deadline over a whole walk', () => {
     expect(world.sent).toHaveLength(2);
   });
 
-  test('leaves the deadline of each page as it is, where that is sooner', async () => {
+  test('keeps the deadline of each page if it is earlier', async () => {
     const world = endlessWorld((at) => [{ id: at }], 300);
     const options = { walkDeadlineInMs: 1_000, deadlineInMs: 200, maxAttempts: 1 };
     expect(await errorOf(walk(world.runtime(bearer).list(list, {}, options)))).toMatchObject({
@@ -102,7 +102,7 @@ describe('a deadline over a whole walk', () => {
     });
   });
 
-  test.each([0, -1, Number.NaN])('%d is none', async (walkDeadlineInMs) => {
+  test.each([0, -1, Number.NaN])('rejects %d', async (walkDeadlineInMs) => {
     const world = endlessWorld(() => []);
     const error = await errorOf(world.runtime(bearer).list(list, {}, { walkDeadlineInMs }));
     expect(error).toBeInstanceOf(ArgumentError);
@@ -110,7 +110,7 @@ describe('a deadline over a whole walk', () => {
     expect(world.sent).toHaveLength(0);
   });
 
-  test('is over at its very moment, and another error of a page stays what it is', async () => {
+  test("expires exactly at its time, and doesn't replace another error of a page", async () => {
     const clock = createVirtualClock();
     const call = callOf({ page });
     const fail = (error: Error) => async (): Promise<never> => {

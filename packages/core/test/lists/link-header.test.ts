@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findLink, parseLinkHeader } from '../../src/lists/adjacent-pages.ts';
 
-test('Q01: next and previous are found in whatever order and case', () => {
+test('Q01: next and previous are found in any order and case', () => {
   const header =
     '<https://i.example.com/api/invoices?max=10&offset=0>; rel="previous", <https://i.example.com/api/invoices?max=10&offset=20>; rel="next"';
   expect(findLink(header, 'next')).toBe('https://i.example.com/api/invoices?max=10&offset=20');
@@ -11,7 +11,7 @@ test('Q01: next and previous are found in whatever order and case', () => {
   expect(findLink('<?p=0>; rel=prev', 'previous')).toBe('?p=0');
 });
 
-test('several relations, commas and semicolons inside quotes and targets, escapes', () => {
+test('several relations, commas and semicolons inside quotes and targets, and escapes are parsed', () => {
   expect(parseLinkHeader('</a,b;c>; title="x, <y>; rel=\\"next\\""; rel="first next"; rel=last, </d>')).toEqual([
     { target: '/a,b;c', rel: ['first', 'next'] },
     { target: '/d', rel: [] },
@@ -24,7 +24,7 @@ test.each([
   ['</a>; rel="next  last\tup"', '/a', ['next', 'last', 'up']],
   ['</a>; rel; rel=next', '/a', []],
   ['</a>; =x; rel=next', '/a', ['next']],
-])('%s is read as it is meant', (header, target, rel) => {
+])('%s is read as intended', (header, target, rel) => {
   expect(parseLinkHeader(header)).toEqual([{ target, rel }]);
 });
 
@@ -32,18 +32,18 @@ test('one of several relations is enough', () => {
   expect(findLink('</a>; rel="last next"', 'next')).toBe('/a');
 });
 
-test('a link about another resource is not one of this response', () => {
+test("a link about another resource doesn't belong to this response", () => {
   expect(findLink('</x>; rel=next; anchor="#part"', 'next')).toBeUndefined();
 });
 
-test('what is no link header gives no link', () => {
+test('an invalid link header contains no link', () => {
   for (const header of ['', 'next', '<unclosed; rel=next', 'https://x; rel="next"', ';;,,', '<a>;rel="next']) {
     expect(findLink(header, 'previous')).toBeUndefined();
   }
   expect(findLink(null, 'next')).toBeUndefined();
 });
 
-test('property: what is written is read', () => {
+test('property: a written header is read back', () => {
   const target = fc.webUrl({ withQueryParameters: true });
   const rel = fc.array(fc.stringMatching(/^[a-z][a-z0-9.-]{0,8}$/), { minLength: 1, maxLength: 3 });
   const title = fc.string({ maxLength: 12 });
@@ -57,7 +57,7 @@ test('property: what is written is read', () => {
   );
 });
 
-test('property: whatever the header holds, reading it ends', () => {
+test('property: reading any header ends', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('<', '>', ';', ',', '"', '\\', '=', ' ', 'rel', 'next', 'a') }),

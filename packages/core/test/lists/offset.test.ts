@@ -35,7 +35,7 @@ const collect = async (rows: AsyncIterable<Row>) => {
 
 for (const rows of [0, 1, 9, 10, 11, 99, 100, 101, 1000]) {
   for (const how of ['Link', 'total_count', 'neither'] as const) {
-    test(`Q01: an iterator over ${rows} rows yields each once, led by ${how}`, async () => {
+    test(`Q01: an iterator over ${rows} rows yields each once, by ${how}`, async () => {
       const { list: invoices } = list(({ max = 10, offset = 0 }) => {
         const links = [
           ...(offset + max < rows ? [`<${url}?max=${max}&offset=${offset + max}>; rel="next"`] : []),
@@ -54,7 +54,7 @@ for (const rows of [0, 1, 9, 10, 11, 99, 100, 101, 1000]) {
   }
 }
 
-test('Q01: a Link is followed as it is given, with the types of the operation’s parameters', async () => {
+test('Q01: a Link is followed unchanged, with the types of the operation’s parameters', async () => {
   const { list: invoices, calls } = list((_, count) => ({
     headers:
       count === 1
@@ -85,7 +85,7 @@ for (const target of [
   'http://localhost/invoices?offset=10',
   'https://i.example.com/proxy/api/invoices?offset=10',
 ]) {
-  test(`Q01: of a Link to ${target}, as a server behind a proxy writes it, the query is taken, and the call stays where it was`, async () => {
+  test(`Q01: only the query of a Link to ${target} is used, as a server behind a proxy writes it, and the host stays`, async () => {
     const { list: invoices, calls } = list((_, count) => ({
       headers: count === 1 ? { link: `<${target}>; rel="next"` } : {},
       body: { invoices: [{ id: count }] },
@@ -121,7 +121,7 @@ test('a Link that leads back is an error and never an endless loop', async () =>
   expect(calls).toHaveLength(2);
 });
 
-test('without a Link the caller’s own filters go along and its offset is where counting starts', async () => {
+test('without a Link, the caller’s filters are kept, and its offset is the start', async () => {
   const { list: invoices, calls } = list(
     ({ max = 10, offset = 0 }) => ({ body: { invoices: idsOf(25).slice(offset, offset + max), total_count: 25 } }),
     { max: 5, offset: 10, status: ['A'] },
@@ -134,23 +134,23 @@ test('without a Link the caller’s own filters go along and its offset is where
   ]);
 });
 
-test('a server that sends everything at once is not asked again', async () => {
+test('a server that sends everything at once gets one request', async () => {
   const { list: invoices, calls } = list(() => ({ body: { invoices: idsOf(50), total_count: 50 } }));
   expect(await collect(invoices)).toHaveLength(50);
   expect(calls).toHaveLength(1);
 });
 
-test('an empty page ends the list, whatever the total says', async () => {
+test('an empty page ends the list, whatever the total is', async () => {
   const { list: invoices, calls } = list(() => ({ body: { invoices: [], total_count: 50 } }));
   expect(await collect(invoices)).toEqual([]);
   expect(calls).toHaveLength(1);
 });
 
-test('the total of the list stands on the page', async () => {
+test('a page has the total of the list', async () => {
   expect((await list(() => ({ body: { invoices: idsOf(10), total_count: 42 } })).list).total).toBe(42);
 });
 
-test('a cursor resumes a list that goes by Link and one that goes by counting', async () => {
+test('a cursor resumes a list by Link and a list by offset', async () => {
   const linked = list(() => ({ headers: { link: '<?max=10&offset=10>; rel=next' }, body: { invoices: [] } }));
   const counted = list(() => ({ body: { invoices: idsOf(10), total_count: 20 } }), { status: ['A'] });
   for (const [first, expected, given] of [
@@ -163,10 +163,10 @@ test('a cursor resumes a list that goes by Link and one that goes by counting', 
   }
 });
 
-test('rows added in front of the offset while paging: each row is yielded once', async () => {
+test('rows added before the offset during paging: each row is yielded once', async () => {
   let rows = idsOf(25).reverse();
   const { list: invoices } = list(({ offset = 0 }, count) => {
-    // Newest first: two rows come in before each page.
+    // Newest first: two rows are added before each page.
     if (count > 1) rows = [{ id: 100 + 2 * count }, { id: 101 + 2 * count }, ...rows];
     return { body: { invoices: rows.slice(offset, offset + 10), total_count: rows.length } };
   });
@@ -177,7 +177,7 @@ test('rows added in front of the offset while paging: each row is yielded once',
   );
 });
 
-test('rows added behind and changed while paging: each row is yielded once', async () => {
+test('rows added after the offset or changed during paging: each row is yielded once', async () => {
   const rows: (Row & { version: number })[] = idsOf(25).map(({ id }) => ({ id, version: 0 }));
   const { list: invoices } = list(({ offset = 0 }, count) => {
     rows.push({ id: 100 + count, version: 0 });
@@ -187,7 +187,7 @@ test('rows added behind and changed while paging: each row is yielded once', asy
   expect(await collect(invoices)).toEqual([...idsOf(25).map((row) => row.id), 101, 102, 103]);
 });
 
-test('equal rows without identifiers are all yielded where the list did not grow', async () => {
+test("equal rows without IDs are all yielded if the list didn't grow", async () => {
   const rows = Array.from({ length: 20 }, () => ({ amount: 5 }));
   const { list: invoices } = list(({ offset = 0 }) => ({
     body: { invoices: rows.slice(offset, offset + 10), total_count: rows.length },
@@ -196,7 +196,7 @@ test('equal rows without identifiers are all yielded where the list did not grow
 });
 
 test.each([{}, { max: 100 }])(
-  'Q01: a server that caps its pages loses no row while the total shows it: %j',
+  'Q01: a server that caps its pages loses no row if the total shows it: %j',
   async (query) => {
     const { list: invoices, calls } = list(
       ({ offset = 0 }) => ({ body: { invoices: idsOf(25).slice(offset, offset + 7), total_count: 25 } }),
@@ -207,7 +207,7 @@ test.each([{}, { max: 100 }])(
   },
 );
 
-test('Q01: to and fro over pages that a server caps, each page is where it was', async () => {
+test('Q01: forward and backward over capped pages, each page is at the same place', async () => {
   const { list: invoices } = list(({ offset = 0 }) => ({
     body: { invoices: idsOf(25).slice(offset, offset + 7), total_count: 25 },
   }));
@@ -219,7 +219,7 @@ test('Q01: to and fro over pages that a server caps, each page is where it was',
   expect(starts).toEqual([21, 14, 7, 0]);
 });
 
-test('Q01: a server that leaves rows out of its pages, and counts them, shows every other row once', async () => {
+test('Q01: a server that omits rows from its pages, but counts them, returns every other row once', async () => {
   const isHidden = ({ id }: Row): boolean => id % 4 === 3;
   const { list: invoices } = list(({ offset = 0 }) => ({
     body: {
@@ -252,8 +252,8 @@ test.each([{ total_count: 25 }, {}])('Q01: a server that ignores the offset ends
 test.each([
   ['absent', { total_count: 0 }, {}],
   ['null', { invoices: null, total_count: 0 }, {}],
-  ['absent behind the end', { total_count: 20 }, { offset: 20 }],
-])('Q01: rows that are %s are none where the response counts none from there on', async (_, body, given) => {
+  ['missing after the end', { total_count: 20 }, { offset: 20 }],
+])('Q01: rows that are %s are an empty page if the response counts none from there', async (_, body, given) => {
   const { list: invoices } = list(() => ({ body }), given);
   expect(await invoices).toMatchObject({ items: [], body, nextCursor: undefined });
 });
@@ -262,12 +262,12 @@ test.each([
   ['counts others', { total_count: 21 }, { offset: 20 }],
   ['counts nothing', {}, {}],
   ['counts in words', { total_count: '0' }, {}],
-])('rows that are absent where the response %s are missing', async (_, body, given) => {
+])('rows are reported as missing if the response %s', async (_, body, given) => {
   const { list: invoices } = list(() => ({ body }), given);
   await expect(Promise.resolve(invoices)).rejects.toThrow('$.invoices is missing');
 });
 
-test('Q01: a walk ends with a last page that leaves the rows out and counts none beyond it', async () => {
+test('Q01: an iteration ends with a last page that omits the rows and counts none beyond it', async () => {
   const { list: invoices } = list(({ offset = 0 }) =>
     offset === 0
       ? { headers: { link: `<${url}?offset=10>; rel="next"` }, body: { invoices: idsOf(10), total_count: 10 } }

@@ -18,7 +18,7 @@ const operation = {
 } as const;
 const callOf = (query: object): Parameters<typeof pageCall>[0] => ({ operation, input: { query }, options: {} });
 
-test('the first page is the call itself; every other waits for its limit, and is flagged for it', () => {
+test('the first page is the call itself, and every other page waits for its limit and has a flag for that', () => {
   const call = callOf({ max: 5 });
   expect(pageCall(call, start)).toBe(call);
   expect(pageCall(call, { at: 'token', token: 't' })).toMatchObject({ followUpPage: true });
@@ -41,7 +41,7 @@ test.each([
   ['unknown=5&unknown=6', { unknown: ['5', '6'] }],
   ['status=&entity=&unknown=&unknown=', {}],
   ['constructor=1', { constructor: '1' }],
-])('Q01: of a link with %s the parameters get their types', (query, typed) => {
+])('Q01: the parameters of a link with %s get their types', (query, typed) => {
   expect(pageCall(callOf({}), { at: 'link', query: `?${query}` }).input.query).toEqual(typed);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ['x', undefined],
   [true, undefined],
   [undefined, undefined],
-])('a number of the caller’s own query may be text: %j is %j', (value, number) => {
+])('a number in the caller’s query may be text: %j is %j', (value, number) => {
   expect(queryNumber(callOf({ max: value }), 'max')).toBe(number);
 });
 
-test('each position has a cursor of its own', () => {
+test('each position has a separate cursor', () => {
   const cursors = [
     start,
     { at: 'token', token: '5' } as const,
@@ -80,12 +80,12 @@ test.each([
   ['offset', undefined],
   [undefined, undefined],
   ['page', 5],
-])('a cursor of %j with %j was made by no page', (at, detail) => {
+])("a cursor of %j with %j wasn't made by a page", (at, detail) => {
   const cursor = btoa(JSON.stringify([operation.id, at, detail]));
   expect(() => readCursor(operation, cursor)).toThrow("It isn't the cursor of a page.");
 });
 
-test('a cursor may stand at the first row, and one that is no text is none', () => {
+test("a cursor may be at the first row, and one that isn't text is refused", () => {
   expect(readCursor(operation, btoa(JSON.stringify([operation.id, 'offset', 0])))).toEqual({ at: 'offset', offset: 0 });
   expect(readCursor(operation, btoa(JSON.stringify([operation.id, 'start'])))).toEqual(start);
   const broken = btoa(`["${operation.id}","token","\u00ff"]`);

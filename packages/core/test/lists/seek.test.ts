@@ -11,7 +11,7 @@ interface Row {
   readonly id: number;
 }
 
-/** A server over `rows` ids whose tokens remember limit and position, as the documents say. */
+/** A server over `rows` IDs whose tokens contain limit and position, as documented. */
 function serverOf(rows: number) {
   const ids = Array.from({ length: rows }, (_, id) => ({ id }));
   return exchange((call) => {
@@ -49,20 +49,20 @@ test('Q04: a page token is sent alone, without limit, filter or sort', async () 
   ]);
 });
 
-test("Q04: a caller's own page_token is sent alone as well", async () => {
+test("Q04: a caller's own page_token is sent alone too", async () => {
   const { send, calls } = serverOf(25);
   await list(send, { limit: 5, page_token: '20.10' });
   expect(calls[0]?.input.query).toEqual({ page_token: '20.10' });
 });
 
-test('an empty page_token of the caller’s is none: it is sent as it is, with what stands beside it', async () => {
+test("an empty page_token of the caller isn't a token, and is sent unchanged with other parameters", async () => {
   const { send, calls } = serverOf(25);
   await list(send, { limit: 5, page_token: '' });
   expect(calls[0]).toMatchObject({ input: { query: { limit: 5, page_token: '' } } });
   expect(calls[0]?.followUpPage).toBeUndefined();
 });
 
-test('what is no list, and what one request may not ask for, is refused before it is sent', async () => {
+test("an operation that isn't a list, and parameters that exclude each other, are refused before sending", async () => {
   const { send, calls } = serverOf(25);
   await expect(listResult(send, callOf({}))).rejects.toThrow(ArgumentError);
   const batch = { items: 'query.ids', maximum: 2 } as const;
@@ -74,7 +74,7 @@ test('what is no list, and what one request may not ask for, is refused before i
 test.each([
   ['an error', new MalformedResponseError('x', {})],
   ['a refusal of the server', new RateLimitError('x', { outcome: 'refused', status: 429, retryAt: new Date(0) })],
-])('an iterated list that ends in %s has asked once', async (_, error) => {
+])('an iterated list that ends in %s sends one request', async (_, error) => {
   const { send, calls } = exchange(() => {
     throw error;
   });
@@ -86,7 +86,7 @@ test.each([
   expect(calls).toHaveLength(1);
 });
 
-test('pages that nobody asks for fail unheard', async () => {
+test('the errors of unread pages are ignored', async () => {
   const heard: unknown[] = [];
   const hear = (reason: unknown) => void heard.push(reason);
   process.on('unhandledRejection', hear);
@@ -99,7 +99,7 @@ test('pages that nobody asks for fail unheard', async () => {
   expect(heard).toEqual([]);
 });
 
-test('awaited it is its first page, which then leads on and back', async () => {
+test('an awaited list is its first page, which has next and previous pages', async () => {
   const { send, calls } = serverOf(25);
   const first = await list(send);
   expect(first.items).toEqual(first.body.data);
@@ -113,7 +113,7 @@ test('awaited it is its first page, which then leads on and back', async () => {
   expect((await third?.previous())?.items[0]?.id).toBe(10);
 });
 
-test('its first page is asked for when the list is made, and nothing more', async () => {
+test('a list requests its first page when it is created, and nothing more', async () => {
   const { send, calls } = serverOf(25);
   const orders = list(send);
   expect(orders).toBeInstanceOf(Promise);
@@ -122,7 +122,7 @@ test('its first page is asked for when the list is made, and nothing more', asyn
   expect(calls[0]?.waitsForLimit).toBe(false);
 });
 
-test('who iterates a list waits for its limit, at once or after it was refused a short wait', async () => {
+test('an iterated list waits for its limit, at once or after a short wait was refused', async () => {
   const refusal = new RateLimitError('full', { status: 429, outcome: 'not-sent', retryAt: new Date(0) });
   const { send, calls } = serverOf(3);
   const patient: typeof send = (call) => (call.waitsForLimit ? send(call) : Promise.reject(refusal));
@@ -144,13 +144,13 @@ test('the first page is read once, awaited and iterated', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('pages are read on demand, and no further than the loop goes', async () => {
+test('pages are read on demand, and not ahead of the loop', async () => {
   const { send, calls } = serverOf(100);
   for await (const row of list(send)) if (row.id === 12) break;
   expect(calls).toHaveLength(2);
 });
 
-test('a single page waits as long as maxWaitInMs, an iterator as long as the limit asks; follow-up pages are flagged', async () => {
+test('a single page waits up to maxWaitInMs, an iterator as long as the limit needs, and follow-up pages have a flag', async () => {
   const { send, calls } = serverOf(11);
   await list(send);
   for await (const row of list(send)) void row;
@@ -177,7 +177,7 @@ test('G21: a cursor resumes in another process, after its page or at it', async 
   expect((await list(send, { limit: 3 }, (await list(send, { limit: 3 })).cursor)).items).toHaveLength(3);
 });
 
-test('a cursor of another list is refused before anything is sent', async () => {
+test('a cursor of another list is refused before sending', async () => {
   const { send, calls } = serverOf(30);
   const other = listResult(send, callOf({ id: 'v2-listReturns', page }));
   const { nextCursor } = await other;
@@ -185,7 +185,7 @@ test('a cursor of another list is refused before anything is sent', async () => 
   expect(calls).toHaveLength(1);
 });
 
-test('the same token twice is an error and never an endless loop', async () => {
+test('a repeated token is an error and never an endless loop', async () => {
   const { send, calls } = exchange(() => ({ body: { data: [{ id: 1 }], next_page_token: 'same' } }));
   const walk = async () => {
     for await (const row of list(send)) void row;
@@ -209,7 +209,7 @@ test('G20: property: a list that leads back to any page fails before it repeats 
   );
 });
 
-test('next() may be asked again after a failure, and twice at once', async () => {
+test('next() may be called again after a failure, and twice at once', async () => {
   let broken = true;
   const { send } = exchange((call) => {
     if (call.followUpPage && broken) throw new Error('lost');
@@ -222,7 +222,7 @@ test('next() may be asked again after a failure, and twice at once', async () =>
   expect(one?.cursor).toBe(other?.cursor);
 });
 
-test('two iterations of one list do not stand in each other’s way', async () => {
+test("two iterations of one list don't affect each other", async () => {
   const { send } = serverOf(31);
   const orders = list(send);
   const walk = async () => {
@@ -234,7 +234,7 @@ test('two iterations of one list do not stand in each other’s way', async () =
   expect(await walk()).toBe(31);
 });
 
-test('null and empty tokens end the list; another kind of token is a malformed response', async () => {
+test('null and empty tokens end the list, and a token of another type is a malformed response', async () => {
   for (const next_page_token of [null, '']) {
     const { send } = exchange(() => ({ body: { data: [], next_page_token } }));
     expect((await list(send)).nextCursor).toBeUndefined();
@@ -256,24 +256,24 @@ test('a response whose rows are not an array is malformed, not an empty list', a
   }
 });
 
-test('a row that is null is no row', async () => {
+test("null isn't a row", async () => {
   const { send } = exchange(() => ({ body: { data: [{ id: 1 }, null] } }));
   await expect(list(send)).rejects.toThrow('$.data contains null instead of an item');
 });
 
-test('a 204 is an empty page where the operation documents one, and no end of any other list', async () => {
+test('a 204 is an empty page if the operation documents one, and an error for any other list', async () => {
   const { send } = exchange(() => ({ status: 204 }));
   expect((await listResult(send, callOf({ page, mayBeEmpty: true }))).items).toEqual([]);
   await expect(list(send)).rejects.toThrow('expected JSON, got an empty body');
 });
 
-test('a root array is a list of its own', async () => {
+test('a root array is a list too', async () => {
   const root = { ...page, items: '$' } as const;
   const response = await listResult(exchange(() => ({ body: [1, 2] })).send, callOf({ page: root }));
   expect(response.items).toEqual([1, 2]);
 });
 
-test('E06: what stands beside the rows is kept', async () => {
+test('E06: fields next to the rows are kept', async () => {
   const { send } = exchange(() => ({ body: { data: [{ id: 1, new_field: 2 }], extra: true } }));
   const first = await list(send);
   expect(first.body).toEqual({ data: [{ id: 1, new_field: 2 }], extra: true });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isRepeated, withoutShiftedRows } from '../../src/lists/repeated-pages.ts';
 
-/** The rows of a page that are shown, where the page before ended with others and the list grew by so many. */
+/** The rows of a page that are new, if the page before ended with the given rows and the list grew by a number. */
 const shown = (before: readonly unknown[], grownBy: number, items: readonly unknown[]): readonly unknown[] =>
   withoutShiftedRows({ items: before, total: 100 }, { items, total: 100 + grownBy });
 
-test('rows that moved on from the page before are left out: as many as the list grew by, and no more', () => {
+test('rows that moved from the page before are removed: as many as the list grew by, and no more', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
   expect(shown([a, b, c], 1, [c, d])).toEqual([d]);
   expect(shown([a, b, c], 2, [b, c, d])).toEqual([d]);
@@ -17,7 +17,7 @@ test('rows that moved on from the page before are left out: as many as the list 
   expect(shown([], 1, [a])).toEqual([a]);
 });
 
-test('without a total nothing is known to have moved', () => {
+test('without a total, no row counts as moved', () => {
   const items = [{ id: 'a' }];
   expect(withoutShiftedRows(undefined, { items, total: 1 })).toEqual(items);
   expect(withoutShiftedRows({ items, total: undefined }, { items, total: 1 })).toEqual(items);
@@ -29,7 +29,7 @@ test.each([
   ['in whatever order they stand', { id: 1, shop_id: 2 }, { shop_id: 2, id: 1 }, true],
   ['by each of its names', { order_number: 'x', at: 1 }, { order_number: 'x', at: 2 }, true],
   ['by all of them', { id: 1, code: 'a' }, { id: 1, code: 'b' }, false],
-  ['where one of them is missing', { id: 1, code: 'a' }, { id: 1 }, false],
+  ['if one of them is missing', { id: 1, code: 'a' }, { id: 1 }, false],
   ['a name that only begins like one is none', { id_type: 'x', at: 1 }, { id_type: 'x', at: 2 }, false],
   ['a name that only ends like one is none', { paid: 1, at: 1 }, { paid: 1, at: 2 }, false],
   ['an object is none', { id: { a: 1 }, at: 1 }, { id: { a: 1 }, at: 2 }, false],
@@ -38,12 +38,12 @@ test.each([
   ['plain values too', 'a', 'a', true],
   ['by what they are', 1, 2, false],
   ['and null', null, null, true],
-  ['null is no row with an identifier', { id: 1 }, null, false],
-])('a row is the same by its identifiers: %s', (_, before, after, isSame) => {
+  ["null isn't a row with an ID", { id: 1 }, null, false],
+])('a row is the same by its IDs: %s', (_, before, after, isSame) => {
   expect(shown([before], 1, [after])).toEqual(isSame ? [] : [after]);
 });
 
-test('behind a page that lacks rows, identified rows that are the same in everything are left out: as many as it lacks', () => {
+test('after a page that lacks rows, rows with an ID that are identical are removed: as many as it lacks', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
   const behind = (missing: number, before: readonly unknown[], items: readonly unknown[], grownBy = 0) =>
     withoutShiftedRows({ items: before, total: 100 }, { items, total: 100 + grownBy }, missing);
@@ -54,7 +54,7 @@ test('behind a page that lacks rows, identified rows that are the same in everyt
   expect(behind(2, [{ amount: 5 }], [{ amount: 5 }, { amount: 5 }])).toHaveLength(2);
 });
 
-test('a page repeats the one before where its rows are the same and the list did not grow by as many', () => {
+test('a page repeats the one before if its rows are the same and the list grew by fewer', () => {
   const rows = [{ id: 'a' }, { id: 'b' }];
   const of = (items: readonly unknown[], total?: number) => ({ items, total });
   expect(isRepeated(of(rows, 9), of(rows, 9))).toBe(true);

@@ -15,7 +15,7 @@ import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange } from '../results/exchange.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 
-/** What becomes of one request; of those that `carries` it out the server keeps the items. */
+/** The fate of a request. If it `carries` out the request, the server keeps the items. */
 const fates = {
   ok: { carries: true },
   'refused as a whole': { carries: false, error: () => new ServerError('no', { status: 422, outcome: 'refused' }) },
@@ -69,7 +69,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** One list of items, through all the processes that work at it. */
+/** One list of items, through all the processes that send it. */
 class Batch {
   readonly items: number[] = [];
   readonly bad = new Set<number>();
@@ -77,16 +77,16 @@ class Batch {
   readonly #mayRepeat: boolean;
   readonly #key: string;
   readonly #inner: CheckpointStore;
-  /** How often the server carried each out. */
+  /** Number of times that the server processed each item. */
   readonly #done = new Map<number, number>();
-  /** Sent with a response that nobody knows. */
+  /** Sent, with a response that was lost. */
   readonly #lost = new Set<number>();
-  /** What a process has said for good of each. */
+  /** The final result that a process has reported for each item. */
   readonly #said = new Map<number, 'succeeded' | 'failed' | 'unknown'>();
-  /** Told to be unknown by an earlier process: the next one says what it is told itself. */
+  /** Reported as unknown by an earlier process. The next process reports what it receives. */
   readonly #told = new Set<number>();
   readonly #committed = new Set<number>();
-  /** What was found while a request was under way, where whatever is thrown is the request's failure. */
+  /** Faults found during a request. Thrown errors would count as the request's failure. */
   readonly #faults: unknown[] = [];
   wasRun = false;
 
@@ -97,7 +97,7 @@ class Batch {
     this.#inner = store;
   }
 
-  /** A process works at the batch until it ends, dies or is stopped. Undefined where it died. */
+  /** A process sends the batch until it ends, dies or is stopped. Returns undefined if it died. */
   async run(script: readonly Fate[], handles: 'none' | 'returns' | 'throws' | 'commits'): Promise<Outcome | undefined> {
     this.wasRun = true;
     const left = [...script];
@@ -151,7 +151,7 @@ class Batch {
     const result = batchResult<number>(sender, call).then(
       (whole) => ({ result: whole, isWhole: true }),
       (error: unknown) => {
-        // Whatever stops a batch says what is known by then.
+        // Any error that stops a batch contains everything that is known by then.
         if (!(error instanceof BatchAbortedError || error instanceof BatchHandlerError)) throw error;
         return { result: error.result as BatchResult<number>, isWhole: false };
       },
@@ -170,7 +170,7 @@ class Batch {
     }
   }
 
-  /** In the caller's order, no more than fit, and nothing that must not be sent again. */
+  /** In the caller's order, within the maximum, and nothing that must not be sent again. */
   #checkRequest(items: readonly number[]): void {
     expect(items.length).toBeLessThanOrEqual(maximum);
     expect(items).toEqual([...items].sort((a, b) => a - b));
@@ -197,7 +197,7 @@ class Batch {
     for (const item of unknown) expect(this.#lost.has(item)).toBe(true);
     for (const item of unsent) expect(sent.has(item)).toBe(false);
     for (const [item, said] of this.#said) expect({ succeeded, failed, unknown }[said].has(item)).toBe(true);
-    if (isDown) return; // what could not be kept may be sent again where that does no harm
+    if (isDown) return; // An item that couldn't be stored may be sent again if that does no harm.
     for (const item of succeeded) this.#said.set(item, 'succeeded');
     for (const { item, error } of result.failed)
       if ((error as { status?: number } | undefined)?.status !== 403) this.#said.set(item, 'failed');
@@ -251,7 +251,7 @@ async function play(retry: 'unsafe' | 'idempotent', steps: readonly Step[]): Pro
 }
 
 test.each(['unsafe', 'idempotent'] as const)(
-  'C05: whatever is refused, lost, aborted and started again, a batch that is %s says the truth of each item and sends none that it must not',
+  'C05: for any refusals, losses, aborts and restarts, a batch that is %s reports each item correctly and repeats no unsafe item',
   { timeout: modelTimeoutInMs },
   (retry) => runModel(step, (steps) => play(retry, steps)),
 );

@@ -39,7 +39,7 @@ test.each<[string, () => CheckpointStore]>([
   ['in memory', createMemoryCheckpoints],
   ['in SQLite', () => createSqliteCheckpoints(new DatabaseSync(':memory:'))],
 ])(
-  'checkpoints %s hold what a map holds: all changes of a write or none, and nothing of another prefix',
+  'checkpoints %s equal a map: a write is applied completely or not at all, and prefixes are separate',
   { timeout: modelTimeoutInMs },
   (_, open) => runModel(step, (steps) => play(open, steps)),
 );

@@ -5,11 +5,11 @@ import { instance } from '../exports/instance.ts';
 import { json } from '../support/world.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 
-/** A row, how long it is dealt with, and what becomes of its file behind it. */
+/** A row, the duration of its handler, and then the state of its file. */
 interface Step {
   readonly minutes: number;
   readonly isCut: boolean;
-  /** Of each request for the file from then on whether the server is down, and for how many minutes. */
+  /** For each later request for the file: whether the server is down, and for how many minutes. */
   readonly outages: readonly (number | 'none')[];
   readonly gone: 403 | 404 | 410;
 }
@@ -22,7 +22,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 const hourInMs = 3_600_000;
-/** Renewals of a lease would be most of what happens. */
+/** Renewals of a lease would be most of the work. */
 const yearInMs = 8_760 * hourInMs;
 
 async function play(steps: readonly Step[], options: Partial<ClientOptions>): Promise<void> {
@@ -37,7 +37,7 @@ async function play(steps: readonly Step[], options: Partial<ClientOptions>): Pr
     if (clock.now() - givenAtInMs > hourInMs) return json({}, steps[at]?.gone ?? 404);
     let next = 0;
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
-      // Once each: the file begins anew then.
+      // Once each, because the file then starts again.
       if (cuts[next - 1]) {
         cuts = cuts.with(next - 1, false);
         controller.error(new TypeError('terminated'));
@@ -61,12 +61,12 @@ test.each<[string, Partial<ClientOptions>]>([
   ['the export tries again', { maxAttempts: 1 }],
   ['its calls do', {}],
 ])(
-  'S09: each row comes once and no other export is started, however often connections are cut and addresses end meanwhile, where %s',
+  'S09: each row is passed once and no other export is started, for any cut connections and expired addresses, if %s',
   { timeout: modelTimeoutInMs },
   (_, options) => runModel(step, (steps) => play(steps, options)),
 );
 
-test('S09: a file that is gone at each new address, however late it says so, is given up', async () => {
+test('S09: a file that is missing at each new address is an error, however late the server reports it', async () => {
   let asked = 0;
   const { rows, started, clock } = instance(async () => {
     asked += 1;

@@ -56,7 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** A store that several clients share, at once or later, and that may fail. */
+/** A store that several clients share, with or without latency, and that may fail. */
 function storeWith(isRemote: boolean, faultNow: () => Fault): LimitStore {
   const inner = createMemoryLimitStore();
   const guarded =
@@ -68,7 +68,7 @@ function storeWith(isRemote: boolean, faultNow: () => Fault): LimitStore {
       if (fault === 'hangs') return new Promise(() => undefined) as Result;
       return isRemote ? (Promise.resolve().then(() => use(...values)) as Result) : use(...values);
     };
-  // What has come back is told even by a store that fails in between: a slot that is lost stays taken, and no limit is exceeded by it.
+  // Freed slots are reported even by a store that fails in between. A lost slot stays in use and exceeds no limit.
   return { acquire: guarded(inner.acquire), complete: inner.complete, release: inner.release };
 }
 
@@ -132,7 +132,7 @@ test.each([
   ['at once', false],
   ['later', true],
 ])(
-  'E03: whatever is called, aborted, paused and broken, with a store that responds %s no window is exceeded, no call waits longer than it may, and nothing is left',
+  'E03: for any calls and failures, with a store that responds %s, no window is exceeded, no call waits too long, and nothing is left',
   { timeout: modelTimeoutInMs },
   (_, isRemote) => runModel(step, (steps) => play(isRemote, steps)),
 );

@@ -18,7 +18,9 @@ const step: fc.Arbitrary<Step> = fc.constantFrom(
   'walk',
 );
 
-/** A walk that goes to and fro over a list, in memory and by cursors, against the positions that it should be at. */
+/**
+ * A random iteration over a list in both directions, in memory and by cursors, compared with the expected positions.
+ */
 async function play(steps: readonly Step[]): Promise<void> {
   const limit = 1 + ((steps.length + steps.filter((one) => one === 'next').length) % 7);
   const rows = steps.filter((one) => one !== 'again').length;

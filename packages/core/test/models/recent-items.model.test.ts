@@ -7,7 +7,7 @@ import { modelTimeoutInMs, runModel } from './steps.ts';
 
 const stream = 's:x';
 
-/** Items of one page, and what comes behind it: the next page, or another process. */
+/** Items of one page, and the event after it: the next page, or another process. */
 interface Step {
   readonly items: readonly { readonly key: string; readonly passesInMs: number; readonly content: string }[];
   readonly isDated: boolean;
@@ -38,7 +38,7 @@ function play(steps: readonly Step[]): void {
   for (const { items, isDated, forgetsInMs, then } of steps) {
     const page = items.map(({ key, passesInMs, content }) => {
       now += passesInMs;
-      // What has not changed comes with the time of its change.
+      // An unchanged item has its old time of change.
       const before = last.get(key);
       const at = before?.version.endsWith(content) === true && passesInMs === 0 ? before.at : now;
       return { key, handled: { version: `${at} ${content}`, at } };
@@ -64,7 +64,7 @@ function play(steps: readonly Step[]): void {
 }
 
 test(
-  'what was handled lately is known, in its last version and in no other, through pages that are settled and processes that end',
+  'recently handled items are known, only in their last version, across settled pages and ended processes',
   { timeout: modelTimeoutInMs },
   () => runModel(step, async (steps) => play(steps)),
 );

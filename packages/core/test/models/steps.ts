@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 
-/** How many steps a model takes in all: 1,000 as part of the suite, `MODEL_STEPS=100000` on demand. */
+/** Total number of steps of a model: 1,000 as part of the suite, `MODEL_STEPS=100000` on demand. */
 const steps = Number(process.env['MODEL_STEPS'] ?? 1_000);
 const stepsOfRun = 50;
 
-/** Runs of random steps, each on a world of its own; the seed is printed where one fails. */
+/** Runs random steps, each run in a new world. Prints the seed if one fails. */
 export async function runModel<Step>(
   step: fc.Arbitrary<Step>,
   run: (steps: readonly Step[]) => Promise<void>,
@@ -16,5 +16,5 @@ export async function runModel<Step>(
   });
 }
 
-/** For a test of a model: what its steps may take. */
+/** Timeout of a model test, for all of its steps. */
 export const modelTimeoutInMs: number = 60_000 + steps * 20;

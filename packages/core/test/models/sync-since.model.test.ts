@@ -5,12 +5,12 @@ import { Sync, type SyncSource } from '../../src/runtime.ts';
 import { serverError, type Row } from '../sync/stream.ts';
 import { modelTimeoutInMs, runModel } from './steps.ts';
 
-/** What changes before a start of the program, and how its run ends. */
+/** The changes before a start of the program, and the end of its run. */
 interface Step {
   readonly changes: readonly string[];
   readonly passesInMs: number;
   readonly ends: 'well' | 'unread' | 'refused' | 'in the handler' | 'in the store';
-  /** Behind so many items, or writes. */
+  /** After this number of items, or writes. */
   readonly behind: number;
 }
 
@@ -21,7 +21,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   behind: fc.nat({ max: 3 }),
 });
 
-/** A program that is started again and again, and says `since: new Date()` each time. */
+/** A program that is restarted repeatedly, and passes `since: new Date()` each time. */
 async function play(steps: readonly Step[], isAscending: boolean): Promise<void> {
   const clock = createVirtualClock({ autoAdvance: true });
   const memory = createMemoryCheckpoints();
@@ -59,7 +59,7 @@ async function play(steps: readonly Step[], isAscending: boolean): Promise<void>
     const checkpoint: CheckpointStore = {
       read: (prefix) => memory.read(prefix),
       write: (changes, condition) => {
-        // The first write takes the lease.
+        // The first write acquires the lease.
         if (ends === 'in the store' && (left -= 1) < -1) throw new Error('the process ends');
         return memory.write(changes, condition);
       },
@@ -74,13 +74,13 @@ async function play(steps: readonly Step[], isAscending: boolean): Promise<void>
   };
   let begunAt: string | undefined;
   const last: Step = { changes: [], passesInMs: 1, ends: 'well', behind: 0 };
-  // Two: one that goes on with a run from before meets what has changed since then in the next.
+  // Twice, because a run that resumes an earlier one leaves newer changes for the next.
   for (const { changes, passesInMs, ...how } of [...steps, last, last]) {
     await clock.advance(passesInMs);
     for (const id of changes) change(id);
     const at = new Date(clock.now()).toISOString();
     await clock.advance(1);
-    // A start that wrote nothing but its lease was none.
+    // A start that wrote only its lease wasn't a run.
     const isRun = (await start(how)) && !(how.ends === 'in the store' && how.behind === 0);
     if (isRun) begunAt ??= at;
   }
@@ -94,7 +94,7 @@ test.each([
   ['in the order of their change', true],
   ['in no order', false],
 ])(
-  'a stream begins at the `since` of its first run that was not refused, however the runs end and whatever later ones say; items %s',
+  'a stream starts at the `since` of its first accepted run, for any ends of runs and later values, with items %s',
   { timeout: modelTimeoutInMs },
   (_, isAscending) => runModel(step, (steps) => play(steps, isAscending)),
 );

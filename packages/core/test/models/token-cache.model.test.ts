@@ -47,7 +47,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     clock,
     fetch: async (): Promise<StoredToken> => {
       state.requests += 1;
-      expect(state.requests).toBe(1); // T06: at most one is under way
+      expect(state.requests).toBe(1); // T06: at most one is in flight.
       await clock.wait(10);
       state.requests -= 1;
       if (!state.endpoint) throw new Error('endpoint is down');
@@ -71,7 +71,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     try {
       const credential = await cache.credential(source);
       const token = tokens.get(credential.authorization);
-      // T04: never one that counted as expired when it was asked for; T05: never one that had been refused by then.
+      // T04: not a token that had expired when it was requested. T05: not a token that had been refused by then.
       expect((token?.expiresAtInMs ?? 0) - askedAtInMs).toBeGreaterThan(300_000);
       expect(before.has(credential.authorization)).toBe(false);
       seen.push(credential);
@@ -90,7 +90,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       const held = state.given;
       refused.add(credential.authorization);
       asked.push(cache.discard(credential, source));
-      // A late refusal costs nothing: no request was started by it.
+      // A late refusal starts no request.
       expect(state.given).toBe(held);
     }
   }
@@ -101,7 +101,7 @@ async function play(steps: readonly Step[]): Promise<void> {
 }
 
 test(
-  'T04, T05, T06: whatever is asked, refused, expired and broken, one request at a time gives tokens that are good',
+  'T04, T05, T06: for any calls, refusals, expiries and failures, one request at a time returns valid tokens',
   { timeout: modelTimeoutInMs },
   () => runModel(step, play),
 );

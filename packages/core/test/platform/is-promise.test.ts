@@ -8,13 +8,13 @@ import { readSecret } from '../../src/auth/secret.ts';
 
 const clock = createVirtualClock();
 
-/** What a query builder gives: it has `then`, and is no `Promise`. */
+/** The result of a query builder: it has `then` and isn't a `Promise`. */
 function later<T>(value: T, error?: Error): Promise<T> {
   const promised = error === undefined ? Promise.resolve(value) : Promise.reject(error);
   return { then: promised.then.bind(promised) } as Promise<T>;
 }
 
-test('a store or a function of the caller may give promises of another make', async () => {
+test('a store or a function of the caller may return promises of another implementation', async () => {
   const kept = guardedStore({ read: () => later(new Map([['a', '1']])), write: () => later(false) }, clock);
   expect([...(await kept.read(''))]).toEqual([['a', '1']]);
   expect(await kept.write([])).toBe(false);
@@ -35,7 +35,7 @@ test('a store or a function of the caller may give promises of another make', as
   expect(await readSecret(() => later('s3cret'), 'auth.token', { clock, timeoutInMs: 100 })).toBe('s3cret');
 });
 
-test('what such a promise rejects with is met as any other failure', async () => {
+test('a rejection of such a promise is handled like any failure', async () => {
   const down = new Error('down');
   const kept = guardedStore({ read: () => later(new Map(), down), write: () => later(true, down) }, clock);
   await expect(kept.write([])).rejects.toBeInstanceOf(CheckpointError);

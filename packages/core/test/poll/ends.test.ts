@@ -39,7 +39,7 @@ function worldOf(handler: Handler = () => never()): World {
   return createWorld({ handler, autoAdvance: false });
 }
 
-/** A poller whose reads go through a runtime, and wait for their limit as long as that takes. */
+/** A poller whose reads go through a runtime, and wait for their limit as long as needed. */
 function follow(world: World, options: object, more: Partial<ClientOptions> = {}): PromiseLike<unknown> {
   const runtime = world.runtime({ ...bearer, ...more });
   const read = (id: string, signal: AbortSignal): Promise<{ status: string }> =>
@@ -74,11 +74,11 @@ function run(
 
 describe('timeoutInMs ends the following of work', () => {
   test.each<[string, Handler, LimitStore | undefined]>([
-    ['says for ever that it goes on', () => json({ status: 'RUNNING' }), undefined],
+    ['always reports that it is running', () => json({ status: 'RUNNING' }), undefined],
     ['asks for a day of patience', () => json({}, 429, { 'retry-after': '86000' }), undefined],
     ['never responds', () => never(), undefined],
     ['is behind a limit store that never responds', () => json({ status: 'RUNNING' }), silentLimits],
-  ])('where the server %s', async (_, handler, limitStore) => {
+  ])('if the server %s', async (_, handler, limitStore) => {
     const world = worldOf(handler);
     const ending = follow(world, { timeoutInMs: 600_000 }, limitStore && { limitStore });
     const end = await endOf(world.clock, ending, hourInMs);
@@ -88,24 +88,24 @@ describe('timeoutInMs ends the following of work', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  test('a read that has begun just before is given half a minute', async () => {
+  test('after half a minute for a read that has just started', async () => {
     const world = worldOf();
     const end = await endOf(world.clock, follow(world, { timeoutInMs: 0 }, { limitStore: silentLimits }), hourInMs);
     expect(end).toMatchObject({ error: { name: 'PollTimeoutError' }, afterInMs: 30_000 });
   });
 });
 
-describe('by itself ends', () => {
+describe('an automatic end of', () => {
   const silent: CheckpointStore = { read: never, write: never };
   test.each<[string, number, string, (world: World) => PromiseLike<unknown>]>([
     [
-      'a call that nobody responds to',
+      'a call without a response',
       130_000,
       'TimeoutError',
       (world) => world.runtime(bearer).call(operations.read, thing),
     ],
     [
-      'a call whose middleware never gives anything',
+      'a call whose middleware never returns',
       130_000,
       'TimeoutError',
       (world) => world.runtime({ ...bearer, middleware: [never] }).call(operations.read, thing),
@@ -117,13 +117,13 @@ describe('by itself ends', () => {
       (world) => world.runtime({ ...bearer, limitStore: silentLimits }).call(operations.paced, {}),
     ],
     [
-      'a call whose token comes from a function that never gives it',
+      'a call whose token function never returns',
       31_000,
       'TokenError',
       (world) => world.runtime({ auth: { token: never } }).call(operations.read, thing),
     ],
     [
-      'an upload of a stream that never gives anything',
+      'an upload of a stream that never yields',
       130_000,
       'TimeoutError',
       (world) =>
@@ -145,7 +145,7 @@ describe('by itself ends', () => {
   });
 });
 
-describe('what waits as long as it takes', () => {
+describe('an unlimited wait', () => {
   const options: Partial<ClientOptions> = { ...bearer, limitStore: silentLimits };
   test.each<[string, (world: World, ending: { signal?: AbortSignal; inMs?: number }) => PromiseLike<unknown>]>([
     [
@@ -242,7 +242,7 @@ describe('exports and imports', () => {
     ],
   ];
 
-  test.each(flows)('%s behind a limit store that never responds is ended by its signal', async (_, start) => {
+  test.each(flows)('%s with a limit store that never responds is ended by its signal', async (_, start) => {
     const world = worldOf();
     const stop = new AbortController();
     const running = start(world.runtime({ ...bearer, limitStore: silentLimits }), { signal: stop.signal });
@@ -252,7 +252,7 @@ describe('exports and imports', () => {
     expect(world.sent).toEqual([]);
   });
 
-  test.each(flows)('%s that goes on for ever is ended by timeoutInMs', async (_, start) => {
+  test.each(flows)('%s that never ends is ended by timeoutInMs', async (_, start) => {
     const world = worldOf(() => json({ tracking_id: 't-1', import_id: 7, status: 'PENDING' }));
     const end = await endOf(world.clock, start(world.runtime(bearer), { timeoutInMs: 600_000 }), hourInMs);
     expect(end).toMatchObject({ error: { name: 'PollTimeoutError' } });

@@ -1,4 +1,4 @@
-/** E04: servers write null for what is absent, in flows as well: it is absent then, and a list that holds null in place of an entry is none. */
+/** E04: servers write null for missing values, in workflows too. A list that contains null for an entry is invalid. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMemoryCheckpoints, type ImportTracking } from '../../src/index.ts';
 import { importWorkflow, type OperationDescriptor, RowExport, Sync } from '../../src/runtime.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
   for (const clock of open.splice(0)) clock.stop();
 });
 
-/** Responses in the order of their requests by path; the last one for good. */
+/** Responses in the order of their requests, by path. The last one repeats. */
 function runtimeOf(responses: Readonly<Record<string, readonly unknown[]>>): Runtime {
   const counts = new Map<string, number>();
   const world = createWorld({
@@ -74,7 +74,7 @@ const runOf = (runtime: Runtime) =>
   });
 
 describe('E04: an import', () => {
-  test('whose counts are null tells nothing of its products', async () => {
+  test('whose counts are null has no counts of products', async () => {
     const runtime = runtimeOf({
       'POST /v2/files': [{ import_id: 7 }],
       'GET /v2/imports': [{ data: [] }],
@@ -83,7 +83,7 @@ describe('E04: an import', () => {
     expect(await runOf(runtime)).toMatchObject({ importId: 7, ok: false, products: undefined, reports: {} });
   });
 
-  test('that failed for a reason of null failed without one', async () => {
+  test('that failed with the reason null has no reason', async () => {
     const runtime = runtimeOf({
       'POST /v2/files': [{ import_id: 7 }],
       'GET /v2/imports': [{ data: [] }],
@@ -96,7 +96,7 @@ describe('E04: an import', () => {
   });
 
   test.each([[[null]], [[{ date_created: '2026-11-23T00:00:00Z' }]], [[7]]])(
-    'whose list holds %j is not sent: an entry that names no import may be any',
+    "whose list contains %j isn't sent, because an unnamed entry may be any import",
     async (data) => {
       const error = await errorOf(runOf(runtimeOf({ 'GET /v2/imports': [{ data }] })));
       expect(error).toMatchObject({ name: 'MalformedResponseError', operation: 'imports' });
@@ -118,7 +118,7 @@ describe('E04: an export', () => {
     return errorOf(collect(new RowExport(runtime, exported, {}, { checkpoint: createMemoryCheckpoints() })));
   };
 
-  test.each([[null], [undefined], [[]], [1]])('whose start is %j has no id', async (started) => {
+  test.each([[null], [undefined], [[]], [1]])('whose start is %j has no ID', async (started) => {
     expect(await rowsOf({}, started)).toMatchObject({
       name: 'MalformedResponseError',
       operation: 'upsert',
@@ -134,7 +134,7 @@ describe('E04: an export', () => {
   });
 
   test.each([[null], [undefined], ['done']])(
-    'whose status is %j is asked again, and given up as malformed',
+    'whose status is %j is polled again, and finally malformed',
     async (status) => {
       expect(await rowsOf(status, { tracking_id: 't' })).toMatchObject({
         name: 'MalformedResponseError',
@@ -144,7 +144,7 @@ describe('E04: an export', () => {
   );
 });
 
-test.each([[[null]], [{}], [null]])('E04: a sync whose page is %j hands nothing over, and says so', async (items) => {
+test.each([[[null]], [{}], [null]])('E04: a sync whose page is %j passes no item, and reports that', async (items) => {
   const { source, clock } = streamWorld();
   const handled: unknown[] = [];
   const sync = new Sync(

@@ -1,4 +1,4 @@
-/** An abort while a workflow waits before it tries again. */
+/** An abort while a workflow waits before a retry. */
 import { expect, test } from 'vitest';
 import { AbortedError, type Clock, createMemoryCheckpoints, type ImportTracking } from '../../src/index.ts';
 import { importWorkflow, type OperationDescriptor, Sync } from '../../src/runtime.ts';
@@ -10,7 +10,7 @@ import { serverError, world as streamWorld } from '../sync/stream.ts';
 const checkpoint = createMemoryCheckpoints();
 const reason = new DOMException('enough', 'TimeoutError');
 
-/** What is asked is down, and the caller aborts before it is asked again. */
+/** The server is down, and the caller aborts before the retry. */
 function aborting() {
   const stop = new AbortController();
   const { signal } = stop;

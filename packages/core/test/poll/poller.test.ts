@@ -21,7 +21,7 @@ interface State {
   readonly status: string;
 }
 
-/** An action that responds with one state after the other, and remembers when it was asked. */
+/** An action that returns one state after the other, and records the times of its reads. */
 function action(states: readonly (string | Error)[], given: Partial<PollOptions<State>> = {}) {
   const clock = createVirtualClock({ startInMs: 0, autoAdvance: true });
   const askedAt: number[] = [];
@@ -45,7 +45,7 @@ function action(states: readonly (string | Error)[], given: Partial<PollOptions<
 
 const down = () => new ServerError('down', { status: 503 });
 
-test('it is a Promise that begins when it is first asked, and once', async () => {
+test('it is a Promise that starts when it is first awaited, and only once', async () => {
   const { askedAt, options } = action(['PENDING', 'SUCCESS']);
   const poller = poll(options);
   expect(poller).toBeInstanceOf(Promise);
@@ -56,7 +56,7 @@ test('it is a Promise that begins when it is first asked, and once', async () =>
   expect(askedAt).toHaveLength(2);
 });
 
-test('PR02: a clock that is set back or forth while work is followed moves no read', async () => {
+test('PR02: a clock that is set back or forward while work is followed moves no read', async () => {
   for (const byMs of [-86_400_000, 86_400_000]) {
     let offsetInMs = 0;
     const { clock, askedAt, options } = action(['PENDING', 'PENDING', 'SUCCESS']);
@@ -70,7 +70,7 @@ test('PR02: a clock that is set back or forth while work is followed moves no re
   }
 });
 
-test('PR02: it is asked until the state is final, never faster than the interval', async () => {
+test('PR02: it polls until the state is final, never faster than the interval', async () => {
   const { askedAt, options } = action(['PENDING', 'PENDING', 'SUCCESS']);
   expect(await poll(options)).toEqual({ status: 'SUCCESS' });
   expect(askedAt).toEqual([0, 60_000, 120_000]);
@@ -83,7 +83,7 @@ test('the interval counts from the response, however long that took', async () =
   expect(askedAt).toEqual([5_000, 70_000]);
 });
 
-test('E05: a status that nobody knows keeps it waiting', async () => {
+test('E05: an unknown status keeps it waiting', async () => {
   const { askedAt, options } = action(['QUEUED_SOMEWHERE', 'SUCCESS']);
   await poll(options);
   expect(askedAt).toHaveLength(2);
@@ -98,7 +98,7 @@ test('E10: a failure is what the result makes of the final state', async () => {
   await expect(poll({ ...options, result: failing })).rejects.toThrow('a-1 ended FAILED');
 });
 
-test('it starts when first asked, and once however often it is asked', async () => {
+test('it starts when first awaited, and only once for any number of awaits', async () => {
   const { askedAt, options } = action(['SUCCESS']);
   const poller = poll(options);
   await new Promise((resolve) => setImmediate(resolve));
@@ -107,7 +107,7 @@ test('it starts when first asked, and once however often it is asked', async () 
   expect(askedAt).toEqual([0]);
 });
 
-test('progress reports every state, the final one included', async () => {
+test('progress reports every state, including the final one', async () => {
   const seen: unknown[] = [];
   const { options } = action(['PENDING', 'SUCCESS'], {
     onProgress: (state, progress) => seen.push([state.status, progress]),
@@ -119,7 +119,7 @@ test('progress reports every state, the final one included', async () => {
   ]);
 });
 
-test('after timeoutInMs it is still running, which is no failure: the error resumes it', async () => {
+test("after timeoutInMs the work is still running, which isn't a failure, and the error resumes it", async () => {
   const { clock, options, askedAt } = action(['PENDING', 'PENDING', 'PENDING', 'SUCCESS'], { timeoutInMs: 90_000 });
   const error = await poll(options).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(PollTimeoutError);
@@ -132,7 +132,7 @@ test('after timeoutInMs it is still running, which is no failure: the error resu
   expect(askedAt).toEqual([0, 60_000, 120_000, 180_000]);
 });
 
-test('a serialized poller goes on in another process, and keeps the interval across it', async () => {
+test('a serialized poller continues in another process, with the same interval', async () => {
   const first = action(['PENDING'], { timeoutInMs: 1 });
   const poller = poll(first.options);
   await poller.catch(() => undefined);
@@ -144,14 +144,14 @@ test('a serialized poller goes on in another process, and keeps the interval acr
   expect(second.askedAt).toEqual([60_000]);
 });
 
-test('a resume token from a clock that was ahead delays the first question by one interval at most', async () => {
+test('a resume token from a clock that was ahead delays the first read by at most one interval', async () => {
   const { askedAt, options } = action(['SUCCESS']);
   const ahead = JSON.stringify({ version: 1, kind: 'action', id: 'a-1', lastReadAt: 9e12 });
   await poll({ ...options, resume: ahead });
   expect(askedAt).toEqual([60_000]);
 });
 
-test('what was not serialized by a poller of this kind is refused', () => {
+test("a text that wasn't serialized by a poller of this kind is refused", () => {
   const { options } = action([]);
   const other = poll({ ...options, kind: 'import' }).serialize();
   for (const resume of ['', '{}', 'null', '[]', '{"version":1,"kind":"action"}', other]) {
@@ -160,7 +160,7 @@ test('what was not serialized by a poller of this kind is refused', () => {
   expect(() => poll({ ...options, resume: other })).toThrow('It belongs to "import".');
 });
 
-test('nothing to follow and no interval are refused at once', () => {
+test('a missing ID and a missing interval are refused at once', () => {
   const { options } = action([]);
   expect(() => poll({ ...options, id: '' })).toThrow(ArgumentError);
   for (const intervalInMs of [0, -1, Number.NaN])
@@ -169,13 +169,13 @@ test('nothing to follow and no interval are refused at once', () => {
     expect(() => poll({ ...options, timeoutInMs })).toThrow('`timeoutInMs` must be a number of 0 or more');
 });
 
-test('failures that pass are waited out, at the interval', async () => {
+test('temporary failures are waited out, at the interval', async () => {
   const { askedAt, options } = action([down(), new ConnectionError('reset'), 'PENDING', down(), 'SUCCESS']);
   expect(await poll(options)).toEqual({ status: 'SUCCESS' });
   expect(askedAt).toEqual([0, 60_000, 120_000, 180_000, 240_000]);
 });
 
-test('whatever passes is reported and waited out: a broken response, the token endpoint, a store, a locked database', async () => {
+test('any temporary failure is reported and waited out: a broken response, the token endpoint, a store, a locked database', async () => {
   const failures = [
     new MalformedResponseError('cut short'),
     new TokenError('no token', { status: 503 }),
@@ -191,13 +191,13 @@ test('whatever passes is reported and waited out: a broken response, the token e
   expect(askedAt).toHaveLength(7);
 });
 
-test('a credential that the token endpoint refuses does not pass', async () => {
+test("a credential that the token endpoint refuses isn't a temporary failure", async () => {
   const { askedAt, options } = action([new TokenError('invalid_client', { status: 401 })]);
   await expect(poll(options)).rejects.toBeInstanceOf(TokenError);
   expect(askedAt).toHaveLength(1);
 });
 
-test('an outage of an hour is waited out, and one without end is not', async () => {
+test("an outage of an hour is waited out, and an endless one isn't", async () => {
   const hour = action([...Array.from({ length: 60 }, down), 'SUCCESS']);
   expect(await poll(hour.options)).toEqual({ status: 'SUCCESS' });
   const endless = action([down()]);
@@ -205,12 +205,12 @@ test('an outage of an hour is waited out, and one without end is not', async () 
   expect(endless.askedAt).toHaveLength(61);
 });
 
-test('failures are counted in a row, not in all', async () => {
+test('only consecutive failures are counted', async () => {
   const { options } = action([down(), down(), 'PENDING', down(), down(), 'SUCCESS'], { maxFailedReads: 2 });
   expect(await poll(options)).toEqual({ status: 'SUCCESS' });
 });
 
-test('too many of them in a row fail, and it can be resumed', async () => {
+test('too many consecutive failures are an error, from which it can be resumed', async () => {
   const { askedAt, options } = action([down()], { maxFailedReads: 2 });
   const poller = poll(options);
   await expect(poller).rejects.toBeInstanceOf(ServerError);
@@ -249,14 +249,14 @@ for (const how of ['abort()', 'signal'] as const) {
   });
 }
 
-test.each(['onProgress', 'onError'])('what %s rejects with, later, ends the poller', async (callback) => {
+test.each(['onProgress', 'onError'])('a late rejection of %s ends the poller', async (callback) => {
   const { askedAt, options } = action([callback === 'onError' ? new ServerError('down', { status: 503 }) : 'PENDING']);
   const later = (): Promise<never> => Promise.reject(new RangeError('no room'));
   await expect(poll({ ...options, [callback]: later })).rejects.toThrow('no room');
   expect(askedAt).toHaveLength(1);
 });
 
-test('an abort does not wait for a question that hangs, and reaches it', async () => {
+test("an abort doesn't wait for a read that hangs, and reaches it", async () => {
   let asked: AbortSignal | undefined;
   const { options } = action([], {
     read: (_, signal) => {
@@ -272,7 +272,7 @@ test('an abort does not wait for a question that hangs, and reaches it', async (
   expect(asked?.aborted).toBe(true);
 });
 
-test('the last state shows in no log', async () => {
+test("the last state isn't shown in a log", async () => {
   const { options } = action(['s3cret'], { timeoutInMs: 1 });
   const error = await poll(options).catch((reason: unknown) => reason);
   expect(inspect(error) + JSON.stringify(error)).not.toContain('s3cret');

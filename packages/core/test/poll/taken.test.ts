@@ -1,10 +1,10 @@
-/** What a caller does to its objects once a workflow was begun: nothing of that is sent. */
+/** Changes of the caller's objects after a workflow has started don't affect what is sent. */
 import { expect, test } from 'vitest';
 import { createMemoryCheckpoints, type ImportTracking, type ListPromise } from '../../src/index.ts';
 import { guardedReplace, importWorkflow, listSource, type OperationDescriptor, RowExport } from '../../src/runtime.ts';
 import { createWorld, json, operations } from '../support/world.ts';
 
-test('an import sends the file and the fields that it was given', async () => {
+test('an import sends the original file and fields', async () => {
   const tracking = { import_id: 7, import_status: 'COMPLETE' };
   const world = createWorld({ handler: () => json(tracking) });
   const runtime = world.runtime({ auth: { token: 'fixed-token' } });
@@ -33,7 +33,7 @@ test('an import sends the file and the fields that it was given', async () => {
   world.clock.stop();
 });
 
-test('every run of a stream of changes asks for what it was made with', async () => {
+test('every run of a stream of changes uses its original query', async () => {
   const asked: object[] = [];
   const query = { status: ['OPEN'], since: new Date(0) };
   const source = listSource({
@@ -55,7 +55,7 @@ test('every run of a stream of changes asks for what it was made with', async ()
   expect(asked).toEqual([{ status: ['OPEN'], since: new Date(5) }]);
 });
 
-test('an export asks for what it was made with, once its first row is asked for', async () => {
+test('an export uses its original request when its first row is requested', async () => {
   const world = createWorld({ handler: () => json({ code: 'NO' }, 400) });
   const start: OperationDescriptor = { ...operations.upsert };
   const request = { states: ['OPEN'] };
@@ -70,7 +70,7 @@ test('an export asks for what it was made with, once its first row is asked for'
   expect(world.sent[0]?.body).toBe('{"states":["OPEN"]}');
 });
 
-/** Replaces carriers through one store and remembers what was sent. */
+/** Replaces carriers through one store and records what was sent. */
 function carriers() {
   const store = createMemoryCheckpoints();
   const sent: unknown[] = [];
@@ -82,7 +82,7 @@ function carriers() {
   return { sent, replace };
 }
 
-test('what a replacement sends is what was compared: its list, and all that is in it', async () => {
+test('a replacement sends what was compared: its list, and everything in it', async () => {
   const { sent, replace } = carriers();
   const body = { carriers: [{ id: 'DHL', zones: ['EU'], since: new Date(0) }] };
   const names = ['DHL'];
@@ -95,7 +95,7 @@ test('what a replacement sends is what was compared: its list, and all that is i
   expect(sent).toEqual([{ carriers: [{ id: 'DHL', zones: ['EU'], since: new Date(0) }] }]);
 });
 
-test('a removal that is put on the list of the confirmed ones later is not confirmed', async () => {
+test("a removal that is added to the confirmed list later isn't confirmed", async () => {
   const { sent, replace } = carriers();
   await replace({}, ['DHL', 'UPS'], true);
   const confirmed: string[] = [];
@@ -105,7 +105,7 @@ test('a removal that is put on the list of the confirmed ones later is not confi
   expect(sent).toHaveLength(1);
 });
 
-test('a body of a replacement that JSON cannot write reaches what refuses it as it is', async () => {
+test("a body of a replacement that JSON can't write is passed unchanged to the code that refuses it", async () => {
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
   const decimal = { toJSON: () => '1.50' };

@@ -9,7 +9,7 @@ import {
 } from '../../src/index.ts';
 import { guardedReplace } from '../../src/runtime.ts';
 
-/** A server that holds one list, and calls that come to it and go from it in their own time. */
+/** A server that stores one list, and calls that reach it and return at their own times. */
 function world() {
   const store = createMemoryCheckpoints();
   const server = { names: ['a', 'b'] as readonly string[] };
@@ -32,7 +32,7 @@ function world() {
   return { store, server, replace };
 }
 
-test('of two at once one is sent, and the other one is asked again once it is done', async () => {
+test('of two concurrent calls one is sent, and the other is compared again after it', async () => {
   const { replace, server } = world();
   await replace(['a', 'b'], { confirmRemovals: true });
   const one = replace(['a', 'b', 'c']);
@@ -42,12 +42,12 @@ test('of two at once one is sent, and the other one is asked again once it is do
   await expect(replace(['a', 'b', 'd'])).rejects.toMatchObject({ removed: ['c'] });
 });
 
-test('what a process may have sent that ended before it could keep it is warned of', async () => {
+test('a warning names the list that a process may have sent before it ended', async () => {
   const { store, replace } = world();
   await replace(['a', 'b'], { confirmRemovals: true });
   void replace(['a', 'b', 'z'], { back: new Promise(() => undefined) });
   await new Promise((resolve) => setTimeout(resolve, 0));
-  // Its lease runs out.
+  // Its lease expires.
   const lease = [...(await store.read('')).keys()].filter((key) => key.includes(':lease'));
   await store.write(lease.map((key) => ({ key, value: undefined })));
   await expect(replace(['a', 'b'])).rejects.toMatchObject({ removed: ['z'] });
@@ -55,7 +55,7 @@ test('what a process may have sent that ended before it could keep it is warned 
   await expect(replace(['a', 'b'])).resolves.toMatchObject({ removed: [] });
 });
 
-test('names are kept once, however often a list is sent of which nobody knows what became', async () => {
+test('names are stored once, however often a list with an unknown outcome is sent', async () => {
   const { store, replace } = world();
   await replace(['a', 'b'], { confirmRemovals: true });
   const kept: string[] = [];
@@ -85,7 +85,7 @@ test('a store that fails is a CheckpointError, and nothing was sent', async () =
   expect(server.names).toBe(before);
 });
 
-/** A process that replaces the list; one that stands still goes on when its lease may be another's. */
+/** A process that replaces the list. A suspended one resumes when another process may have its lease. */
 interface Caller {
   readonly names: ('a' | 'b' | 'c')[];
   readonly confirmed: boolean;
@@ -93,13 +93,13 @@ interface Caller {
   readonly callsMeanwhile: number;
 }
 
-/** Of two that died the second has sent nothing, and what the first one has sent is still there. */
+/** Of two processes that died, the second has sent nothing, and the first one's list is still there. */
 const twoDied: Caller[] = [
   { names: ['a', 'b'], confirmed: false, end: 'dies behind', callsMeanwhile: 0 },
   { names: ['a'], confirmed: true, end: 'dies before', callsMeanwhile: 0 },
   { names: ['a'], confirmed: false, end: 'returns', callsMeanwhile: 0 },
 ];
-/** One stood still, and would bring an old list back. */
+/** One was suspended, and would restore an old list. */
 const oneOverslept: Caller[] = [
   { names: ['a'], confirmed: false, end: 'stands still', callsMeanwhile: 1 },
   { names: ['a', 'c'], confirmed: false, end: 'returns', callsMeanwhile: 0 },
@@ -147,7 +147,7 @@ test('G38: for any overlap, confirmation and end, an unconfirmed call removes no
           { checkpoint: store, confirmRemovals: one.confirmed },
         ).catch(() => undefined);
         if (!one.end.startsWith('dies')) running.push(replaced);
-        // As long as one that died is watched, and then as a lease that nobody renews.
+        // As long as a dead process is watched, and then as long as an unrenewed lease.
         await clock.advance(one.end === 'returns' ? 30_000 : 91_000);
       }
       for (const { wake } of waiting) wake();

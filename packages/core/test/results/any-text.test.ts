@@ -1,4 +1,4 @@
-/** What reads texts of others, given any: a value, or an error of its own. */
+/** Functions that read texts of others, with arbitrary texts: each returns a value or throws its own error. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ApiError, apiErrorOf, ArgumentError, TradelaneError } from '../../src/errors/index.ts';
@@ -23,7 +23,7 @@ const names = fc.constantFrom(
   'id',
   '__proto__',
 );
-/** JSON that uses the names which are looked for, in any place and with any value. */
+/** JSON with the names that are searched for, in any place and with any value. */
 const { likely } = fc.letrec<{ likely: unknown }>((tie) => ({
   likely: fc.oneof(
     { maxDepth: 4 },
@@ -38,7 +38,7 @@ const text = fc.oneof(
   fc.constantFrom('<html>', '{"code":'),
 );
 
-test('property: whatever the body of an error response is, the status decides and the error can be written down', async () => {
+test('property: for any body of an error response, the status decides, and the error can be serialized', async () => {
   await fc.assert(
     fc.property(fc.integer({ min: 300, max: 999 }), text, (status, body) => {
       const error = apiErrorOf({ status, text: body, requestId: undefined, url: 'https://h/' } as never, {} as never);
@@ -51,7 +51,7 @@ test('property: whatever the body of an error response is, the status decides an
   );
 });
 
-test('property: whatever a success says, it is a value or a typed error', async () => {
+test('property: any success is a value or a typed error', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (body) => {
       const found = await callResult(exchange(() => ({ text: body })).send, callOf({})).then(
@@ -65,7 +65,7 @@ test('property: whatever a success says, it is a value or a typed error', async 
   );
 });
 
-test('property: whatever a response says of a batch, each item has one result', async () => {
+test('property: for any response to a batch, each item has one result', async () => {
   const partial = { succeeded: 'succeeded', failed: 'failed', key: ['id'] };
   const items = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 7, null) }), { minLength: 1, maxLength: 5 });
   await fc.assert(
@@ -93,7 +93,7 @@ test('property: a text to resume from is one of ours, or an ArgumentError', asyn
   );
 });
 
-test('property: a point in time is sent as the same point in time, in UTC, or not at all', async () => {
+test('property: a time is sent as the same time in UTC, or not at all', async () => {
   const digits = fc.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/);
   const instant = fc.date({ min: new Date(0), max: new Date('9999-01-01T00:00:00Z'), noInvalidDate: true });
   await fc.assert(
@@ -117,7 +117,7 @@ test('property: a point in time is sent as the same point in time, in UTC, or no
   );
 });
 
-test('property: a workbook is never read as rows of CSV, whatever it is called', async () => {
+test('property: a workbook is never read as rows of CSV, whatever its name is', async () => {
   const type = fc.constantFrom('', 'application/octet-stream', 'application/zip', 'application/vnd.ms-excel+xml');
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 60 }), type, async (rest, contentType) => {

@@ -11,7 +11,7 @@ test('a call is sent when it is made, awaited or not', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('it is sent once however often it is asked', async () => {
+test('it is sent once, however often it is awaited', async () => {
   const { send, calls } = exchange(() => ({ body: { id: 'a' } }));
   const promise = callResult<{ id: string }>(send, callOf({}));
   const responses = await Promise.all([promise, promise.withResponse(), promise.then((data) => data.id), promise]);
@@ -20,7 +20,7 @@ test('it is sent once however often it is asked', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('withResponse gives status, headers and ids beside the data', async () => {
+test('withResponse returns status, headers and IDs next to the data', async () => {
   const { send } = exchange(() => ({ status: 202, headers: { 'x-a': '1' }, body: { id: 'a' } }));
   const response = await callResult(send, callOf({})).withResponse();
   expect(response).toMatchObject({
@@ -33,7 +33,7 @@ test('withResponse gives status, headers and ids beside the data', async () => {
   expect(response.headers.get('x-a')).toBe('1');
 });
 
-test('a failure reaches everybody who asks, and finally runs', async () => {
+test('a failure reaches every waiting caller, and finally runs', async () => {
   let finished = 0;
   const promise = new ApiPromise<number>(async () => {
     throw new Error('no');
@@ -45,7 +45,7 @@ test('a failure reaches everybody who asks, and finally runs', async () => {
   expect(finished).toBe(1);
 });
 
-test('a failure that nobody looks at is an unhandled rejection, as of any promise', async () => {
+test('a failure without a handler is an unhandled rejection, as of any promise', async () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown): void => void unhandled.push(reason);
   const listeners = process.listeners('unhandledRejection');
@@ -65,7 +65,7 @@ test('a failure that nobody looks at is an unhandled rejection, as of any promis
   for (const listener of listeners) process.on('unhandledRejection', listener);
 });
 
-test('it is a Promise, and what then, catch and finally give are plain ones', async () => {
+test('it is a Promise, and then, catch and finally return plain ones', async () => {
   const { send } = exchange(() => ({ body: {} }));
   const promise = callResult(send, callOf({}));
   expect(promise).toBeInstanceOf(Promise);
@@ -75,6 +75,6 @@ test('it is a Promise, and what then, catch and finally give are plain ones', as
   await expect(Promise.all([promise, first, Promise.resolve(promise)])).resolves.toEqual([{}, {}, {}]);
 });
 
-test('it stands wherever a Promise is asked for', () => {
+test('it is accepted wherever a Promise is', () => {
   expectTypeOf<ApiPromise<string>>().toExtend<Promise<string>>();
 });

@@ -15,14 +15,14 @@ test('E05, G57: an unknown enum value arrives as its string', async () => {
   expect(await read({ body: { status: 'NEVER_SEEN' } })).toEqual({ status: 'NEVER_SEEN' });
 });
 
-test('a 204 resolves to nothing where the operation documents one', async () => {
+test('a 204 resolves to undefined if the operation documents one', async () => {
   const { send } = exchange(() => ({ status: 204 }));
   expect(await callResult(send, callOf({ mayBeEmpty: true }))).toBeUndefined();
   await expect(read({ status: 204 })).rejects.toThrow('expected JSON, got an empty body');
   await expect(callResult(exchange(() => ({})).send, callOf({ mayBeEmpty: true }))).rejects.toThrow('an empty body');
 });
 
-test('what returns nothing drops what comes', async () => {
+test('an operation without a result drops the response', async () => {
   const write = callOf({ response: 'none', method: 'PUT' });
   const response = responseOf({ text: 'done' });
   expect(await callResult(async () => response, write)).toBeUndefined();
@@ -33,7 +33,7 @@ test('a byte-order mark before the JSON is skipped', async () => {
   expect(await read({ text: '\uFEFF{"a":1}' })).toEqual({ a: 1 });
 });
 
-test('JSON is taken under whatever content type', async () => {
+test('JSON is accepted with any content type', async () => {
   expect(await read({ text: '[1]', headers: { 'content-type': 'text/plain' } })).toEqual([1]);
 });
 
@@ -47,7 +47,7 @@ for (const [what, text, said] of [
   ['something else', 'OK s3cret', "aren't JSON"],
   ['JSON with something behind it', '{"a":1} s3cret', "aren't JSON"],
 ] as const) {
-  test(`${what} is a malformed response that quotes none of it`, async () => {
+  test(`${what} is a malformed response whose error quotes nothing of it`, async () => {
     const error = await read({ text, headers: { 'content-type': 'text/html' } }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MalformedResponseError);
     expect(String(error)).toContain(said);
@@ -79,7 +79,7 @@ test('G58: an integer of a write that would be rounded keeps its digits as a str
   });
 });
 
-test('more entries than one request may carry are refused before anything is sent (P07)', async () => {
+test('P07: more entries than the maximum of a request are refused before sending', async () => {
   const { send, calls } = exchange(() => ({ body: {} }));
   const call = callOf(
     { id: 'upsertCarriers', batch: { items: 'body.carriers', maximum: 2 } },
@@ -91,7 +91,7 @@ test('more entries than one request may carry are refused before anything is sen
   expect(calls).toHaveLength(0);
 });
 
-test.each(['null', 'true', '7', '"maintenance"'])('%s is no response that any operation promises', async (text) => {
+test.each(['null', 'true', '7', '"maintenance"'])("%s isn't a documented response of any operation", async (text) => {
   await expect(read({ text })).rejects.toThrow('expected a JSON object or array, got another value');
   await expect(read({ text })).rejects.toBeInstanceOf(MalformedResponseError);
 });

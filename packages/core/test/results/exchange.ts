@@ -4,12 +4,12 @@ import { type BatchOptions, systemClock } from '../../src/index.ts';
 import type { Call, CallInput, CallResponse, Send } from '../../src/operation/call.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 
-/** What the other side of a test responds with. */
+/** The response of the other side of a test. */
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** The body as it is, in place of `body`. */
+  /** The body as it is, instead of `body`. */
   readonly text?: string;
   readonly bytes?: Uint8Array | ReadableStream<Uint8Array>;
   readonly url?: string;
@@ -17,7 +17,9 @@ export interface Reply {
   readonly isInDoubt?: boolean;
 }
 
-/** A response with the rules of a real one: its body is taken once, and after that `discard()` finds nothing to free. */
+/**
+ * A response with the rules of a real one: its body can be read once, and after that `discard()` has nothing to free.
+ */
 export function responseOf(reply: Reply): CallResponse & { readonly isFreed: boolean } {
   const { status = 200, headers = {}, body, bytes, url = 'https://hub.example.com/api/things' } = reply;
   const text = reply.text ?? (body === undefined ? '' : JSON.stringify(body));
@@ -73,7 +75,7 @@ export function responseOf(reply: Reply): CallResponse & { readonly isFreed: boo
   };
 }
 
-/** A `Send` that responds by a function and remembers what was sent. */
+/** A `Send` that responds with a function and records what was sent. */
 export function exchange(reply: (call: Call, count: number) => Reply | Promise<Reply>): { send: Send; calls: Call[] } {
   const calls: Call[] = [];
   return {
@@ -83,7 +85,7 @@ export function exchange(reply: (call: Call, count: number) => Reply | Promise<R
       const given = await reply(call, calls.length);
       const response = responseOf(given);
       const { body, text = body === undefined ? '' : JSON.stringify(body), status = 200 } = given;
-      // As the pipeline has it: what is no success never gets here.
+      // As in the pipeline: an error response doesn't get here.
       const instead = call.operation.response === 'none' ? readNothing(call, text, status) : undefined;
       if (instead && !instead.ok) throw malformedResponse(call, response, instead.detail);
       return response;
@@ -91,7 +93,7 @@ export function exchange(reply: (call: Call, count: number) => Reply | Promise<R
   };
 }
 
-/** Whose batches these are. */
+/** Owner of the batches. */
 export function senderOf(send: Send) {
   return { send, clock: systemClock, identity: 'https://hub.example.com client', account: 'client' };
 }

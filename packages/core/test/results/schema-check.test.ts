@@ -19,7 +19,7 @@ const read = (body: unknown, id = 'getOrder') => callResult(exchange(() => ({ bo
 
 const order = { id: 'o1', status: 'SHIPPED' };
 
-test('what fits a schema passes, and the data is what was sent', async () => {
+test('a response that fits a schema passes, and the data is what was sent', async () => {
   expect(await read(order)).toEqual(order);
 });
 
@@ -49,18 +49,18 @@ test('a missing member and a wrong type are a malformed response that names path
   await expect(read({ ...order, entity: { type: 'A', a: 'x' } })).rejects.toThrow('$.entity.a');
 });
 
-test('an operation without a schema is not looked at', async () => {
+test("an operation without a schema isn't checked", async () => {
   expect(await read({ anything: true }, 'other')).toEqual({ anything: true });
   expect(await read({ anything: true }, 'toString')).toEqual({ anything: true });
 });
 
-test('E06: what a schema would change or drop arrives unchanged', async () => {
+test('E06: values that a schema would change or drop arrive unchanged', async () => {
   const stripping = schemaCheck({ getOrder: z.object({ id: z.string().transform((id) => id.toUpperCase()) }) });
   const { send } = exchange(() => ({ body: { id: 'o1', more: 1 } }));
   expect(await callResult(send, callOf({ id: 'getOrder' }), stripping)).toEqual({ id: 'o1', more: 1 });
 });
 
-test('a schema of another make is heard as well', async () => {
+test('an asynchronous schema of another library works too', async () => {
   const refusing: ResponseSchema = { safeParse: () => ({ success: false }) };
   const { send } = exchange(() => ({ body: {} }));
   await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: refusing }))).rejects.toThrow(
@@ -72,8 +72,8 @@ test.each<[string, ResponseSchema]>([
   ['reads a member that is not there', z.object({}).refine((value: { a?: { b: 1 } }) => (value.a as { b: 1 }).b > 0)],
   ['looks something up', z.object({}).refine(async () => true)],
   ['gives a promise', { safeParse: () => Promise.reject(new Error('s3cret')) as never }],
-  ['gives nothing', { safeParse: () => undefined as never }],
-  ['gives issues that are none', { safeParse: () => ({ success: false, error: { issues: [undefined] } }) }],
+  ['returns nothing', { safeParse: () => undefined as never }],
+  ['returns invalid issues', { safeParse: () => ({ success: false, error: { issues: [undefined] } }) }],
 ])('a schema that %s has failed, which is an issue like any other', async (_, failing) => {
   const told: (readonly string[])[] = [];
   const { send } = exchange(() => ({ body: order }));
@@ -87,7 +87,7 @@ test.each<[string, ResponseSchema]>([
   expect(String(error)).not.toContain('s3cret');
 });
 
-test('an issue of another make that names no place is about the whole', async () => {
+test('an issue of another library without a path is about the whole', async () => {
   const placeless = { safeParse: () => ({ success: false, error: { issues: [{ message: 'no' }] } }) };
   const { send } = exchange(() => ({ body: order }));
   await expect(callResult(send, callOf({ id: 'x' }), schemaCheck({ x: placeless }))).rejects.toThrow('$: no');

@@ -1,4 +1,4 @@
-/** What is said of a write that an attempt may have carried out, whatever the attempts after it come to. */
+/** The outcome of a write that an attempt may have executed, for any later attempts. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NotSentError } from '../../src/transport/failure.ts';
@@ -17,11 +17,11 @@ const status =
 
 const lost: Handler = () => Promise.reject(failure('ECONNRESET'));
 
-/** How an attempt may end, and what that says of the attempt. */
+/** How an attempt may end, and what that proves about it. */
 const ends = {
   lost: { handler: lost, says: 'unknown' },
   '503': { handler: status(503), says: 'unknown' },
-  'a success that is no JSON': { handler: () => new Response('<html>'), says: 'unknown' },
+  'a success with invalid JSON': { handler: () => new Response('<html>'), says: 'unknown' },
   '404 of a proxy': { handler: () => new Response('<html>', { status: 404 }), says: 'unknown' },
   'no connection': {
     handler: () => Promise.reject(new NotSentError(failure('ECONNREFUSED'))),
@@ -42,7 +42,7 @@ type End = keyof typeof ends;
 
 const remove = { id: 'remove', method: 'DELETE', path: '/v2/things', retry: 'idempotent' } as const;
 
-/** A call whose attempts end so, the last way for all that follow. */
+/** A call whose attempts end as listed, and the last one for all later attempts. */
 async function callWith(script: readonly End[], operation: OperationDescriptor, input = {}) {
   const came: End[] = [];
   const world = createWorld({
@@ -56,7 +56,7 @@ async function callWith(script: readonly End[], operation: OperationDescriptor, 
   return { error, came };
 }
 
-test('of a write nothing is said to be without effect where one of its attempts was lost, and nothing is in doubt where none was', () =>
+test('a write is never reported as without effect if one of its attempts was lost, and never as unknown if none was', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...(Object.keys(ends) as End[])), { minLength: 1, maxLength: 4 }),
@@ -72,7 +72,7 @@ test('of a write nothing is said to be without effect where one of its attempts 
   ));
 
 test.each(['401', '403', '404', '410', '422', '429', 'a long 429', 'no connection', 'redirect'] as const)(
-  'a write that was lost and then met by %s is unknown, and its message says so',
+  'a write that was lost and then met by %s is unknown, and its message states that',
   async (end) => {
     const { error, came } = await callWith(['lost', end], remove);
     expect(error).toMatchObject({ outcome: 'unknown', attempts: came.length });
@@ -81,12 +81,12 @@ test.each(['401', '403', '404', '410', '422', '429', 'a long 429', 'no connectio
   },
 );
 
-test('a read has no effect that could be unknown: what its last attempt met is what is said', async () => {
+test('a read has no effect that could be unknown, so its last attempt decides', async () => {
   const { error } = await callWith(['lost', '404'], operations.read, { path: { thing_id: 1 } });
   expect(error).toMatchObject({ status: 404, outcome: 'refused', attempts: 2 });
 });
 
-/** Attempts that end so, and then what `after` does before the next one. */
+/** Attempts that end as listed. Then `after` runs before the next one. */
 function interrupted(after: (world: World) => void, settings: Parameters<typeof createWorld>[0] = {}): World {
   const handlers = [lost, status(401)];
   const world: World = createWorld({
@@ -101,7 +101,7 @@ function interrupted(after: (world: World) => void, settings: Parameters<typeof 
 }
 
 describe('a write that was lost is unknown', () => {
-  test('where the token endpoint refuses the token for a repeat', async () => {
+  test('if the token endpoint refuses the token for a repeat', async () => {
     const tokenHandler = (count: number) => (count === 1 ? undefined : json({ error: 'invalid_client' }, 401));
     const world = interrupted(() => undefined, { tokenHandler });
     const error = (await errorOf(world.runtime().call(remove, {}))) as TradelaneError;
@@ -112,7 +112,7 @@ describe('a write that was lost is unknown', () => {
   test.each([
     ['TokenError', () => Promise.reject(new Error('the vault is sealed'))],
     ['ConfigurationError', () => 'two words'],
-  ])('where the provider of the token has no good one for a repeat: %s', async (name, given) => {
+  ])('if the token provider has no valid token for a repeat: %s', async (name, given) => {
     let provide: () => string | Promise<string> = () => 'fixed-token';
     const world = interrupted(() => (provide = given));
     const provider = async () => provide();
@@ -121,7 +121,7 @@ describe('a write that was lost is unknown', () => {
     expect(error.message.endsWith(note)).toBe(true);
   });
 
-  test('where its limit leaves no room for a repeat in time', async () => {
+  test('if its limit leaves no time for a repeat', async () => {
     const paced = { ...remove, rate: { maximum: [{ requests: 1, periodInMs: 60_000 }] } } as const;
     const handlers = [lost, status(429, { 'retry-after': '10' })];
     const world = createWorld({ handler: (sent, request) => (handlers.shift() ?? status(204))(sent, request) });
@@ -133,7 +133,7 @@ describe('a write that was lost is unknown', () => {
     expect(error.message).toContain(note);
   });
 
-  test('where the caller leaves, and the message says so', async () => {
+  test('if the caller aborts, and the message states that', async () => {
     const caller = new AbortController();
     const world = interrupted(() => caller.abort());
     const error = (await errorOf(world.runtime().call(remove, {}, { signal: caller.signal }))) as TradelaneError;
@@ -145,7 +145,7 @@ describe('a write that was lost is unknown', () => {
 describe('an unsafe call that was refused and not sent again is refused', () => {
   const unsafe = { path: { thing_id: 1 } };
 
-  test('where its caller leaves while it waits for what a 429 asked for', async () => {
+  test('if its caller aborts while it waits after a 429', async () => {
     const caller = new AbortController();
     const world = createWorld({ autoAdvance: false, handler: status(429, { 'retry-after': '9' }) });
     const runtime = world.runtime({ auth: { token: 'fixed-token' } });
@@ -160,7 +160,7 @@ describe('an unsafe call that was refused and not sent again is refused', () => 
   test.each([
     ['comes too late', () => new Promise<never>(() => undefined), 'TimeoutError'],
     ['cannot be had', () => Promise.reject(new Error('the vault is sealed')), 'TokenError'],
-  ])('where the credential that a 401 asked for %s', async (_, provide, name) => {
+  ])('if the credential that a 401 requires %s', async (_, provide, name) => {
     const given = ['fixed-token'];
     const token = async (): Promise<string> => given.pop() ?? provide();
     const world = createWorld({ autoAdvance: false, handler: status(401) });

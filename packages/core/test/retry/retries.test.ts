@@ -5,7 +5,7 @@ import { createWorld, errorOf, json, operations, settle, type Handler, type Sent
 
 const bearer = { auth: { token: 'fixed-token' } };
 
-/** Fails as often as there are failures, then succeeds. */
+/** Fails once for each of the failures, then succeeds. */
 function failing(...failures: readonly Handler[]): Handler {
   const left = [...failures];
   return (sent, request) => left.shift()?.(sent, request) ?? json({ ok: true });
@@ -49,7 +49,7 @@ describe('retries', () => {
     expect(gaps(world.sent)).toEqual([125, 250, 500]);
   });
 
-  test('after maxAttempts the last error is thrown', async () => {
+  test('the last error is thrown after maxAttempts', async () => {
     const world = createWorld({ handler: () => json({ code: 'BROKEN' }, 503) });
     const error = await errorOf(
       world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 2 }),
@@ -102,7 +102,7 @@ describe('retries', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('G14: an unsafe call is repeated where nothing was sent', async () => {
+  test('G14: an unsafe call is repeated if nothing was sent', async () => {
     const world = createWorld({ handler: failing(refused) });
     const { attempts } = await world
       .runtime(bearer)
@@ -111,14 +111,14 @@ describe('retries', () => {
     expect(attempts).toBe(2);
   });
 
-  test('G14: an unsafe call that could never be sent says so', async () => {
+  test('G14: an unsafe call that could never be sent reports that', async () => {
     const world = createWorld({ handler: refused });
     const error = await errorOf(world.runtime(bearer).call(operations.cancel, { path: { thing_id: 1 } }));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ outcome: 'not-sent', systemCode: 'ECONNREFUSED', attempts: 4 });
   });
 
-  test('E08: a web page in place of nothing is asked for again where that does no harm, and else unknown', async () => {
+  test('E08: a web page instead of an empty body is requested again if that does no harm, and else unknown', async () => {
     const page = () => new Response('<!doctype html><p>Maintenance');
     const call = (retry: 'unsafe' | 'replay-safe') => {
       const world = createWorld({ handler: failing(page, () => new Response(null, { status: 204 })) });
@@ -135,14 +135,14 @@ describe('retries', () => {
     });
   });
 
-  test('E08: a text in place of nothing is a success, because the status of a write decides', async () => {
+  test('E08: a text instead of an empty body is a success, because the status of a write decides', async () => {
     const operation = { ...operations.cancel, batch: { items: 'body.products', maximum: 9 } } as const;
     const world = createWorld({ handler: () => json({}) });
     const called = world.runtime(bearer).call(operation, { path: { thing_id: 1 } });
     expect(await called.withResponse()).toMatchObject({ data: undefined, attempts: 1 });
   });
 
-  test('S06: a read that returns nothing asks for the status alone, whatever comes with it', async () => {
+  test('S06: a read that returns nothing needs only the status, whatever its body', async () => {
     const world = createWorld({ handler: () => new Response('<!doctype html>') });
     const { data, attempts } = await world
       .runtime(bearer)
@@ -151,7 +151,7 @@ describe('retries', () => {
     expect([data, attempts]).toEqual([undefined, 1]);
   });
 
-  test.each([400, 403, 404, 405, 406, 410, 415, 501])('a %i is not repeated', async (code) => {
+  test.each([400, 403, 404, 405, 406, 410, 415, 501])("a %i isn't repeated", async (code) => {
     const world = createWorld({ handler: status(code) });
     await errorOf(world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }));
     expect(world.sent).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('retries', () => {
     expect(world.sent).toHaveLength(1);
   });
 
-  test('Retry-After of a 503 is a floor: jitter comes on top', async () => {
+  test('Retry-After of a 503 is a minimum, and jitter is added', async () => {
     const world = createWorld({ handler: failing(status(503, { 'retry-after': '3' })) });
     await world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } });
     expect(gaps(world.sent)).toEqual([3_125]);
@@ -179,7 +179,7 @@ describe('retries', () => {
     expect(world.clock.now()).toBe(startInMs);
   });
 
-  test('no retry is begun that the deadline would cut off', async () => {
+  test('no retry is started that the deadline would interrupt', async () => {
     const world = createWorld({ handler: status(503) });
     const error = await errorOf(
       world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { deadlineInMs: 300 }),
@@ -221,7 +221,7 @@ describe('retries', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  test('a call aborted in flight is told as no retry', async () => {
+  test("a call aborted in flight isn't reported as a retry", async () => {
     const retries: unknown[] = [];
     const world = createWorld({ handler: () => new Promise(() => undefined) });
     const stop = new AbortController();
@@ -290,7 +290,7 @@ describe('retries', () => {
     expect(world.sent.length - before).toBe(110);
   });
 
-  test('onRetry says why and how long', async () => {
+  test('onRetry reports the reason and the wait', async () => {
     const events: RetryEvent[] = [];
     const world = createWorld({ handler: failing(status(503), reset) });
     await world

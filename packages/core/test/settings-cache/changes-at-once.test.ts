@@ -11,10 +11,10 @@ test.each([
   ['is read', true],
   ['may not be read', false],
 ])(
-  'A02: of two changes at once the later one stands, however long the store takes for the first, where what they leave %s meanwhile',
+  'A02: of two concurrent changes the later one wins, however slow the store is for the first, if the result %s meanwhile',
   async (_, isRead) => {
     const memory = createMemoryCheckpoints();
-    // What the next look waits for.
+    // Blocks the next read of the store.
     const gate: { held?: Promise<void> | undefined } = {};
     let release = (): void => undefined;
     const store = {

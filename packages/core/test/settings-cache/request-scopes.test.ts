@@ -1,4 +1,4 @@
-/** A runtime that ends the requests in which shared reads run (workerd). */
+/** A runtime that ends the requests of shared reads (workerd). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
 import { SingleFlight } from '../../src/settings-cache/settings-cache.ts';
@@ -16,7 +16,7 @@ test('A01: a call does not wait for a shared read of a request that the runtime 
   const flight = new SingleFlight(() => new Promise<string>(() => undefined));
   void flight.join(new Lifetime());
   await vi.advanceTimersByTimeAsync(1_000);
-  vi.clearAllTimers(); // as the runtime does for a request that ends
+  vi.clearAllTimers(); // As the runtime does for a request that ends.
   expect(flight.isOver).toBe(false);
   const joined = flight.join(new Lifetime());
   await vi.advanceTimersByTimeAsync(8_000);

@@ -15,7 +15,7 @@ import { createWorld, errorOf, json, operations, settle } from '../support/world
 const dayInMs = 86_400_000;
 const { daily, change } = operations;
 
-/** A hub that responds to reads by hand, oldest first, and a runtime with a cache before it. */
+/** A hub whose responses the test sends by hand, oldest first, and a runtime with a cache. */
 function cachedWorld() {
   const pending: ((response: Response) => void)[] = [];
   const world = createWorld({
@@ -32,7 +32,7 @@ function cachedWorld() {
   };
 }
 
-/** Asks at once: an `ApiPromise` by itself waits until somebody wants to know. */
+/** Starts at once, because an `ApiPromise` starts when it is awaited. */
 const read = (runtime: Runtime, options?: Parameters<Runtime['call']>[2]): Promise<{ version: number }> =>
   runtime.call<{ version: number }>(daily, {}, options).then();
 
@@ -63,7 +63,7 @@ test('a response that is nested too deeply to be kept is a MalformedResponseErro
   expect(String(error)).toContain('its JSON is nested too deeply');
 });
 
-test('presets part the entries, and what they share is one request for all derived clients', async () => {
+test('presets separate the entries, and data that they share is one request for all derived clients', async () => {
   const { runtime, response, sent } = cachedWorld();
   const shop = (id: number) => runtime.with({ query: { shop_id: id } });
   const asked = [read(runtime), read(shop(1)), read(shop(1)), read(shop(2))];
@@ -73,7 +73,7 @@ test('presets part the entries, and what they share is one request for all deriv
   expect(sent).toHaveLength(3);
 });
 
-test('a write beside the cache is put together in the moment of its call', async () => {
+test('a write without the cache is built at the time of its call', async () => {
   const { runtime, sent } = cachedWorld();
   const body = { version: 0 };
   const writes = [1, 2, 3].map((version) => {
@@ -84,7 +84,7 @@ test('a write beside the cache is put together in the moment of its call', async
   expect(sent.map((request) => request.body)).toEqual(['{"version":1}', '{"version":2}', '{"version":3}']);
 });
 
-test('what one caller does with a response does not reach the others', async () => {
+test("changes of a response by one caller don't reach the others", async () => {
   const { runtime, response } = cachedWorld();
   const [one, other] = [read(runtime), read(runtime)];
   await response({ version: 1 });
@@ -93,7 +93,7 @@ test('what one caller does with a response does not reach the others', async () 
   expect(await read(runtime)).toEqual({ version: 1 });
 });
 
-test('a failure reaches everybody who waits, and the next call asks again', async () => {
+test('a failure reaches every waiting caller, and the next call requests again', async () => {
   const { runtime, response, sent } = cachedWorld();
   const failing = Array.from({ length: 10 }, () => errorOf(read(runtime)));
   await response({ code: 'DOWN', message: 'down' }, 503);
@@ -105,11 +105,11 @@ test('a failure reaches everybody who waits, and the next call asks again', asyn
   expect(sent).toHaveLength(2);
 });
 
-test('a caller who aborts or misses a deadline gives up alone; the others get the response', async () => {
+test('a caller who aborts or misses a deadline fails alone, and the others get the response', async () => {
   for (const leaves of ['abort', 'deadline']) {
     const { runtime, response, sent, clock } = cachedWorld();
     const control = new AbortController();
-    // The caller who gives up came first.
+    // The caller that ends early was the first.
     const leaving = errorOf(read(runtime, leaves === 'abort' ? { signal: control.signal } : { deadlineInMs: 1_000 }));
     const waiting = read(runtime);
     for (let turn = 0; sent.length === 0 && turn < 2_000; turn += 1) await settle();
@@ -122,7 +122,7 @@ test('a caller who aborts or misses a deadline gives up alone; the others get th
   }
 });
 
-test('a request that nobody waits for any more is called off, and the next call makes its own', async () => {
+test('a request without waiting callers is canceled, and the next call sends its own', async () => {
   const aborted: boolean[] = [];
   const world = createWorld({
     handler: (_, request) =>
@@ -146,7 +146,7 @@ test('a request that nobody waits for any more is called off, and the next call 
   expect(world.sent).toHaveLength(2);
 });
 
-test('a response that a change has overtaken is neither kept nor joined', async () => {
+test('a response that a change has made obsolete is neither stored nor shared', async () => {
   for (const asked of ['before the response', 'after it']) {
     const { runtime, response, sent } = cachedWorld();
     const early = read(runtime);
@@ -169,7 +169,7 @@ test.each([
   ],
   ['rejects', (): Promise<never> => Promise.reject(new Error('down'))],
   ['hangs', (): Promise<never> => new Promise(() => undefined)],
-])('a store that %s costs a request, and fails neither a read nor a change that was carried out', async (_, fault) => {
+])('a store that %s causes one more request, and fails neither a read nor an executed change', async (_, fault) => {
   const kept = createMemoryCheckpoints();
   for (const [store, firstAttempts] of [
     [kept, 1],
@@ -178,7 +178,7 @@ test.each([
   ] as const) {
     const world = createWorld();
     const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), store);
-    // In turn, so that there is something to forget where there can be.
+    // One after the other, so that there is something to forget.
     const calls = (async () => [
       await runtime.call(daily, {}).withResponse(),
       await runtime.call(change, { body: {} }).withResponse(),
@@ -190,7 +190,7 @@ test.each([
   }
 });
 
-test('what the store could not forget is not served after the change, and what it holds of others is no entry', async () => {
+test("data that the store couldn't remove isn't returned after the change, and foreign data isn't an entry", async () => {
   const store = createMemoryCheckpoints();
   let isDown = false;
   let version = 1;
@@ -215,7 +215,7 @@ test('what the store could not forget is not served after the change, and what i
 });
 
 test.each([{}, 'text', 7, null, ['a'], { get: 'a' }])(
-  'a store that returns %j in place of entries fails reads, but not a change that was carried out',
+  'a store that returns %j instead of entries fails reads, but not an executed change',
   async (given) => {
     const world = createWorld({ handler: () => json({ version: 1 }) });
     const store = { read: () => given as never, write: () => true };
@@ -226,7 +226,7 @@ test.each([{}, 'text', 7, null, ['a'], { get: 'a' }])(
   },
 );
 
-test('after a change that leaves no room for a new read, what was read is served with what the change says, and shows that it is older', async () => {
+test('after a change without capacity for a new read, the old data is returned with the changed values, and is marked as older', async () => {
   const limited: OperationDescriptor = { ...daily, rate: { maximum: [{ requests: 1, periodInMs: 2 * dayInMs }] } };
   let name = 'a';
   const world = createWorld({
@@ -255,7 +255,7 @@ test('after a change that leaves no room for a new read, what was read is served
   expect(world.sent).toHaveLength(3);
 });
 
-test('a change that failed leaves nothing that could be served in place of a read', async () => {
+test('a failed change leaves no data that could be returned instead of a read', async () => {
   const limited: OperationDescriptor = { ...daily, rate: { maximum: [{ requests: 1, periodInMs: dayInMs }] } };
   const world = createWorld({ handler: ({ method }) => (method === 'GET' ? json({ name: 'a' }) : json({}, 500)) });
   const runtime = withSettingsCache(world.runtime(), createMemoryCheckpoints());
@@ -264,7 +264,7 @@ test('a change that failed leaves nothing that could be served in place of a rea
   expect(await errorOf(runtime.call(limited, {}))).toMatchObject({ name: 'RateLimitError' });
 });
 
-test('what one account or host is served is not served to another one with the same store', async () => {
+test("data of one account or host isn't returned to another one with the same store", async () => {
   const store = createMemoryCheckpoints();
   const world = createWorld({ handler: ({ url }) => json({ version: world.sent.length, url }) });
   const of = (clientId: string, baseUrl?: string): Runtime => {
@@ -284,7 +284,7 @@ test('what one account or host is served is not served to another one with the s
   expect(world.sent).toHaveLength(3);
 });
 
-test('what another process asked for before a change is not served after it, however late it came', async () => {
+test("data that another process requested before a change isn't returned after it, however late it arrives", async () => {
   const store = createMemoryCheckpoints();
   const open: (() => void)[] = [];
   let version = 1;
@@ -309,7 +309,7 @@ test('what another process asked for before a change is not served after it, how
 test.each([
   ['in the same instant', 0],
   ['with a clock that was set back meanwhile', -3_600_000],
-])('what is read after a change is served from then on, %s', async (_, byInMs) => {
+])('data that is read after a change is returned from then on, %s', async (_, byInMs) => {
   let offsetInMs = 0;
   let version = 1;
   const world = createWorld({
@@ -326,7 +326,7 @@ test.each([
   expect(world.sent.map(({ method }) => method)).toEqual(['PUT', 'GET', 'PUT', 'GET']);
 });
 
-test('what could not be kept after a change is read again, and what the store had before is not served for it', async () => {
+test("data that couldn't be stored after a change is read again, and older stored data isn't returned for it", async () => {
   const memory = createMemoryCheckpoints();
   let isDown = false;
   let version = 1;
@@ -345,7 +345,7 @@ test('what could not be kept after a change is read again, and what the store ha
 
 const silent = { read: () => new Promise<never>(() => undefined), write: () => new Promise<never>(() => undefined) };
 
-test('a change waits for a store that hangs no longer than its own time, and is done all the same', async () => {
+test('a change succeeds after a limited wait for a store that hangs', async () => {
   const world = createWorld();
   const { clock } = world;
   const stop = new AbortController();
@@ -365,7 +365,7 @@ test('a change waits for a store that hangs no longer than its own time, and is 
   expect(await Promise.all(took)).toEqual([1_000, 1_000, 1_000]);
 });
 
-test('a change of what is read more often, and one that was never sent, ask no store', async () => {
+test("a change of data with frequent reads, and one that was never sent, don't use the store", async () => {
   const world = createWorld();
   let asked = 0;
   const read = (): Map<string, string> => new Map([[String((asked += 1)), '']]);
@@ -378,7 +378,7 @@ test('a change of what is read more often, and one that was never sent, ask no s
 test.each([
   ['was never sent', { body: {}, query: { unheard: 1 } }, 'not-sent'],
   ['was refused', { body: {} }, 'refused'],
-])('a change that %s leaves what was read as it is', async (_, input, outcome) => {
+])("a change that %s doesn't affect the stored data", async (_, input, outcome) => {
   const world = createWorld({ handler: ({ method }) => (method === 'GET' ? json({ version: 1 }) : json({}, 400)) });
   const runtime = withSettingsCache(world.runtime({ rateLimiting: false }), createMemoryCheckpoints());
   await read(runtime);

@@ -2,14 +2,14 @@ import { array, assert, asyncProperty, boolean, constantFrom, option, record } f
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CheckpointStore } from '../../src/index.ts';
 
-/** The same checkpoints as two processes see them; one and the same store where only one process can have it. */
+/** The same checkpoints for two processes. Both are the same store if only one process can use it. */
 export interface OpenedCheckpoints {
   readonly one: CheckpointStore;
   readonly other: CheckpointStore;
   close(): void | Promise<void>;
 }
 
-/** What every checkpoint store has to do. Each test gets stores that are empty. */
+/** The contract of every checkpoint store. Each test gets empty stores. */
 export function checkpointStoreSuite(name: string, open: () => Promise<OpenedCheckpoints>): void {
   describe(`checkpoints in ${name}`, () => {
     const opened: OpenedCheckpoints[] = [];
@@ -41,7 +41,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       ]);
     });
 
-    test('are read by the beginning of the key, and by nothing else', async () => {
+    test('are read by a prefix of the key, and by nothing else', async () => {
       const { one, other } = await openOne();
       const keys = [
         's:handled:1',
@@ -77,7 +77,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       }
     });
 
-    test('make all changes or none, as the condition holds', async () => {
+    test('apply all changes or none, depending on the condition', async () => {
       const { one, other } = await openOne();
       const lease = { key: 's:lease', value: 'me' };
       expect(await one.write([{ key: 's:a', value: '1' }], { key: 's:lease', value: undefined })).toBe(true);
@@ -92,7 +92,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(await one.write([], { key: 's:lease', value: 'you' })).toBe(true);
     });
 
-    test('take the condition from any entry, whatever else is changed', async () => {
+    test('check the condition on any entry, whichever entries change', async () => {
       const { one, other } = await openOne();
       await one.write([
         { key: 'a:lease', value: 'me' },
@@ -109,7 +109,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(Object.fromEntries(await one.read(''))).toEqual({ 'a:lease': 'me', 'b:head': '1', 'c:head': '2' });
     });
 
-    test('of two changes of a key in one write keep the last', async () => {
+    test('keep the last of two changes of a key in one write', async () => {
       const { one, other } = await openOne();
       await one.write([
         { key: 'a:1', value: '1' },
@@ -122,7 +122,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(Object.fromEntries(await other.read(''))).toEqual({ 'b:1': '2', 'c:1': '4' });
     });
 
-    test('take a write of nothing as a look at its condition', async () => {
+    test('treat an empty write as a check of its condition', async () => {
       const { one, other } = await openOne();
       await other.write([{ key: 's:a', value: '1' }]);
       expect(await one.write([], { key: 's:a', value: '1' })).toBe(true);
@@ -130,7 +130,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(await one.write([])).toBe(true);
     });
 
-    test('know nothing any more of a lease that was given back', async () => {
+    test('forget a released lease', async () => {
       const { one, other } = await openOne();
       const mine = { key: 's:lease', value: 'me' };
       await one.write([mine], { key: 's:lease', value: undefined });
@@ -139,7 +139,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect(await other.write([{ key: 's:lease', value: 'you' }], { key: 's:lease', value: undefined })).toBe(true);
     });
 
-    test('of many that want the same lease at once give it to one', async () => {
+    test('give a lease that many request at once to one of them', async () => {
       const { one, other } = await openOne();
       const taken = await Promise.all(
         Array.from({ length: 20 }, async (_, index) =>
@@ -153,14 +153,14 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect((await one.read('s:lease')).get('s:lease')).toBe(String(taken.indexOf(true)));
     });
 
-    test('lose no step of two that count on what they read', async () => {
+    test('lose no step of two processes that depend on what they read', async () => {
       const { one, other } = await openOne();
       const step = async (store: CheckpointStore): Promise<void> => {
         for (let done = 0; done < 25;) {
           const value = (await store.read('s:count')).get('s:count');
           if (await store.write([{ key: 's:count', value: String(Number(value ?? 0) + 1) }], { key: 's:count', value }))
             done += 1;
-          // A store that responds at once would let nobody else in.
+          // A store that responds at once would block other processes.
           await new Promise(setImmediate);
         }
       };
@@ -168,7 +168,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       expect((await one.read('s:count')).get('s:count')).toBe('100');
     });
 
-    test('do what a plain map does, step by step, for two processes and several groups of keys', async () => {
+    test('equal a plain map, step by step, for two processes and several groups of keys', async () => {
       const key = constantFrom('a:1', 'a:2', 'a:22', 'b:1', 'b:');
       const value = option(constantFrom('', 'x', 'y'), { nil: undefined });
       const change = record({ key, value });
@@ -198,7 +198,7 @@ export function checkpointStoreSuite(name: string, open: () => Promise<OpenedChe
       );
     });
 
-    test('take thousands of changes in one step', async () => {
+    test('accept thousands of changes in one step', async () => {
       const { one, other } = await openOne();
       const changes = Array.from({ length: 5_000 }, (_, index) => ({ key: `s:handled:${index}`, value: `${index}` }));
       expect(await one.write(changes, { key: 's:lease', value: undefined })).toBe(true);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { LimitStore, RateWindow, AcquireResult } from '../../src/index.ts';
 
-/** The same limits as two processes see them, and the time that they live in. */
+/** The same limits for two processes, and their time. */
 export interface OpenedLimits {
   readonly one: LimitStore;
   readonly other: LimitStore;
@@ -10,7 +10,7 @@ export interface OpenedLimits {
   close(): Promise<void>;
 }
 
-/** What every limit store has to do. */
+/** The contract of every limit store. */
 export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>): void {
   describe(`limits in ${name}`, () => {
     const opened: OpenedLimits[] = [];
@@ -29,16 +29,16 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       const permits = [await taken(one, two, now()), await taken(other, two, now())];
       await wait(400);
       expect(await one.acquire('k', two, now(), now())).toMatchObject({ acquired: false });
-      // Before the response of the store, which comes later than what it did.
+      // Before the store responds, which is later than the change itself.
       const settledAtInMs = now();
       await other.complete('k', two, permits[1] ?? '', settledAtInMs);
-      // Who was refused has its turn.
+      // The refused call has its turn.
       const next = await soon(one, two, now, wait);
       expect(next - settledAtInMs).toBeGreaterThan(150);
       await one.complete('k', two, permits[0] ?? '', now());
     });
 
-    test('a call that was never sent gives its slot back', async () => {
+    test('a call that was never sent returns its slot', async () => {
       const { one, other, now } = await openOne();
       for (let index = 0; index < 10; index += 1) {
         await other.release('k', two, await taken(one, two, now()), now());
@@ -55,7 +55,7 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       await soon(other, slow, now, wait);
     });
 
-    test('all windows must have a slot, or none is taken', async () => {
+    test('a slot is acquired in all windows or in none', async () => {
       const { one, other, now, wait } = await openOne();
       const both = [...two, { requests: 3, periodInMs: 60_000 }];
       for (const store of [one, other, one]) {
@@ -65,12 +65,12 @@ export function limitStoreSuite(name: string, open: () => Promise<OpenedLimits>)
       const refused = await other.acquire('k', both, now(), now());
       expect(refused).toMatchObject({ acquired: false });
       expect((refused as { readonly waitInMs: number }).waitInMs).toBeGreaterThan(50_000);
-      // The short window was left alone.
+      // The short window is unchanged.
       await taken(one, two, now());
       await taken(one, two, now());
     });
 
-    test('keys do not know of each other', async () => {
+    test('keys are independent', async () => {
       const { one, now } = await openOne();
       for (const key of ['a', 'b', 'a b', 'a}b', '{a}']) {
         expect(await one.acquire(key, [{ requests: 1, periodInMs: 60_000 }], now(), now())).toMatchObject({
@@ -110,7 +110,10 @@ async function taken(store: LimitStore, windows: readonly RateWindow[], nowInMs:
   return result.acquired ? result.permit : '';
 }
 
-/** Waits as the store says until there is a slot. @returns when there was one */
+/**
+ * Waits as the store returns until there is a slot.
+ * @returns The time of the slot.
+ */
 async function soon(
   store: LimitStore,
   windows: readonly RateWindow[],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { StoredToken, TokenStore } from '../../src/index.ts';
 
-/** The same tokens as two processes see them; one and the same store where only one process can have it. */
+/** The same tokens for two processes. Both are the same store if only one process can use it. */
 export interface OpenedTokens {
   readonly one: TokenStore;
   readonly other: TokenStore;
@@ -15,7 +15,7 @@ const token = (accessToken: string): StoredToken => ({
   expiresAtInMs: now + 3_600_000,
 });
 
-/** What every token store has to do, and what it has to where it lets one worker renew for all. */
+/** The contract of every token store, also if it lets one worker renew for all. */
 export function tokenStoreSuite(name: string, open: () => Promise<OpenedTokens>): void {
   describe(`tokens in ${name}`, () => {
     const opened: OpenedTokens[] = [];
@@ -28,7 +28,7 @@ export function tokenStoreSuite(name: string, open: () => Promise<OpenedTokens>)
       for (const stores of opened.splice(0)) await stores.close();
     });
 
-    test('T07: keep a token for everybody who has the store', async () => {
+    test('T07: keep a token for every client of the store', async () => {
       const { one, other } = await openOne();
       expect(await other.get('k')).toBeUndefined();
       await one.set('k', token('t1'));
@@ -38,7 +38,7 @@ export function tokenStoreSuite(name: string, open: () => Promise<OpenedTokens>)
       expect(await one.get('another')).toBeUndefined();
     });
 
-    test('T05: remove a token only while it is still that one', async () => {
+    test("T05: remove a token only if it hasn't changed", async () => {
       const { one, other } = await openOne();
       await one.set('k', token('t2'));
       await other.delete('k', token('t1'));
@@ -48,9 +48,9 @@ export function tokenStoreSuite(name: string, open: () => Promise<OpenedTokens>)
       await other.delete('k', token('t2'));
     });
 
-    test('T06: let one of all who ask at once renew, and give the others its token', async ({ skip }) => {
+    test('T06: let one of several concurrent processes renew, and return its token to the others', async ({ skip }) => {
       const { one, other } = await openOne();
-      skip(one.renew === undefined, 'each worker renews by itself');
+      skip(one.renew === undefined, 'each worker renews alone');
       for (const round of [1, 2, 3]) {
         let requests = 0;
         const request = async (): Promise<StoredToken> => {
@@ -68,9 +68,9 @@ export function tokenStoreSuite(name: string, open: () => Promise<OpenedTokens>)
       expect((await one.get('k'))?.accessToken).toBe('round-3');
     });
 
-    test('after a renewal that failed let the next one try', async ({ skip }) => {
+    test('let the next process try after a failed renewal', async ({ skip }) => {
       const { one, other } = await openOne();
-      skip(one.renew === undefined, 'each worker renews by itself');
+      skip(one.renew === undefined, 'each worker renews alone');
       const failing = one.renew?.(
         'k',
         () => true,

@@ -1,4 +1,4 @@
-/** Everything an iterable gives. */
+/** All values of an iterable. */
 export async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const one of source) all.push(one);

@@ -8,7 +8,10 @@ interface End {
   readonly afterInMs: number;
 }
 
-/** Moves the time until a wait is over, and says how it ended and when; `undefined` where it goes on after `mostInMs`. */
+/**
+ * Advances the time until a wait ends, and returns how and when it ended. Returns `undefined` if it takes longer than
+ * `mostInMs`.
+ */
 export async function endOf(
   clock: VirtualClock,
   waiting: PromiseLike<unknown>,
@@ -19,7 +22,7 @@ export async function endOf(
   const note = (error: unknown): void => void ends.push({ error, afterInMs: clock.now() - startInMs });
   waiting.then(() => note(undefined), note);
   while (ends.length === 0 && clock.now() - startInMs < mostInMs) {
-    // What is loaded on demand takes turns of the loop, and no time.
+    // Dynamic imports take turns of the event loop, but no time.
     for (let turn = 0; turn < 100 && clock.pending === 0; turn += 1) await clock.advance(0);
     await clock.advance(1_000);
   }

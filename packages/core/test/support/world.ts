@@ -2,7 +2,7 @@ import { type ClientOptions, type Clock, createVirtualClock, type VirtualClock }
 import { type OperationDescriptor, type SurfaceDescriptor } from '../../src/runtime.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 
-/** A surface with one operation of each temper. */
+/** A surface with one operation of each kind. */
 export const operations = {
   read: { id: 'read', method: 'GET', path: '/v2/things/{thing_id}', query: { limit: 'integer', since: 'date' } },
   list: {
@@ -80,23 +80,23 @@ export interface Sent {
 
 export type Handler = (sent: Sent, request: Request) => Response | Promise<Response>;
 
-/** A hub and a token endpoint in the same process, on a clock of their own. */
+/** A hub and a token endpoint in the same process, on a separate clock. */
 export interface World {
   readonly clock: VirtualClock;
-  /** What arrived at the hub; token requests are counted apart. */
+  /** Requests that reached the hub, without token requests. */
   readonly sent: Sent[];
   readonly tokensGiven: () => number;
-  /** Every token given out so far is refused from now on. */
+  /** Revokes every token so far. */
   readonly revoke: () => void;
   readonly options: ClientOptions;
   readonly runtime: (more?: Partial<ClientOptions>) => Runtime;
-  /** Every token that was given out. */
+  /** Every issued token. */
   readonly tokens: readonly string[];
 }
 
 export interface WorldSettings {
   readonly handler?: Handler;
-  /** How the token endpoint responds to the n-th request; a good token where undefined. */
+  /** The token endpoint's response to the n-th request. Undefined means a valid token. */
   readonly tokenHandler?: (count: number) => Response | undefined;
   readonly autoAdvance?: boolean;
   readonly expiresInSeconds?: number;
@@ -173,7 +173,7 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
   return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
-/** The error that a promise ends with; fails where it does not. */
+/** The error that a promise rejects with. Fails if the promise resolves. */
 export async function errorOf(promise: PromiseLike<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -183,7 +183,7 @@ export async function errorOf(promise: PromiseLike<unknown>): Promise<unknown> {
   throw new Error('it was expected to fail');
 }
 
-/** Lets everything go on that can without time passing. */
+/** Runs everything that can continue without time passing. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,4 +1,4 @@
-/** What a sync does where its store, its lease or its restarts go wrong. */
+/** A sync when its store, its lease or its restarts fail. */
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   CheckpointError,
@@ -29,7 +29,7 @@ function virtualClock(): VirtualClock {
 
 const minute = 60_000;
 
-/** Rows that changed `apartInMs` one after the other, oldest first, 100 on a page. */
+/** Rows that changed `apartInMs` after each other, oldest first, 100 on a page. */
 function sourceOf(total: number, apartInMs: number, failures: unknown[] = []): SyncSource<Row> {
   const start = Date.UTC(2025, 0, 1);
   return {
@@ -55,7 +55,7 @@ function sourceOf(total: number, apartInMs: number, failures: unknown[] = []): S
   };
 }
 
-test('a consumer that fails after every 15th item comes to its end, each item once, though a page spans days', async () => {
+test('a consumer that fails after every 15th item reaches the end, each item once, even if a page spans days', async () => {
   const [clock, checkpoint] = [virtualClock(), createMemoryCheckpoints()];
   const times = new Map<string, number>();
   let runs = 0;
@@ -76,7 +76,7 @@ test('a consumer that fails after every 15th item comes to its end, each item on
   expect(runs).toBeLessThanOrEqual(11);
 });
 
-test('what was in hand is marked although another item came before it in the meantime', async () => {
+test('an item that was being handled is marked, even if another item was handled in the meantime', async () => {
   const [clock, checkpoint] = [virtualClock(), createMemoryCheckpoints()];
   const rows = [{ id: 'b', updated_at: '2025-01-02T00:00:00Z' }];
   const source = { ...sourceOf(0, minute), read: async () => ({ items: rows, nextCursor: undefined }) };
@@ -107,7 +107,7 @@ test('what was in hand is marked although another item came before it in the mea
   ]);
 });
 
-/** How a store fails, for as long as `isDown` says. */
+/** How a store fails while `isDown` is true. */
 const failures: Readonly<Record<string, () => never | Promise<never>>> = {
   'throws at once': () => {
     throw new Error('database is locked');
@@ -122,11 +122,11 @@ describe.each(Object.entries(failures))('a store that %s', (how, fail) => {
     write: (changes, condition) => (isDown() ? fail() : kept.write(changes, condition)),
   });
 
-  test('and comes back delays what is followed, is reported to onError and loses nothing', async () => {
+  test('and recovers delays following, is reported to onError and loses nothing', async () => {
     const clock = virtualClock();
     const stop = new AbortController();
     let calls = 0;
-    // Down for ten calls from each 40th on, whatever is asked of it then.
+    // Down for ten calls after every 30, for any operation.
     const checkpoint = failing(() => (calls += 1) % 40 > 30, createMemoryCheckpoints());
     const times = new Map<string, number>();
     const errors: Error[] = [];
@@ -159,7 +159,7 @@ describe.each(Object.entries(failures))('a store that %s', (how, fail) => {
   });
 });
 
-test.each(['throws', 'rejects'])('a renewal that %s is reported, tried again and ends nothing', async (how) => {
+test.each(['throws', 'rejects'])('a renewal that %s is reported, retried and ends nothing', async (how) => {
   const clock = virtualClock();
   const kept = createMemoryCheckpoints();
   let isDown = false;
@@ -195,7 +195,7 @@ test.each(['throws', 'rejects'])('a renewal that %s is reported, tried again and
   expect(renewals).toBeGreaterThan(8);
 });
 
-test('one broken response of the token endpoint does not end following', async () => {
+test("one broken response of the token endpoint doesn't end following", async () => {
   const clock = virtualClock();
   const stop = new AbortController();
   const broken = Array.from(
@@ -215,7 +215,7 @@ test('one broken response of the token endpoint does not end following', async (
   expect(errors).toHaveLength(1);
 });
 
-test('a database that is locked or full passes where the handler meets it, and anything else it throws ends following', async () => {
+test('a locked or full database in a handler is a temporary failure, and any other error ends following', async () => {
   const clock = virtualClock();
   const thrown: Error[] = [
     Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),

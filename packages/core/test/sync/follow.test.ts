@@ -13,7 +13,7 @@ import {
 import { Sync } from '../../src/runtime.ts';
 import { minute, serverError, world } from './stream.ts';
 
-test('E11: follow runs at the recommended rate, reports failures that pass, and ends when it is aborted', async () => {
+test('E11: follow runs at the recommended rate, reports temporary failures, and ends when it is aborted', async () => {
   const { put, sync, clock, failures } = world();
   put('a');
   const control = new AbortController();
@@ -32,7 +32,7 @@ test('E11: follow runs at the recommended rate, reports failures that pass, and 
   expect(ranAt.slice(1).map((at, index) => at - (ranAt[index] ?? 0))).toEqual([5 * minute, 5 * minute]);
 });
 
-test.each(['onRun', 'onError'])('follow ends with what %s rejects with', async (callback) => {
+test.each(['onRun', 'onError'])('follow ends with the rejection of %s', async (callback) => {
   const { put, sync, failures } = world();
   put('a');
   if (callback === 'onError') failures.push(...Array.from({ length: 6 }, serverError));
@@ -43,7 +43,7 @@ test.each(['onRun', 'onError'])('follow ends with what %s rejects with', async (
   await expect(following).rejects.toThrow('no room');
 });
 
-test.each([0, -1, Number.NaN])('an interval of %d is refused before anything is asked', async (intervalInMs) => {
+test.each([0, -1, Number.NaN])('an interval of %d is refused before any request', async (intervalInMs) => {
   const { sync } = world();
   const following = sync({ handler: () => undefined }).follow({ signal: new AbortController().signal, intervalInMs });
   await expect(following).rejects.toMatchObject({
@@ -53,7 +53,7 @@ test.each([0, -1, Number.NaN])('an interval of %d is refused before anything is 
   });
 });
 
-test('follow ends with what the handler throws', async () => {
+test("follow ends with the handler's error", async () => {
   const { put, sync } = world();
   put('a');
   const following = sync({
@@ -64,7 +64,7 @@ test('follow ends with what the handler throws', async () => {
   await expect(following).rejects.toThrow('no room');
 });
 
-test('follow ends where the clock cannot wait for the next run', async () => {
+test("follow ends if the clock can't wait for the next run", async () => {
   const { source, clock } = world();
   const broken = {
     ...clock,

@@ -14,7 +14,7 @@ import { minute, type Row, startInMs, world } from './stream.ts';
 
 type World = ReturnType<typeof world>;
 
-/** Follows until so many runs were made or failed, and tells when each was begun. */
+/** Follows for a number of runs or failures, and returns the time of each start. */
 async function follow(
   of: World,
   runs: number,
@@ -42,7 +42,7 @@ async function follow(
   return { startedAtInMs, errors };
 }
 
-/** What passes, and is not tried again within the run. */
+/** A temporary failure that isn't retried within the run. */
 const locked = (): Error => Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' });
 
 describe('E11: a run that fails for what passes', () => {
@@ -69,7 +69,7 @@ describe('E11: a run that fails for what passes', () => {
     expect(gaps).toEqual([2_000, 4_000, 5 * minute, 2_000]);
   });
 
-  test('of a limit is begun again when that opens', async () => {
+  test('starts again at the time of its limit', async () => {
     const of = world();
     const limit = (): Error =>
       new RateLimitError('limit', { status: 429, retryAt: new Date(of.clock.now() + 20 * minute) });
@@ -100,7 +100,7 @@ describe('E11: a run that fails for what passes', () => {
     ['a code of another make', '40401', false],
     ['a file that is missing', 'ENOENT', false],
     ['something without a code', undefined, false, 'out of paper'],
-  ])('in the database of the handler (%s, code %s): passes is %s', async (what, code, passes, message = what) => {
+  ])('in the database of the handler (%s, code %s): temporary is %s', async (what, code, passes, message = what) => {
     const failure = Object.assign(new Error(message), code !== undefined && { code });
     for (const error of [failure, new Error('the query failed', { cause: failure })]) {
       const thrown: Error[] = [error];
@@ -123,7 +123,7 @@ describe('E11: a run that fails for what passes', () => {
     ['another process is at it', new LeaseHeldError('s', new Date(0))],
     ['another process has taken over', new LeaseLostError('s')],
     ['the database is locked', locked()],
-  ])('because %s is reported, also where nobody listens', async (_, failure) => {
+  ])('because %s is reported, also without a listener', async (_, failure) => {
     const { errors } = await follow(world(), 2, (run) => (run === 1 ? failure : undefined));
     expect(errors).toEqual([failure]);
     const { source, clock } = world();
@@ -145,7 +145,7 @@ describe('E11: a run that fails for what passes', () => {
   });
 
   test.each([new NotFoundError('none', { status: 404 }), new TypeError('a fault of the program')])(
-    'for good ends following: %s',
+    'ends following if it is permanent: %s',
     async (failure) => {
       await expect(follow(world(), 5, () => failure)).rejects.toBe(failure);
     },
@@ -154,7 +154,7 @@ describe('E11: a run that fails for what passes', () => {
 
 describe('following ends', () => {
   test.each(['follow', 'the sync'])(
-    'with the signal of %s, in the middle of a pause too, and leaves nothing on the clock',
+    'with the signal of %s, even during a pause, and leaves no timer',
     async (whose) => {
       const { sync, clock, put } = world();
       clock.stop();
@@ -176,13 +176,13 @@ describe('following ends', () => {
     },
   );
 
-  test('before anything is read where the signal has aborted before', async () => {
+  test('before any read if the signal has already aborted', async () => {
     const { sync, reads } = world();
     await sync({ handler: () => undefined }).follow({ signal: AbortSignal.abort() });
     expect(reads).toEqual([]);
   });
 
-  test('a run that is slower than the interval is followed by the next at once', async () => {
+  test('a run that takes longer than the interval is followed by the next at once', async () => {
     const of = world();
     of.put('a');
     const { startedAtInMs } = await follow(of, 3, () => undefined, {
@@ -192,7 +192,7 @@ describe('following ends', () => {
     expect(startedAtInMs).toEqual([0, 90_000, 150_000]);
   });
 
-  test('a run whose lease could not be given back is no stranger to the next', async () => {
+  test("the next run may take over a lease that couldn't be released", async () => {
     const of = world();
     const checkpoint = createMemoryCheckpoints();
     const keeps = {
@@ -216,14 +216,14 @@ test.each([
   ['leaseInMs', Number.NaN],
   ['checkpoint', undefined],
   ['handler', undefined],
-])('a sync with %s %s is refused by its name, before anything is read', async (argument, value) => {
+])("a sync with %s %s is refused with the option's name, before any read", async (argument, value) => {
   const { source, clock, reads } = world();
   const options = { checkpoint: createMemoryCheckpoints(), handler: () => undefined, [argument]: value };
   await expect(new Sync(source, options, clock).run()).rejects.toMatchObject({ name: 'ArgumentError', argument });
   expect(reads).toEqual([]);
 });
 
-test('an overlap of nothing is one', async () => {
+test('an overlap of 0 is valid', async () => {
   const { sync, put } = world();
   put('a');
   expect(await sync({ handler: () => undefined, overlapInMs: 0 }).run()).toMatchObject({ handled: 1 });
@@ -260,7 +260,7 @@ describe('a list as a stream', () => {
   const query = { page_token: 'string', updated_from: 'date', shop: 'integer' } as const;
   const operation = { id: 'rows', method: 'GET', path: '/v2/rows', query, page } as const;
 
-  test('is asked from the watermark on, page after page, with its own filter', async () => {
+  test('is read from the watermark on, page by page, with its own filter', async () => {
     const of = createWorld({
       handler: ({ path }) =>
         path.includes('page_token=t1')
@@ -305,7 +305,7 @@ describe('a list as a stream', () => {
       },
       7_000,
     ],
-  ])('with a rate of %j it is run every so often', (rate, intervalInMs) => {
+  ])('runs with a rate of %j in its interval', (rate, intervalInMs) => {
     const rated = { ...operation, ...(rate && { rate }) };
     expect(recommendedIntervalInMs(rated)).toBe(intervalInMs);
   });

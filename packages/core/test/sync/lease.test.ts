@@ -15,7 +15,7 @@ test('G32: a second process is rejected during the lease of the first, and takes
   const { put, sync, clock, source } = world();
   const checkpoint = createMemoryCheckpoints();
   for (const id of ['a', 'b']) put(id);
-  // A process that ends without giving its lease back.
+  // A process that ends without releasing its lease.
   const dead: CheckpointStore = {
     read: checkpoint.read,
     write: (changes, condition) => checkpoint.write(changes, condition),
@@ -39,7 +39,7 @@ test('G32: a second process is rejected during the lease of the first, and takes
   expect(await beside.run()).toMatchObject({ handled: 2, redelivered: 1 });
 });
 
-test('a lease whose end a wrong clock has set far ahead is over once nobody renewed it for its length', async () => {
+test("a lease with a far end from a wrong clock expires if it isn't renewed for its length", async () => {
   const { put, sync, clock, source } = world();
   const checkpoint = createMemoryCheckpoints();
   put('a');
@@ -47,7 +47,7 @@ test('a lease whose end a wrong clock has set far ahead is over once nobody rene
   const killed = { checkpoint, leaseInMs: minute, handler: () => new Promise<void>(() => undefined) };
   void new Sync(source, killed, hourAhead).run();
   await clock.advance(10);
-  // Processes that start anew each time, as a scheduler starts them.
+  // Processes that restart each time, as a scheduler starts them.
   const beside = () => sync({ checkpoint, handler: () => undefined }).run();
   const busy = await beside().catch((error: unknown) => error);
   expect(busy).toMatchObject({ name: 'LeaseHeldError', until: new Date(clock.now() + minute) });
@@ -58,7 +58,7 @@ test('a lease whose end a wrong clock has set far ahead is over once nobody rene
   expect([...(await checkpoint.read('test.rows.default:lease')).keys()]).toEqual([]);
 });
 
-test('a lease that is renewed is not taken over, however far clocks are apart, or set', async () => {
+test("a renewed lease isn't taken over, however far clocks differ or are set", async () => {
   for (const leadInMs of [-3_600_000, -6 * minute, 6 * minute, 3_600_000]) {
     const { put, clock, source } = world();
     const checkpoint = createMemoryCheckpoints();
@@ -85,7 +85,7 @@ test('a lease that is renewed is not taken over, however far clocks are apart, o
   }
 });
 
-test('the lease of a process that died is taken over once it was watched for half its length, which an abort ends', async () => {
+test('the lease of a dead process is taken over after it was watched for half its length, and an abort ends the wait', async () => {
   const { put, sync, source, clock, reads } = world();
   const checkpoint = createMemoryCheckpoints();
   put('a');
@@ -115,7 +115,7 @@ test('the lease of a process that died is taken over once it was watched for hal
   expect(clock.now() - sinceInMs).toBe(minute / 2);
 });
 
-test('the lease is renewed while a handler takes its time, and the same ownerId takes over from itself at once', async () => {
+test('the lease is renewed during a long handler, and the same ownerId takes over from itself at once', async () => {
   const { put, sync, clock } = world();
   const checkpoint = createMemoryCheckpoints();
   put('a');

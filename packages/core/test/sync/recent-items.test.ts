@@ -1,4 +1,4 @@
-/** What is kept of items that were handled lately, entry by entry. */
+/** The stored entries of recently handled items. */
 import { expect, test } from 'vitest';
 import { handledChange, RecentItems } from '../../src/sync/recent-items.ts';
 
@@ -9,7 +9,7 @@ const page = (number: number, at: number, ...items: readonly (readonly [key: str
   [pageAt(number), `${at} ${at} ${JSON.stringify(items)}`] as const;
 const fresh = (): RecentItems => new RecentItems(stream, new Map());
 
-test('items of a page become one entry in place of their own, once', () => {
+test('items of a page become one entry that replaces their own, once', () => {
   const recent = fresh();
   expect(recent.settle(0)).toEqual([]);
   recent.add('a', { version: 'v1', at: 500 });
@@ -23,33 +23,33 @@ test('items of a page become one entry in place of their own, once', () => {
   expect(recent.settle(100)).toEqual([]);
 });
 
-test('the version of an item handled after its page was written wins over the page', () => {
+test("a version of an item that was handled after its page was written replaces the page's version", () => {
   const entries = new Map([page(1, 500, ['a', 'v1']), [singleAt('a'), '600 v2']]);
   const recent = new RecentItems(stream, entries);
   recent.look(undefined);
   expect([recent.has('a', 'v2'), recent.has('a', 'v1')]).toEqual([true, false]);
 });
 
-test('what a stream keeps besides is no handled item', () => {
+test("other entries of a stream aren't handled items", () => {
   const entries = new Map([[`${stream}:head`, '{"latest":900}'], page(1, 500, ['a', 'v1'])]);
   expect(new RecentItems(stream, entries).settle(0)).toEqual([]);
 });
 
-test('an entry holds a thousand items at most', () => {
+test('an entry contains at most a thousand items', () => {
   const recent = fresh();
   for (let index = 0; index < 2_000; index += 1) recent.add(`r${index}`, { version: 'v1', at: 500 });
   const pages = recent.settle(0).filter(({ value }) => value !== undefined);
   expect(pages.map(({ value }) => value?.split('"v1"').length)).toEqual([1_001, 1_001]);
 });
 
-test('a new page takes the place of no other, in whatever order a store gives its entries', () => {
+test('a new page never replaces another, in whatever order a store returns its entries', () => {
   const entries = new Map([page(3, 700, ['c', 'v1']), page(2, 600, ['b', 'v1']), page(1, 10, ['a', 'v1'])]);
   const recent = new RecentItems(stream, entries);
   recent.add('d', { version: 'v1', at: 800 });
   expect(recent.settle(700).map(({ key }) => key)).toEqual([pageAt(1), pageAt(2), singleAt('d'), pageAt(4)]);
 });
 
-test('with its page an item is forgotten, and one that was handled again since is not', () => {
+test('an item is forgotten with its page, unless it was handled again since', () => {
   const recent = new RecentItems(stream, new Map([page(1, 10, ['a', 'v1'], ['b', 'v1'], ['c', 'v1'])]));
   recent.look(undefined);
   recent.add('b', { version: 'v2', at: 500 });
@@ -66,7 +66,7 @@ test.each([
   [50, 150],
   [200, 300],
   [450, 600],
-])('a page is looked into for what changed from %d to %d, between its first change and its last', (from, to) => {
+])('a page is searched for changes from %d to %d, between its first change and its last', (from, to) => {
   const before = fresh();
   before.add('a', { version: 'v1', at: 100 });
   before.add('b', { version: 'v1', at: 500 });

@@ -32,7 +32,7 @@ test('G30: the checkpoint moves only past items whose handler resolved, and a re
   expect(report).toMatchObject({ handled: 2, redelivered: 1, resumed: true });
 });
 
-test('an interrupted run goes on at its page', async () => {
+test('an interrupted run continues at its page', async () => {
   const { put, sync, reads } = world();
   for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
   await expect(
@@ -49,7 +49,7 @@ test('an interrupted run goes on at its page', async () => {
   expect(reads).toEqual([{ cursor: `${new Date(startInMs + 5).toISOString()} r5` }]);
 });
 
-test('a page token that the server has forgotten costs a walk from the watermark, and hands nothing over twice', async () => {
+test('a page token that the server forgot costs an iteration from the watermark, and no item is repeated', async () => {
   const { put, sync, reads, failures } = world();
   for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
   const got: string[] = [];
@@ -70,8 +70,8 @@ test('a page token that the server has forgotten costs a walk from the watermark
 
 test.each([
   ['in the order of their change: from the last one that was handled', true, startInMs - 96, ['r5']],
-  ['in no order: from where the run before ended, so that none is left out', false, 0, ['r1', 'r0']],
-])('where a forgotten page token begins anew, items %s', async (_, isAscending, fromInMs, rest) => {
+  ['in no order: from the end of the previous run, so that none is left out', false, 0, ['r1', 'r0']],
+])('if a forgotten page token restarts the read, items %s', async (_, isAscending, fromInMs, rest) => {
   const { put, sync, reads, failures } = world({ isAscending });
   for (let index = 0; index < 6; index += 1) put(`r${index}`, startInMs - 100 + index);
   const got: string[] = [];
@@ -87,7 +87,7 @@ test.each([
   expect(got.slice(before)).toEqual(rest);
 });
 
-test('a read that has no page token to forget fails as it does', async () => {
+test('a failed read without a page token throws its error', async () => {
   const { sync, reads, failures } = world();
   failures.push(new BadRequestError('no', { status: 400 }));
   await expect(sync({ handler: () => undefined }).run()).rejects.toBeInstanceOf(BadRequestError);
@@ -99,7 +99,7 @@ test.each([
   [new NotFoundError('unknown page token', { status: 404 }), 3],
   [new GoneError('unknown page token', { status: 410 }), 3],
   [new PermissionError('no', { status: 403 }), 1],
-])('page tokens that nobody ever knows end the run: %s', async (error, reads) => {
+])('page tokens that the server never knew end the run: %s', async (error, reads) => {
   const { put, source, clock } = world();
   for (let index = 0; index < 4; index += 1) put(`r${index}`, startInMs + index);
   let asked = 0;
@@ -113,11 +113,11 @@ test.each([
   };
   const given = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
   await expect(new Sync(forgetful, given, clock).run()).rejects.toBe(error);
-  // Twice from the watermark at most: the second time nothing new came of it.
+  // At most twice from the watermark, because the second time returned nothing new.
   expect(asked).toBe(1 + reads);
 });
 
-test('what was in hand and has changed since is not the same again', async () => {
+test("an item that changed since it was being handled isn't a redelivery", async () => {
   const { put, sync } = world();
   put('a', startInMs, 'one');
   const seen: unknown[] = [];
@@ -139,7 +139,7 @@ test('what was in hand and has changed since is not the same again', async () =>
   ]);
 });
 
-test('an abort between two pages ends the run before the next is read, with its reason', async () => {
+test('an abort between two pages ends the run with its reason before the next read', async () => {
   const { put, sync, reads } = world();
   for (let index = 0; index < 4; index += 1) put(`r${index}`, startInMs + index);
   const control = new AbortController();
@@ -149,7 +149,7 @@ test('an abort between two pages ends the run before the next is read, with its 
   expect(reads).toHaveLength(1);
 });
 
-test('a page whose beginning cannot be kept is handed to nobody', async () => {
+test("a page whose start can't be stored isn't passed to a handler", async () => {
   const { put, sync } = world();
   put('a');
   const kept = createMemoryCheckpoints();
@@ -165,7 +165,7 @@ test('a page whose beginning cannot be kept is handed to nobody', async () => {
   expect(handled).toBe(0);
 });
 
-test('a page token may be forgotten again once something new was handed over since', async () => {
+test('a page token may be forgotten again after new items were passed', async () => {
   const { put, sync, reads, failures } = world();
   for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
   const forgotten = new GoneError('unknown page token', { status: 410 });
@@ -174,7 +174,7 @@ test('a page token may be forgotten again once something new was handed over sin
   expect(reads.filter((position) => 'since' in position)).toHaveLength(3);
 });
 
-test('a run whose signal has aborted before leaves the store alone', async () => {
+test("a run whose signal has already aborted doesn't use the store", async () => {
   const { sync } = world();
   const refuse = (): never => {
     throw new Error('the store was asked');
@@ -184,7 +184,7 @@ test('a run whose signal has aborted before leaves the store alone', async () =>
   await expect(run).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a handler that commits does so in place of the sync', async () => {
+test("a handler that commits replaces the sync's write", async () => {
   const { put, sync } = world();
   put('a');
   const writesOf = async (commits: boolean): Promise<number> => {
@@ -203,7 +203,7 @@ test('a handler that commits does so in place of the sync', async () => {
   expect(await writesOf(true)).toBe(await writesOf(false));
 });
 
-test('another filter does not go on at the page of the last one', async () => {
+test("another filter doesn't continue at the page of the last one", async () => {
   const { put, sync, source, clock, reads } = world();
   for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
   const checkpoint = createMemoryCheckpoints();
@@ -218,7 +218,7 @@ test('another filter does not go on at the page of the last one', async () => {
   expect(reads[0]).toHaveProperty('since');
 });
 
-test('failures that pass are waited out; those that do not end the run', async () => {
+test('temporary failures are waited out, and others end the run', async () => {
   const { put, sync, failures } = world();
   put('a');
   failures.push(serverError(), serverError());
@@ -227,7 +227,7 @@ test('failures that pass are waited out; those that do not end the run', async (
   await expect(sync({ handler: () => undefined }).run()).rejects.toBeInstanceOf(PermissionError);
 });
 
-test('an abort ends a run between two items; the next run goes on behind the last one', async () => {
+test('an abort ends a run between two items, and the next run continues after the last one', async () => {
   const { put, sync } = world();
   for (const id of ['a', 'b', 'c']) put(id);
   const control = new AbortController();
@@ -240,7 +240,7 @@ test('an abort ends a run between two items; the next run goes on behind the las
     },
   });
   await expect(aborted.run()).rejects.toMatchObject({ name: 'AbortError' });
-  // Nobody has had `c` in hand.
+  // No handler has received `c`.
   expect(await sync({ handler: ({ id }) => got.push(id) })).toMatchObject({ handled: 1, redelivered: 0 });
   expect(got).toEqual(['a', 'b', 'c']);
 });
@@ -249,30 +249,27 @@ test.each([
   ['itself', 1],
   ['one before it', 2],
   ['the first of many', 5],
-])(
-  'Q01: pages that lead back to %s end the run, which says so, and one that goes on there as well',
-  async (_, length) => {
-    const { source, clock } = world();
-    let asked = 0;
-    const circular = {
-      ...source,
-      read: async (position: Parameters<typeof source.read>[0]) => {
-        asked += 1;
-        const page = 'cursor' in position ? Number(position.cursor) : 0;
-        const items = [{ id: `r${page}`, updated_at: new Date(startInMs + page).toISOString() }];
-        return { items, nextCursor: String(page < length ? page + 1 : 1) };
-      },
-    };
-    const got: string[] = [];
-    const given = { checkpoint: createMemoryCheckpoints(), handler: ({ id }: Row) => got.push(id) };
-    const ends = {
-      name: 'MalformedResponseError',
-      message: expect.stringContaining('The server repeated a page of test.rows'),
-    };
-    await expect(new Sync(circular, given, clock).run()).rejects.toMatchObject(ends);
-    expect(got).toEqual(Array.from({ length: length + 1 }, (_row, page) => `r${page}`));
-    expect(asked).toBe(length + 1);
-    await expect(new Sync(circular, given, clock).run()).rejects.toMatchObject(ends);
-    expect(asked).toBe(length + 1 + length);
-  },
-);
+])('Q01: pages that lead back to %s end the run with an error, also in a resumed run', async (_, length) => {
+  const { source, clock } = world();
+  let asked = 0;
+  const circular = {
+    ...source,
+    read: async (position: Parameters<typeof source.read>[0]) => {
+      asked += 1;
+      const page = 'cursor' in position ? Number(position.cursor) : 0;
+      const items = [{ id: `r${page}`, updated_at: new Date(startInMs + page).toISOString() }];
+      return { items, nextCursor: String(page < length ? page + 1 : 1) };
+    },
+  };
+  const got: string[] = [];
+  const given = { checkpoint: createMemoryCheckpoints(), handler: ({ id }: Row) => got.push(id) };
+  const ends = {
+    name: 'MalformedResponseError',
+    message: expect.stringContaining('The server repeated a page of test.rows'),
+  };
+  await expect(new Sync(circular, given, clock).run()).rejects.toMatchObject(ends);
+  expect(got).toEqual(Array.from({ length: length + 1 }, (_row, page) => `r${page}`));
+  expect(asked).toBe(length + 1);
+  await expect(new Sync(circular, given, clock).run()).rejects.toMatchObject(ends);
+  expect(asked).toBe(length + 1 + length);
+});

@@ -18,7 +18,7 @@ describe('a checkpoint that was written for', () => {
     await expect(of('client:two').run()).rejects.toMatchObject({ name: ArgumentError.name, argument: 'key' });
     expect(reads).toEqual([]);
     expect(await of('client:two', 'two')).toMatchObject({ handled: 1 });
-    // The lease was given back, and a credential that does not tell its account is taken at its word.
+    // The lease was released, and a credential without a known account is accepted.
     expect(await of('client:one')).toMatchObject({ handled: 0 });
     expect(await of(undefined)).toMatchObject({ handled: 0 });
     await expect(of('client:two').run()).rejects.toBeInstanceOf(ArgumentError);
@@ -58,7 +58,7 @@ describe('a checkpoint that was written for', () => {
   });
 });
 
-test('an overlap that changes from run to run hands nothing over twice', async () => {
+test('an overlap that changes from run to run repeats no item', async () => {
   const { put, sync } = world({ pageSize: 20 });
   for (let index = 0; index < 60; index += 1) put(`r${index}`, startInMs - (60 - index) * 60 * minute);
   const times = new Map<string, number>();
@@ -80,7 +80,7 @@ test('an overlap that changes from run to run hands nothing over twice', async (
   expect(new Set(times.values())).toEqual(new Set([1]));
 });
 
-test('no two names are the same stream, whatever characters they hold', async () => {
+test('different names are different streams, whatever characters they contain', async () => {
   const { put, source, clock } = world();
   put('a');
   const checkpoint = createMemoryCheckpoints();

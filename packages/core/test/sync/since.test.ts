@@ -12,7 +12,7 @@ import { minute, startInMs, world } from './stream.ts';
 test.each([
   ['found nothing', undefined],
   ['had no item handled', 'the database is down'],
-])('a stream begins at the `since` of its first run, also where that %s', async (_, failure) => {
+])('a stream starts at the `since` of its first run, even if that %s', async (_, failure) => {
   const { put, sync, reads, clock } = world();
   if (failure !== undefined) put('a', startInMs + 1);
   const first = sync({
@@ -31,7 +31,7 @@ test.each([
   expect(reads.every((read) => 'since' in read && Number(read.since) === startInMs)).toBe(true);
 });
 
-test('a checkpoint of an earlier version, whose runs found nothing so far, begins where those did', async () => {
+test('a checkpoint of an earlier version without items starts where its runs did', async () => {
   const { sync, reads } = world();
   const checkpoint = createMemoryCheckpoints();
   const head = 'test.rows.default:head';
@@ -42,7 +42,7 @@ test('a checkpoint of an earlier version, whose runs found nothing so far, begin
   expect(reads).toEqual([{ since: new Date(startInMs) }, { since: new Date(startInMs) }]);
 });
 
-test('a first run that was refused is none: the next one begins at its own `since`', async () => {
+test("a first run that was refused doesn't count, and the next one starts at its own `since`", async () => {
   const { sync, reads, failures } = world();
   failures.push(new BadRequestError('too long ago', { status: 400, outcome: 'refused' }));
   await expect(sync({ since: new Date(0), handler: () => undefined }).run()).rejects.toBeInstanceOf(BadRequestError);
@@ -50,7 +50,7 @@ test('a first run that was refused is none: the next one begins at its own `sinc
   expect(reads).toEqual([{ since: new Date(0) }, { since: new Date(startInMs) }]);
 });
 
-test('a first run that was refused is none, also where one before it met nobody', async () => {
+test("a first run that was refused doesn't count, even if an earlier one found no item", async () => {
   const { sync, reads, failures } = world();
   const refused = new BadRequestError('too long ago', { status: 400, outcome: 'refused' });
   const handler = (): undefined => undefined;
@@ -61,7 +61,7 @@ test('a first run that was refused is none, also where one before it met nobody'
   expect(reads.slice(-2)).toEqual([{ since: new Date(0) }, { since: new Date(startInMs) }]);
 });
 
-test('a first run that sent nothing is none either', async () => {
+test("a first run that sent nothing doesn't count either", async () => {
   const { sync, reads, failures } = world();
   const handler = (): undefined => undefined;
   failures.push(new ArgumentError('no such filter'));
@@ -71,7 +71,7 @@ test('a first run that sent nothing is none either', async () => {
 });
 
 test.each([true, false])(
-  'a stream that began with everything is not moved by a later `since` (ascending: %s)',
+  "a stream that started with everything isn't moved by a later `since` (ascending: %s)",
   async (isAscending) => {
     const { put, sync, rows, clock } = world({ isAscending });
     for (const id of ['a', 'b', 'c', 'd']) put(id);
@@ -98,7 +98,7 @@ test.each([true, false])(
   },
 );
 
-test('a store that fails does not hide why a first run was refused', async () => {
+test("a store that fails doesn't hide why a first run was refused", async () => {
   const { sync, failures } = world();
   const refused = new PermissionError('the token lacks the scope', { status: 403, outcome: 'refused' });
   const store = createMemoryCheckpoints();
@@ -114,7 +114,7 @@ test('a store that fails does not hide why a first run was refused', async () =>
   await expect(run).rejects.toBe(refused);
 });
 
-test('a source that ends its first read with the reason of the signal leaves `since` where it was', async () => {
+test("a source that ends its first read with the signal's reason doesn't change `since`", async () => {
   const { source, clock, reads } = world();
   const shutdown = new AbortController();
   const reason = new DOMException('shut down');
@@ -133,7 +133,7 @@ test('a source that ends its first read with the reason of the signal leaves `si
 });
 
 test.each([new Date('never'), startInMs, '2026-01-01'])(
-  '%j as `since` is refused before anything is kept',
+  '%j as `since` is refused before anything is stored',
   async (since) => {
     const { sync, reads } = world();
     const run = sync({ since: since as Date, handler: () => undefined }).run();

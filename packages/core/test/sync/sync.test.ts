@@ -33,7 +33,7 @@ test('E04: the same content in another order of fields is the same version', asy
   expect(await sync({ handler: () => undefined })).toMatchObject({ handled: 0, repeated: 1 });
 });
 
-test('ids that a store cannot hold, with U+0000 or half of a surrogate pair, are remembered like any other', async () => {
+test("IDs that a store can't contain, with U+0000 or half of a surrogate pair, are remembered like any other", async () => {
   const { put, sync } = world();
   const ids = ['a\0', 'a\0b', '\ud800', '\ud801', '\u{1f600}', 'plain'];
   for (const id of ids) put(id, startInMs);
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('an item that becomes visible behind a run that takes long is found by the next one', async () => {
+test('an item that becomes visible behind a long run is found by the next one', async () => {
   const { put, sync, clock } = world({ pageSize: 1 });
   for (let index = 0; index < 5; index += 1) put(`r${index}`, startInMs + index);
   const got: string[] = [];
@@ -81,7 +81,7 @@ test('an item that becomes visible behind a run that takes long is found by the 
     handler: async ({ id }) => {
       got.push(id);
       if (id !== 'r4') return;
-      // Written before r4, visible after it; then the walk goes on for longer than the overlap.
+      // Written before r4, visible after it. The iteration then continues for longer than the overlap.
       put('late', startInMs + 2);
       await clock.advance(3 * minute);
       put('r5');
@@ -92,7 +92,7 @@ test('an item that becomes visible behind a run that takes long is found by the 
   expect(got.filter((id) => id === 'late')).toHaveLength(1);
 });
 
-test('items in no order: the watermark moves at the end, and nothing that changed meanwhile is missed', async () => {
+test('items in no order: the watermark moves at the end, and no change in the meantime is missed', async () => {
   const { put, sync } = world({ isAscending: false });
   for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
   const got: string[] = [];
@@ -105,14 +105,14 @@ test('items in no order: the watermark moves at the end, and nothing that change
   };
   await expect(sync({ handler, overlapInMs: 0 }).run()).rejects.toThrow('stop');
   put('r8', startInMs + 20, 'changed meanwhile');
-  // Into what the run has passed, and not behind the latest change that it has seen.
+  // Into the part that the run has passed, and not after the latest change that it has seen.
   put('r2', startInMs + 7, 'changed meanwhile');
   await sync({ handler, overlapInMs: 0 });
   await sync({ handler, overlapInMs: 0 });
   expect(got).toEqual(['r8', 'r7', 'r6', 'r5', 'stop', 'r4', 'r3', 'r1', 'r0', 'r8', 'r2']);
 });
 
-test('items in no order: what an interrupted run has seen counts in the end, and the next one asks from there', async () => {
+test('items in no order: items of an interrupted run count in the end, and the next one starts there', async () => {
   const { put, sync, reads } = world({ isAscending: false });
   for (let index = 0; index < 6; index += 1) put(`r${index}`, startInMs - index);
   let left = 4;
@@ -128,7 +128,7 @@ test('items in no order: what an interrupted run has seen counts in the end, and
   expect(reads.at(-1)).toEqual({ since: new Date(startInMs) });
 });
 
-test('the same item twice on one page is handed over once', async () => {
+test('an item that is on a page twice is passed once', async () => {
   const { source, clock } = world();
   const row = { id: 'a', updated_at: new Date(startInMs).toISOString() };
   const twice = { ...source, read: async () => ({ items: [row, { ...row }], nextCursor: undefined }) };
@@ -136,7 +136,7 @@ test('the same item twice on one page is handed over once', async () => {
   expect(await new Sync(twice, given, clock)).toMatchObject({ handled: 1, repeated: 1 });
 });
 
-test('items that do not say which they are are handed over each, however equal, and again where they come again', async () => {
+test('items without an ID are passed every time, even if they are equal or repeated', async () => {
   const { source, clock } = world();
   const checkpoint = createMemoryCheckpoints();
   const row = { id: 'a', updated_at: new Date(startInMs).toISOString() };
@@ -151,7 +151,7 @@ test('items that do not say which they are are handed over each, however equal, 
   expect([...(await checkpoint.read('test.rows.default:')).keys()]).toEqual(['test.rows.default:head']);
 });
 
-test('an item that does not say which it is and was in hand when a run ended comes as a redelivery, once', async () => {
+test('an item without an ID that was being handled when a run ended is a redelivery, once', async () => {
   const { source, clock } = world();
   const row = { id: 'a', updated_at: new Date(startInMs).toISOString() };
   const nameless = {
@@ -169,7 +169,7 @@ test('an item that does not say which it is and was in hand when a run ended com
   expect(got).toEqual([true, false]);
 });
 
-test('of items that come in another order than was asked for none is missed where a run has to start over', async () => {
+test("items in another order than requested aren't missed if a run starts over", async () => {
   const { put, source, clock, failures } = world({ isAscending: false });
   for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs - index * 60 * minute);
   const checkpoint = createMemoryCheckpoints();
@@ -190,13 +190,13 @@ test('of items that come in another order than was asked for none is missed wher
   failures.push(new BadRequestError('unknown page token', { status: 400 }));
   expect(await run(Infinity)).toMatchObject({ watermark: new Date(startInMs) });
   expect(got).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8']);
-  // From then on as ever.
+  // From then on as usual.
   put('r9', startInMs + minute);
   await run(Infinity);
   expect(got.slice(9)).toEqual(['r9']);
 });
 
-test('a run that finds nothing has no watermark, and the next one asks from where it did', async () => {
+test('a run without items has no watermark, and the next one starts at the same place', async () => {
   const { sync, reads } = world();
   const since = new Date(startInMs - minute);
   for (const run of [1, 2]) {
@@ -206,7 +206,7 @@ test('a run that finds nothing has no watermark, and the next one asks from wher
   expect(reads).toEqual([{ since }, { since }]);
 });
 
-test('items of which some do not say when they changed are passed over where they are as before', async () => {
+test('items without a time of change among others are skipped if they are unchanged', async () => {
   const { put, sync, source } = world();
   for (const id of ['a', 'b', 'c']) put(id);
   const changedAt = ({ id, updated_at }: Row): string | undefined => (id === 'b' ? undefined : updated_at);
@@ -218,7 +218,7 @@ test('items of which some do not say when they changed are passed over where the
   expect(await sync(given)).toMatchObject({ handled: 1, repeated: 2 });
 });
 
-test('an item that does not say when it changed is known beside newer ones that do', async () => {
+test('an item without a time of change is recognized next to newer ones with it', async () => {
   const { source, clock } = world({ isAscending: false });
   const rows: { id: string; updated_at?: string }[] = [{ id: 'b' }];
   const some: SyncSource<{ id: string; updated_at?: string }> = {
@@ -234,7 +234,7 @@ test('an item that does not say when it changed is known beside newer ones that 
   expect(await new Sync(some, given, clock)).toMatchObject({ handled: 1, repeated: 1 });
 });
 
-test('what is kept after a run is how far it came, and nothing in hand', async () => {
+test('a run stores its position, and no item in progress', async () => {
   const { put, sync } = world();
   put('a');
   put('b');
@@ -250,7 +250,7 @@ test('what is kept after a run is how far it came, and nothing in hand', async (
     })
       .run()
       .catch(() => undefined);
-  // However often it fails, what is in hand is there once.
+  // However often it fails, the item in progress is stored once.
   for (const bad of ['a', 'a', 'b']) {
     await failsAt(bad);
     expect(await head()).toMatchObject({ run: { startedAt: startInMs }, inHand: [[bad, expect.any(String)]] });
@@ -261,14 +261,14 @@ test('what is kept after a run is how far it came, and nothing in hand', async (
   expect(await head()).not.toHaveProperty('run');
 });
 
-test('two consumers of a stream do not know of each other', async () => {
+test('two consumers of a stream are independent', async () => {
   const { put, sync } = world();
   put('a');
   await sync({ key: 'erp', handler: () => undefined });
   expect(await sync({ key: 'mail', handler: () => undefined })).toMatchObject({ handled: 1 });
 });
 
-test('what is kept of handled items does not grow beyond the overlap', async () => {
+test("stored handled items don't grow beyond the overlap", async () => {
   const { put, sync, clock } = world({ pageSize: 50 });
   const checkpoint = createMemoryCheckpoints();
   for (let index = 0; index < 500; index += 1) put(`r${index}`, startInMs - 500 * minute + index * minute);
@@ -276,11 +276,11 @@ test('what is kept of handled items does not grow beyond the overlap', async () 
   await clock.advance(minute);
   const kept = [...(await checkpoint.read('test.rows.default:')).values()].join();
   expect(Array.from({ length: 500 }, (_, index) => `r${index}`).filter((id) => kept.includes(`"${id}"`))).toEqual(
-    ['r494', 'r495', 'r496', 'r497', 'r498', 'r499'], // the last change, and five minutes before it
+    ['r494', 'r495', 'r496', 'r497', 'r498', 'r499'], // The last change, and five minutes before it.
   );
 });
 
-test('many items that changed at once are an entry for each of their pages, and all of them are passed over', async () => {
+test('many items that changed at once are one entry for each of their pages, and all are skipped', async () => {
   const { put, sync } = world({ pageSize: 50 });
   const checkpoint = createMemoryCheckpoints();
   for (let index = 0; index < 500; index += 1) put(`r${String(index).padStart(3, '0')}`, startInMs);
@@ -294,7 +294,7 @@ test('many items that changed at once are an entry for each of their pages, and 
   expect(await sync({ checkpoint, handler: () => undefined })).toMatchObject({ handled: 0, repeated: 500 });
 });
 
-test('an item that does not say when it changed is handed over where it differs from the last time, also where it is as before', async () => {
+test('an item without a time of change is passed if it differs from the last time, even if it equals an earlier version', async () => {
   const { clock, rows, source } = world();
   const { changedAt: _, ...undated } = source;
   const got: (string | undefined)[] = [];
@@ -307,7 +307,7 @@ test('an item that does not say when it changed is handed over where it differs 
   expect(got).toEqual(['live', 'gone', 'live']);
 });
 
-test('what cannot work is said before anything is read', async () => {
+test('an invalid configuration is refused before any read', async () => {
   const { source, reads, clock } = world();
   for (const [argument, given] of [
     ['checkpoint', { handler: () => undefined }],
@@ -342,7 +342,7 @@ test('PR05, G34: if items have no change date, the next run starts at the server
   await clock.advance(10 * minute);
   await new Sync(source, given, clock).run();
   expect(asked).toEqual([0, startInMs - minute]);
-  // A server that does not send its time is asked by this clock.
+  // A server without its time uses this clock.
   const silent = {
     ...source,
     read: (...ask: Parameters<typeof source.read>) => source.read(...ask).then((page) => ({ ...page, asOf: 'soon' })),
@@ -352,7 +352,7 @@ test('PR05, G34: if items have no change date, the next run starts at the server
   expect(asked.slice(2)).toEqual([startInMs + 9 * minute, startInMs + 9 * minute]);
 });
 
-test('what does not say when it changed moves no watermark: what comes behind it is handed over after a crash as well', async () => {
+test('items without a time of change move no watermark, so items after them are passed even after a crash', async () => {
   const { put, source, clock, failures } = world();
   for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs - (9 - index) * 60 * minute);
   const dated = (row: Row): string | undefined => (row.id === 'r1' ? undefined : row.updated_at);
@@ -376,11 +376,11 @@ test('what does not say when it changed moves no watermark: what comes behind it
   expect(got).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8']);
 });
 
-describe('a change that lies ahead, by a wrong clock at the server, holds back none that comes later', () => {
+describe("a change in the future, by a wrong server clock, doesn't delay later ones", () => {
   test.each([
-    ['by this clock where the server tells none', 0, undefined],
-    ['by the clock of the server where this one is ahead', 48 * 60 * minute, 0],
-    ['by the clock of the server where this one is behind', -48 * 60 * minute, 0],
+    ['by this clock if the server sends no time', 0, undefined],
+    ["by the server's clock if this one is ahead", 48 * 60 * minute, 0],
+    ["by the server's clock if this one is behind", -48 * 60 * minute, 0],
   ])('%s', async (_, leadInMs, serverLeadInMs) => {
     for (const isAscending of [true, false]) {
       const { put, source, clock, reads } = world({ isAscending });
@@ -426,7 +426,7 @@ test('G34: unsorted items that change during a long run are delivered, even if t
   const handler = async ({ id, note = '' }: Row): Promise<void> => {
     got.push(`${id}${note}`);
     if (got.length === 1) put('a', startInMs + 2 * minute, ' anew');
-    // Long behind the one that is missed, and on a page that is not read yet.
+    // Long behind the missed one, and on a page that isn't read yet.
     if (got.length === 2) put('d', startInMs + 20 * minute, ' later');
     await clock.advance(10 * minute);
   };
@@ -437,9 +437,9 @@ test('G34: unsorted items that change during a long run are delivered, even if t
   expect(got).toContain('a anew');
 });
 
-test('a sync is a Promise that begins when it is first awaited, and once', async () => {
+test('a sync is a Promise that starts when it is first awaited, and only once', async () => {
   const { put, sync, reads } = world();
-  // What a run is made of is loaded with the first one: from then on it would begin at once.
+  // The first run loads the modules of a run. Later runs start at once.
   await sync({ handler: () => undefined });
   const before = reads.length;
   put('a');

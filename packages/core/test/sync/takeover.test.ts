@@ -11,7 +11,7 @@ afterEach(() => {
 const seconds = 1_000;
 const stuck = (): Promise<void> => new Promise(() => undefined);
 
-/** A world in which a process with default options was killed while it handled an item. */
+/** A world after a process with default options was killed while it handled an item. */
 async function killed(): Promise<ReturnType<typeof world> & { readonly checkpoint: CheckpointStore }> {
   const around = world();
   const checkpoint = createMemoryCheckpoints();

@@ -3,8 +3,8 @@ import { createMemoryCheckpoints, LeaseLostError, type SyncContext } from '../..
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 /**
- * A process that stands still inside its handler, while another one takes over and handles a newer version of the item.
- * @param apply the effect, which runs after the standstill.
+ * A process that is suspended inside its handler, while another one takes over and handles a newer version of the item.
+ * @param apply The effect, which runs after the suspension.
  */
 async function standstill(
   apply: (row: Row, context: SyncContext, effects: string[]) => void,

@@ -50,7 +50,7 @@ describe.each(everyTransport)('over %s', (name) => {
     await closed(server);
   });
 
-  test('a download comes at the pace of its reader, and one given up closes the connection', async () => {
+  test('a download arrives at the pace of its reader, and a discarded one closes the connection', async () => {
     let written = 0;
     const { runtime, server } = await serve((_request, response) => {
       const chunk = Buffer.alloc(64 * 1024, 1);
@@ -76,7 +76,7 @@ describe.each(everyTransport)('over %s', (name) => {
     await closed(server);
   });
 
-  test('a large download arrives whole', async () => {
+  test('a large download arrives completely', async () => {
     const bytes = Buffer.alloc(8 * 1024 * 1024, 0).map((_zero, index) => (index * 7) % 251);
     const { runtime } = await serve(
       (_request, response) => void response.writeHead(200, { 'content-type': 'application/zip' }).end(bytes),
@@ -98,7 +98,7 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(elsewhere).toBe(0);
   });
 
-  test('a streamed upload that gets a redirect is not sent again and never lost: the error says so', async () => {
+  test("a streamed upload that gets a redirect isn't sent again, and the error reports it", async () => {
     let requests = 0;
     const { runtime } = await serve((request, response) => {
       requests += 1;
@@ -109,7 +109,7 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(requests).toBe(1);
   });
 
-  test('connections are used again, after errors too', async () => {
+  test('connections are reused, also after errors', async () => {
     let requests = 0;
     const { runtime, server } = await serve((_request, response) => {
       requests += 1;

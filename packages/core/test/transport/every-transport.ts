@@ -25,7 +25,7 @@ const transports: Readonly<Record<string, () => Transport>> = {
 
 export const everyTransport: readonly string[] = Object.keys(transports);
 
-/** A server that responds so, and a client of it over the transport of this name. Both end with the test. */
+/** A server with these responses, and a client of it over the transport of this name. Both end with the test. */
 export async function serveOver(
   name: string,
   handler: Handler,

@@ -6,7 +6,7 @@ import { redactRequest } from '../../src/transport/redact.ts';
 const asItIs = (text: string): string => text;
 const coded = (code: unknown, more: object = {}): Error => Object.assign(new Error('no'), { code }, more);
 
-describe('what a failed request says of itself', () => {
+describe('a failed request', () => {
   test.each([
     'ECONNREFUSED',
     'ENOTFOUND',
@@ -18,7 +18,7 @@ describe('what a failed request says of itself', () => {
     'CERT_HAS_EXPIRED',
     'CERT_NOT_YET_VALID',
     'ERR_TLS_CERT_ALTNAME_INVALID',
-  ])('%s comes before the first byte: nothing was sent', (code) => {
+  ])('with %s fails before the first byte, so nothing was sent', (code) => {
     expect(readFailure(coded(code), asItIs)).toEqual({ code, sent: false, summary: code });
   });
 
@@ -28,22 +28,28 @@ describe('what a failed request says of itself', () => {
     'UNABLE_TO_GET_ISSUER_CERT',
     'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
     'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  ])('%s says how to trust the certificate, and that nothing was sent', (code) => {
+  ])('with %s reports how to trust the certificate, and that nothing was sent', (code) => {
     const { summary, ...failure } = readFailure(new TypeError('fetch failed', { cause: coded(code) }), asItIs);
     expect(failure).toEqual({ code, sent: false });
     expect(summary).toMatch(new RegExp(`^${code} \\(.*NODE_EXTRA_CA_CERTS.*\\)$`));
   });
 
-  test.each(['read', 'write'])('a host that is out of reach at a %s was reached before: nobody knows', (syscall) => {
-    const failure = new TypeError('fetch failed', { cause: coded('EHOSTUNREACH', { syscall }) });
-    expect(readFailure(failure, asItIs)).toMatchObject({ code: 'EHOSTUNREACH', sent: true });
-  });
+  test.each(['read', 'write'])(
+    'with an unreachable host at a %s reached it before, so its outcome is unknown',
+    (syscall) => {
+      const failure = new TypeError('fetch failed', { cause: coded('EHOSTUNREACH', { syscall }) });
+      expect(readFailure(failure, asItIs)).toMatchObject({ code: 'EHOSTUNREACH', sent: true });
+    },
+  );
 
-  test.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ETIMEDOUT', 'ABORT_ERR'])('after %s nobody knows', (code) => {
-    expect(readFailure(coded(code), asItIs)).toEqual({ code, sent: true, summary: code });
-  });
+  test.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ETIMEDOUT', 'ABORT_ERR'])(
+    'after %s has an unknown outcome',
+    (code) => {
+      expect(readFailure(coded(code), asItIs)).toEqual({ code, sent: true, summary: code });
+    },
+  );
 
-  test('the code is found in the causes and in the first of several errors, not endlessly deep', () => {
+  test('has the code of its causes, or of the first of several errors, up to a depth', () => {
     const nested = (depth: number): Error =>
       depth === 0 ? coded('ECONNREFUSED') : new Error('outer', { cause: nested(depth - 1) });
     expect(readFailure(nested(5), asItIs).code).toBe('ECONNREFUSED');
@@ -58,12 +64,12 @@ describe('what a failed request says of itself', () => {
     expect(readFailure(ring, asItIs).code).toBeUndefined();
   });
 
-  test.each([[''], [7], ['two words'], ['x'.repeat(61)], ['E\nX']])('%j is no code', (code) => {
+  test.each([[''], [7], ['two words'], ['x'.repeat(61)], ['E\nX']])('has no code for %j', (code) => {
     expect(readFailure(coded(code), asItIs)).toMatchObject({ code: undefined, sent: true, summary: 'Error: no' });
   });
 
   test.each(['fetch failed', 'terminated'])(
-    'in place of "%s", which Node says of any failure, the cause speaks',
+    'has the cause instead of "%s", which Node reports for any failure',
     (said) => {
       const cause = new Error('Invalid character in chunk size');
       expect(readFailure(new TypeError(said, { cause }), asItIs).summary).toBe(
@@ -74,11 +80,11 @@ describe('what a failed request says of itself', () => {
     },
   );
 
-  test('a code of sixty characters is one', () => {
+  test('may have a code of sixty characters', () => {
     expect(readFailure(coded('E'.repeat(60)), asItIs).code).toBe('E'.repeat(60));
   });
 
-  test('without a code it is told in one line of at most 200 characters, and what is no error in two words', () => {
+  test("without a code is described in one line of at most 200 characters, and in two words if it isn't an error", () => {
     const long = `${'a'.repeat(300)}\nsecond line`;
     expect(readFailure(new TypeError(long), asItIs).summary).toBe(`TypeError: ${'a'.repeat(200)}`);
     expect(readFailure(new TypeError(''), asItIs).summary).toBe('TypeError');
@@ -90,7 +96,7 @@ describe('what a failed request says of itself', () => {
   });
 });
 
-describe('the cause that an error shows', () => {
+describe('the cause of an error', () => {
   const hide = (text: string): string => text.replaceAll('s3cret', '***');
 
   test('keeps name, message, code, stack and causes, without what was sent', () => {
@@ -105,7 +111,7 @@ describe('the cause that an error shows', () => {
     expect(Object.keys(cause)).toEqual([]);
   });
 
-  test('ends after five, and a circle of causes ends as well', () => {
+  test('ends after five, and a cycle of causes ends too', () => {
     const circle = new Error('round');
     circle.cause = circle;
     let depth = 0;
@@ -113,14 +119,14 @@ describe('the cause that an error shows', () => {
     expect(depth).toBe(6);
   });
 
-  test('what is no error is said to be none, and a code that is no word is left out', () => {
+  test("is described as not an error if it isn't one, and has no code that isn't a word", () => {
     expect(safeCause('s3cret', hide).message).toBe("The thrown value isn't an Error.");
     expect('cause' in safeCause(new Error('x'), hide)).toBe(false);
     expect('code' in safeCause(coded('two words of s3cret'), hide)).toBe(false);
   });
 });
 
-describe('T10: what no error may quote', () => {
+describe('T10: forbidden content of an error', () => {
   const headers = { 'x-api-key': 'abcdef', accept: 'application/json', 'user-agent': 'my-agent/1', 'x-short': 'abcde' };
   const url = 'https://hub.example.com/v2/things?page_token=pg-777777&shop=123';
   const hide = (text: string): string =>
@@ -138,7 +144,7 @@ describe('T10: what no error may quote', () => {
     expect(hide(text)).toBe(shown);
   });
 
-  test('headers that say nothing of the caller stay, and what is too short to be a secret', () => {
+  test("doesn't include headers without secrets, and values that are too short to be a secret", () => {
     const text = 'application/json my-agent/1 abcde 123';
     expect(hide(text)).toBe(text);
     expect(redactRequest({ url, headers, body: {} })('[object Object]')).toBe('[object Object]');
@@ -148,7 +154,7 @@ describe('T10: what no error may quote', () => {
     );
   });
 
-  test('of two secrets of which one begins like the other nothing is left over', () => {
+  test('includes all of two secrets with the same prefix', () => {
     const both = redactRequest({ url: 'https://a.example/', headers: { 'x-a': 'secret', 'x-b': 'secret-longer' } });
     expect(both('secret-longer secret')).toBe('*** ***');
   });

@@ -22,11 +22,11 @@ const request = (more: Partial<TransportRequest> = {}): TransportRequest => ({
   ...more,
 });
 
-/** What comes back where the function of the caller responds so. */
+/** The result if the caller's function responds with this. */
 const receive = (response: Response, more: Partial<TransportRequest> = {}): Promise<TransportResponse> =>
   createFetchTransport(async () => response)(request({ method: 'GET', ...more }));
 
-/** A body in two pieces, and how far it has got. */
+/** A body in two chunks, and how much of it was read. */
 function streamed(): { body: AsyncGenerator<Uint8Array>; state: { read: number; isOver: boolean } } {
   const state = { read: 0, isOver: false };
   async function* pieces(): AsyncGenerator<Uint8Array> {
@@ -42,7 +42,7 @@ function streamed(): { body: AsyncGenerator<Uint8Array>; state: { read: number; 
   return { body: pieces(), state };
 }
 
-test('a function that gives no Response is told so', async () => {
+test('a function that returns no Response is a named error', async () => {
   const transport = createFetchTransport((() => Promise.resolve(undefined)) as never);
   expect(String(await errorOf(transport(request())))).toContain('It returned undefined.');
 });
@@ -50,7 +50,7 @@ test('a function that gives no Response is told so', async () => {
 test.each<[of: string, fetch: unknown]>([
   ['undici', undiciFetch],
   ['a function that takes texts', async (url: unknown) => fetch(new URL(String(url)))],
-])('a `fetch` (%s) that does not take the global Request is told so, and not called again', async (_, foreign) => {
+])("a `fetch` (%s) that rejects the global Request is a named error, and isn't called again", async (_, foreign) => {
   let calls = 0;
   const counted = (given: Request): Promise<Response> => {
     calls += 1;
@@ -64,14 +64,14 @@ test.each<[of: string, fetch: unknown]>([
   expect(calls).toBe(1);
 });
 
-test('another address that is none is a failure like any other', async () => {
+test('an invalid URL is a failure like any other', async () => {
   for (const text of ['nowhere', '[object Object]'])
     await expect(createFetchTransport(async () => new Response(String(new URL(text))))(request())).rejects.toThrow(
       TypeError,
     );
 });
 
-test('a stream is sent as it is read, and ends where the other side stops reading', async () => {
+test('a stream is sent as it is read, and ends when the server stops reading', async () => {
   const { body, state } = streamed();
   await createFetchTransport(async ({ body: sent }) => {
     const reader = sent?.getReader();
@@ -82,7 +82,7 @@ test('a stream is sent as it is read, and ends where the other side stops readin
   expect(state.isOver).toBe(true);
 });
 
-test.each(['document', 'importScripts'])('where there is %s, a stream is read before it is sent', async (name) => {
+test.each(['document', 'importScripts'])('with %s, a stream is read before it is sent', async (name) => {
   vi.stubGlobal(name, {});
   const { body, state } = streamed();
   await createFetchTransport(async (sent) => {
@@ -96,7 +96,7 @@ test.each([
   ['Mozilla/5.0', 'manual'],
   ['', 'manual'],
   [undefined, 'manual'],
-])('a stream on %s lets a redirect be: %s', async (userAgent, redirect) => {
+])('a stream on %s has the redirect mode: %s', async (userAgent, redirect) => {
   vi.stubGlobal('navigator', userAgent === '' ? {} : userAgent && { userAgent });
   const { body } = streamed();
   let seen: string | undefined;
@@ -107,7 +107,7 @@ test.each([
   expect(seen).toBe(redirect);
 });
 
-test('of failures only the one that says so is a redirect, and only of a stream', async () => {
+test('only the specific failure of a stream counts as a redirect', async () => {
   const fail = (error: Error, body: TransportRequest['body'] = streamed().body): Promise<TransportResponse> =>
     createFetchTransport(() => Promise.reject(error))(request({ body }));
   const cause = new Error('unexpected redirect');
@@ -123,7 +123,7 @@ test('of failures only the one that says so is a redirect, and only of a stream'
   for (const other of others) expect(await errorOf(fail(other))).toBe(other);
 });
 
-test('a file is asked for as it is; one that comes packed all the same is refused on Node, its connection freed', async () => {
+test('a file is requested without compression, and on Node a compressed one is refused and its connection freed', async () => {
   let isFreed = false;
   const packed = (headers: Record<string, string>, status = 200): Response =>
     new Response(new ReadableStream({ cancel: () => void (isFreed = true) }), { headers, status });
@@ -148,7 +148,7 @@ test('a file is asked for as it is; one that comes packed all the same is refuse
   expect((await receive(packed(gzip), { isFile: true })).status).toBe(200);
 });
 
-test('accept-encoding is set for a file that says nothing of it', async () => {
+test('accept-encoding is set for a file without that header', async () => {
   const seen: unknown[] = [];
   const transport = createFetchTransport(async ({ headers }) => {
     seen.push(headers.get('accept-encoding'));
@@ -163,7 +163,7 @@ test.each([
   ['a length that is known', { 'content-length': '7' }],
   ['none', {}],
   ['the length of a packed body', { 'content-length': '3', 'content-encoding': 'gzip' }],
-])('a body with %s may be as long as is allowed, and no longer', async (_, headers) => {
+])('a body with %s may be as long as allowed, and no longer', async (_, headers) => {
   const response = (): Response => new Response('{"a":1}', { headers });
   expect(await (await receive(response())).text(7)).toBe('{"a":1}');
   const error = await errorOf(receive(response()).then((received) => received.text(6)));
@@ -178,7 +178,7 @@ test('discarding a body frees its connection', async () => {
   expect(isFreed).toBe(true);
 });
 
-test('a body that is none is an empty text, and discarding what was read does nothing', async () => {
+test('a missing body is an empty text, and discarding a read body does nothing', async () => {
   const empty = await receive(new Response(null));
   expect([await empty.text(0), empty.stream()]).toEqual(['', null]);
   await empty.discard();
@@ -207,7 +207,7 @@ test('an attempt that ends early ends the stream that it sends', async () => {
   expect(state.isOver).toBe(true);
 });
 
-test('what is packed where nobody looks is read by the platform', async () => {
+test("a compressed body that isn't inspected is read by the platform", async () => {
   const packed = new Response(gzipSync('{"a":1}')).body?.pipeThrough(new DecompressionStream('gzip'));
   const response = await receive(new Response(packed ?? null, { headers: { 'content-encoding': 'gzip' } }));
   expect(await response.text(100)).toBe('{"a":1}');

@@ -7,7 +7,7 @@ import { createRuntime } from '../support/runtime.ts';
 import { createNodeTransport } from '../../src/node.ts';
 import { operations, surface } from '../support/world.ts';
 
-/** What the server sends next, byte for byte, before it closes. */
+/** The server's next response, byte for byte, before it closes. */
 let reply: Uint8Array = new Uint8Array();
 let server: Server;
 let baseUrl = '';

@@ -3,14 +3,14 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export interface Loopback {
   readonly url: string;
-  /** Sockets that are open, and all that ever were. */
+  /** Number of open sockets, and of all sockets so far. */
   readonly sockets: { open: number; total: number };
   close(): Promise<void>;
 }
 
 /** A server on a free port of this machine. */
 export async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void): Promise<Loopback> {
-  // A process that stands still for seconds finds its connections as it left them.
+  // A process that is suspended for seconds finds its connections open.
   const server = createServer({ keepAliveTimeout: 600_000 }, handler);
   const sockets = { open: 0, total: 0 };
   const all = new Set<Socket>();

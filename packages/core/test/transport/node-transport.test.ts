@@ -15,7 +15,7 @@ import { createNodeTransport, type NodeTransport } from '../../src/node.ts';
 import { errorOf, operations, surface } from '../support/world.ts';
 import { listen } from './loopback.ts';
 
-test('the Node transport is one for the process where no options are given', async () => {
+test('the Node transport is shared by the process if it has no options', async () => {
   expect(createNodeTransport()).toBe(createNodeTransport());
   const own = createNodeTransport({});
   expect(own).not.toBe(createNodeTransport());
@@ -32,7 +32,7 @@ describe('closing a Node transport', () => {
     return { server, call };
   }
 
-  test('the one of the process ends its connections, and breaks nobody who holds it', async () => {
+  test("without options ends its connections, and doesn't break its users", async () => {
     const { server, call } = await served();
     const transport = createNodeTransport();
     await call(transport);
@@ -48,7 +48,7 @@ describe('closing a Node transport', () => {
     await server.close();
   });
 
-  test('the one of the process may be closed at any moment of a call, which goes on', async () => {
+  test('without options is allowed at any time of a call, which continues', async () => {
     const { server, call } = await served();
     const transport = createNodeTransport();
     for (let ticks = 0; ticks < 60; ticks += 1) {
@@ -60,7 +60,7 @@ describe('closing a Node transport', () => {
   });
 
   test.each(['used', 'never used'])(
-    'one with options that was %s may be closed again, and sends nothing any more: its calls say so, once',
+    'with options that was %s is allowed again, and later calls fail once with that reason',
     async (how) => {
       const { server, call } = await served();
       const transport = createNodeTransport({});
@@ -78,7 +78,7 @@ describe('closing a Node transport', () => {
     },
   );
 
-  test('one that is closed while undici is loaded for it sends nothing', async () => {
+  test('while undici is loaded for it sends nothing', async () => {
     const { server, call } = await served();
     const transport = createNodeTransport({});
     const under = errorOf(call(transport));
@@ -88,7 +88,7 @@ describe('closing a Node transport', () => {
     await server.close();
   });
 
-  test('what is under way is waited for', async () => {
+  test('waits for requests in flight', async () => {
     let respond: () => void = () => undefined;
     const server = await listen((_, response) => (respond = () => void response.end('{}')));
     const transport = createNodeTransport({});
@@ -131,13 +131,13 @@ test.each<[options: unknown, says: string]>([
   expect(create).toThrow(says);
 });
 
-test('the Node transport names everything that is wrong with its options, and takes none that are no object', () => {
+test("the Node transport names all invalid options, and rejects options that aren't an object", () => {
   expect(() => createNodeTransport({ connections: 0, keepAliveInMs: 0 })).toThrow(/`connections`.*`keepAliveInMs`/);
   expect(() => createNodeTransport([] as never)).toThrow('`options` must be an object. Received: undefined.');
   expect(() => createNodeTransport({ connections: undefined } as never)).not.toThrow();
 });
 
-test('a MockAgent of undici responds in place of the host, and nothing leaves', async () => {
+test("undici's MockAgent responds instead of the host, and nothing is sent", async () => {
   const dispatcher = new MockAgent();
   dispatcher.disableNetConnect();
   const data = { ok: true };
@@ -154,7 +154,7 @@ test('a MockAgent of undici responds in place of the host, and nothing leaves', 
   await dispatcher.close();
 });
 
-test('the Node transport says that it does not work on Bun', () => {
+test("the Node transport reports that it doesn't work on Bun", () => {
   vi.stubGlobal('Bun', {});
   try {
     expect(() => createNodeTransport()).toThrow(ConfigurationError);
@@ -179,7 +179,7 @@ describe('one request of the Node transport', () => {
     return { ask, server };
   }
 
-  test('whose attempt is over is not sent', async () => {
+  test("isn't sent if its attempt has ended", async () => {
     let requests = 0;
     const { ask } = await connect((_, response) => void response.end(String((requests += 1))));
     const isOver = (listener: (reason: unknown) => void) => {
@@ -192,7 +192,7 @@ describe('one request of the Node transport', () => {
     expect(await (await ask()).text(10)).toBe('2');
   });
 
-  test('that waits for a connection is not sent once its attempt is over', async () => {
+  test("isn't sent if its attempt ends while it waits for a connection", async () => {
     const paths: (string | undefined)[] = [];
     const responses: ServerResponse[] = [];
     const { ask, server } = await connect(
@@ -236,7 +236,7 @@ describe('one request of the Node transport', () => {
     while (server.sockets.open > 0) await new Promise((resolve) => setTimeout(resolve, 1));
   });
 
-  test('has the status of its response, not of what is said before', async () => {
+  test('has the status of its final response, not of an informational one', async () => {
     const { ask } = await connect((_, response) => {
       const later = (): void => void setTimeout(() => response.writeHead(201).end('a'), 10);
       response.writeEarlyHints({ link: '</a>; rel=preload' }, later);
@@ -245,7 +245,7 @@ describe('one request of the Node transport', () => {
     expect([response.status, await response.text(10), response.headers.get('link')]).toEqual([201, 'a', null]);
   });
 
-  test('may unpack to what is allowed and no more, and to nothing from nothing', async () => {
+  test('may decompress up to the maximum, and an empty body to an empty one', async () => {
     const { ask, server } = await connect(({ url }, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(url === '/none' ? '' : gzipSync('x'.repeat(1_000)));
     });
@@ -254,7 +254,7 @@ describe('one request of the Node transport', () => {
     expect(await (await ask({ url: `${server.url}/none` })).text(1_000)).toBe('');
   });
 
-  test('goes where the URL says, with what it carries', async () => {
+  test('is sent to its URL, with its content', async () => {
     const seen: unknown[] = [];
     const { ask, server } = await connect((request, response) => {
       const { url, method, headers } = request;
@@ -285,7 +285,7 @@ describe('one request of the Node transport', () => {
     expect(await (await ask()).text(10)).toBe(text);
   });
 
-  test('that breaks in its body breaks for who reads it, as text or as a stream', async () => {
+  test('reports a broken body to its reader, as text or as a stream', async () => {
     const { ask } = await connect((_, response) => {
       response.writeHead(200, { 'content-length': '10' });
       response.write('abc', () => response.destroy());
@@ -299,7 +299,7 @@ describe('one request of the Node transport', () => {
     ).rejects.toThrow();
   });
 
-  test('is over for who reads its stream as soon as its attempt is', async () => {
+  test('ends for the reader of its stream when its attempt ends', async () => {
     const { ask } = await connect((_, response) => void response.write('abc'));
     let end: (reason: unknown) => void = () => undefined;
     const onEnd = (listener: (reason: unknown) => void) => {
@@ -313,7 +313,7 @@ describe('one request of the Node transport', () => {
     expect(await further).toMatchObject({ message: 'over' });
   });
 
-  test('has no stream where it has no body', async () => {
+  test('has no stream if it has no body', async () => {
     const { ask, server } = await connect((request, response) => {
       if (request.url === '/204') response.writeHead(204).end();
       else response.writeHead(200, { 'content-length': '0' }).end();
@@ -323,7 +323,7 @@ describe('one request of the Node transport', () => {
   });
 });
 
-test('what takes time within the Node transport ends at once with its attempt', async () => {
+test('slow work within the Node transport ends at once with its attempt', async () => {
   const ends: ((reason: unknown) => void)[] = [];
   const { signal } = new AbortController();
   const request = {
@@ -345,7 +345,7 @@ test('what takes time within the Node transport ends at once with its attempt', 
   expect(ends).toEqual([]);
 });
 
-describe('a response that is packed in a way that nobody here undoes', () => {
+describe('a response in an unsupported coding', () => {
   async function client(coding: string, body: Uint8Array) {
     let requests = 0;
     const server = await listen((request, response) => {
@@ -367,7 +367,7 @@ describe('a response that is packed in a way that nobody here undoes', () => {
   afterEach(async () => {
     for (const one of open.splice(0)) await one.close();
   });
-  // A frame of zstd that holds {"ok":true}, and what begins like one.
+  // A zstd frame with {"ok":true}, and bytes that start like one.
   const zstd = Buffer.from('KLUv/SALWQAAeyJvayI6dHJ1ZX0=', 'base64');
 
   test.each([
@@ -376,7 +376,7 @@ describe('a response that is packed in a way that nobody here undoes', () => {
     ['constructor', zstd],
     ['lz99', zstd.subarray(0, 9)],
     [Array.from({ length: 6 }, () => 'gzip').join(','), gzipSync('{"ok":true}')],
-  ])('is refused once, named, and its connection freed: %s', async (coding, body) => {
+  ])("is refused once with the coding's name, and its connection is freed: %s", async (coding, body) => {
     const { runtime, server, requests } = await client(coding, body);
     for (const call of [
       runtime.call(operations.read, { path: { thing_id: 1 } }),
@@ -393,12 +393,12 @@ describe('a response that is packed in a way that nobody here undoes', () => {
     while (server.sockets.open > 1) await new Promise((resolve) => setTimeout(resolve, 1));
   });
 
-  test('is read all the same where it is text as it is', async () => {
+  test('is read anyway if it is plain text', async () => {
     const { runtime } = await client('lz99', Buffer.from('{"ok":true}'));
     expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
   });
 
-  test('is an error like any other where its status is one', async () => {
+  test('is an error like any other if its status is an error', async () => {
     const { runtime } = await client('zstd', zstd);
     const error = await errorOf(runtime.call(operations.read, { path: { thing_id: 'wrong' } }));
     expect(error).toMatchObject({ name: 'BadRequestError', status: 400 });
@@ -408,24 +408,27 @@ describe('a response that is packed in a way that nobody here undoes', () => {
 test.each([
   [5, true],
   [6, false],
-])('a body that was packed %d times is unpacked: %s, since each time costs memory', async (times, isUnpacked) => {
-  let body = Buffer.from('plain');
-  for (let index = 0; index < times; index += 1) body = gzipSync(body);
-  const server = await listen((_, response) => {
-    response.writeHead(200, { 'content-encoding': Array.from({ length: times }, () => 'gzip').join(',') }).end(body);
-  });
-  const transport = createNodeTransport({});
-  const { signal } = new AbortController();
-  const response = await transport({
-    method: 'GET',
-    url: server.url,
-    headers: {},
-    signal,
-    onEnd: () => () => undefined,
-  });
-  const text = await response.text(1_000).catch((error: unknown) => error);
-  if (isUnpacked) expect(text).toBe('plain');
-  else expect(text).toBeInstanceOf(ConfigurationError);
-  await transport.close();
-  await server.close();
-});
+])(
+  'a body that was compressed %d times is decompressed: %s, because each time needs memory',
+  async (times, isUnpacked) => {
+    let body = Buffer.from('plain');
+    for (let index = 0; index < times; index += 1) body = gzipSync(body);
+    const server = await listen((_, response) => {
+      response.writeHead(200, { 'content-encoding': Array.from({ length: times }, () => 'gzip').join(',') }).end(body);
+    });
+    const transport = createNodeTransport({});
+    const { signal } = new AbortController();
+    const response = await transport({
+      method: 'GET',
+      url: server.url,
+      headers: {},
+      signal,
+      onEnd: () => () => undefined,
+    });
+    const text = await response.text(1_000).catch((error: unknown) => error);
+    if (isUnpacked) expect(text).toBe('plain');
+    else expect(text).toBeInstanceOf(ConfigurationError);
+    await transport.close();
+    await server.close();
+  },
+);

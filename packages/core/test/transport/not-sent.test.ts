@@ -35,7 +35,7 @@ function nodeTransport(options: Parameters<typeof createNodeTransport>[0] = {}):
   return transport;
 }
 
-/** An unsafe call: it is repeated only where nothing can have left. */
+/** An unsafe call, which is repeated only if nothing can have been sent. */
 function cancel(baseUrl: string, transport?: Transport, options: Partial<ClientOptions> = {}, call: object = {}) {
   const auth = { token: 'fixed-token' };
   const client = { baseUrl, auth, transport, rateLimiting: false, random: () => 0, ...options } as const;
@@ -43,7 +43,7 @@ function cancel(baseUrl: string, transport?: Transport, options: Partial<ClientO
 }
 
 const alert = Buffer.from([0x15, 3, 3, 0, 2, 2, 40]);
-/** How a handshake may end, and the code of it. */
+/** How a handshake may end, and its code. */
 const handshakes: Readonly<Record<string, readonly [(socket: Socket) => void, code: string]>> = {
   'plain HTTP': [(socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'), 'ERR_SSL_WRONG_VERSION_NUMBER'],
   'a reset': [(socket) => socket.resetAndDestroy(), 'ECONNRESET'],
@@ -51,8 +51,8 @@ const handshakes: Readonly<Record<string, readonly [(socket: Socket) => void, co
   'an alert': [(socket) => socket.end(alert), 'ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE'],
 };
 
-describe('over the Node transport, an unsafe call of which no byte has left is not sent, and repeated', () => {
-  test.each(Object.keys(handshakes))('where the TLS handshake meets %s', async (name) => {
+describe('over the Node transport, an unsafe call without a sent byte is not sent, and repeated', () => {
+  test.each(Object.keys(handshakes))('if the TLS handshake meets %s', async (name) => {
     const [respond, code] = handshakes[name] as (typeof handshakes)[string];
     let connections = 0;
     const port = await portThat((socket) => {
@@ -65,17 +65,20 @@ describe('over the Node transport, an unsafe call of which no byte has left is n
     expect(connections).toBe(2);
   });
 
-  test.each([407, 502, 403])('where a proxy responds with %i to CONNECT, which the message says', async (status) => {
-    const proxy = createHttpServer();
-    proxy.on('connect', (_request, socket: Socket) => socket.end(`HTTP/1.1 ${status} No\r\n\r\n`));
-    const dispatcher = new ProxyAgent(`http://127.0.0.1:${await portOf(proxy)}`);
-    open.push(() => dispatcher.close());
-    const error = await errorOf(cancel('https://hub.example.com', nodeTransport({ dispatcher }), { maxAttempts: 2 }));
-    expect(error).toMatchObject({ outcome: 'not-sent', attempts: 2 });
-    expect((error as Error).message).toContain(`(the proxy responded with ${status})`);
-  });
+  test.each([407, 502, 403])(
+    'if a proxy responds with %i to CONNECT, with the status in the message',
+    async (status) => {
+      const proxy = createHttpServer();
+      proxy.on('connect', (_request, socket: Socket) => socket.end(`HTTP/1.1 ${status} No\r\n\r\n`));
+      const dispatcher = new ProxyAgent(`http://127.0.0.1:${await portOf(proxy)}`);
+      open.push(() => dispatcher.close());
+      const error = await errorOf(cancel('https://hub.example.com', nodeTransport({ dispatcher }), { maxAttempts: 2 }));
+      expect(error).toMatchObject({ outcome: 'not-sent', attempts: 2 });
+      expect((error as Error).message).toContain(`(the proxy responded with ${status})`);
+    },
+  );
 
-  test('where its dispatcher was closed: it says so, once', async () => {
+  test('if its dispatcher was closed, which it reports once', async () => {
     const dispatcher = new Agent();
     const transport = nodeTransport({ dispatcher });
     const port = await httpPort((_, response) => void response.end('{}'));
@@ -87,7 +90,7 @@ describe('over the Node transport, an unsafe call of which no byte has left is n
 });
 
 describe('a call that ends while it waits for a connection', () => {
-  /** One connection, which the first call holds for as long as the test goes on. */
+  /** One connection, which the first call holds until the end of the test. */
   async function full(options: Partial<ClientOptions> = {}, wrap = (transport: Transport): Transport => transport) {
     let seen = 0;
     let isSeen: () => void = () => undefined;
@@ -116,7 +119,7 @@ describe('a call that ends while it waits for a connection', () => {
   };
 
   test.each(Object.entries(ends))(
-    'was not sent (%s); the one that holds the connection may have been',
+    'was not sent (%s), but the call that holds the connection may have been',
     async (_, end) => {
       const { call, stop, first, seen } = await full();
       const error = await call(end());
@@ -128,7 +131,7 @@ describe('a call that ends while it waits for a connection', () => {
     },
   );
 
-  test('was not sent where middleware hands it on, as it is or changed', async () => {
+  test('was not sent if middleware forwards it, unchanged or changed', async () => {
     for (const middleware of [
       async (request: never, next: (request: never) => never) => next(request),
       async (request: object, next: (request: never) => never) => next({ ...request, headers: {} } as never),
@@ -139,7 +142,7 @@ describe('a call that ends while it waits for a connection', () => {
     }
   });
 
-  test('is unknown where middleware sent it before, and that left', async () => {
+  test('is unknown if middleware sent it before', async () => {
     let isWaiting: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (isWaiting = resolve));
     const middleware = async (request: never, next: (request: never) => Promise<never>) => {
@@ -156,7 +159,7 @@ describe('a call that ends while it waits for a connection', () => {
     expect(await first).toMatchObject({ outcome: 'unknown' });
   });
 
-  test('may yet be sent later on by an attempt that finds a connection', async () => {
+  test('may still be sent by an attempt that gets a connection', async () => {
     const { call, stop } = await full();
     const second = call({ timeoutInMs: 50, maxAttempts: 4 });
     setTimeout(() => stop.abort(), 60);
@@ -164,10 +167,10 @@ describe('a call that ends while it waits for a connection', () => {
   });
 });
 
-describe('what may have left is never said not to have been sent', () => {
+describe('a call that may have been sent is never reported as not sent', () => {
   const lost = (): Promise<number> => portThat((socket) => socket.once('data', () => socket.resetAndDestroy()));
 
-  test('where a transport of the caller sends by another what this one could not', async () => {
+  test('if a transport of the caller sends through another one after a failure', async () => {
     const dispatcher = new Agent();
     await dispatcher.close();
     const closed = nodeTransport({ dispatcher });
@@ -180,7 +183,7 @@ describe('what may have left is never said not to have been sent', () => {
     expect(late).toMatchObject({ name: 'TimeoutError', outcome: 'unknown', attempts: 1 });
   });
 
-  test('where a dispatcher does not say when it sends', async () => {
+  test("if a dispatcher doesn't report when it sends", async () => {
     const mock = new MockAgent();
     open.push(() => mock.close());
     const isLost = (): void =>
@@ -202,7 +205,7 @@ describe('what may have left is never said not to have been sent', () => {
     }
   });
 
-  test('where a connection that was used before is lost', async () => {
+  test('if a reused connection is lost', async () => {
     let requests = 0;
     const port = await httpPort((request, response) => {
       requests += 1;
@@ -219,7 +222,7 @@ describe('what may have left is never said not to have been sent', () => {
   });
 });
 
-describe('over fetch, an unsafe call is not sent where that can be known', () => {
+describe('over fetch, an unsafe call is reported as not sent if that is known', () => {
   const overFetch = (url: string) => errorOf(cancel(url, createFetchTransport(), { maxAttempts: 1 }));
 
   test.each([
@@ -227,13 +230,13 @@ describe('over fetch, an unsafe call is not sent where that can be known', () =>
     ['a reset', 'unknown'],
     ['its end', 'not-sent'],
     ['an alert', 'unknown'],
-  ])('where the TLS handshake meets %s: %s', async (name, outcome) => {
+  ])('if the TLS handshake meets %s: %s', async (name, outcome) => {
     const [respond, code] = handshakes[name] as (typeof handshakes)[string];
     const port = await portThat((socket) => void socket.once('data', () => respond(socket)));
     expect(await overFetch(`https://localhost:${port}`)).toMatchObject({ outcome, systemCode: code });
   });
 
-  test('where the port is one that fetch refuses', async () => {
+  test('if fetch refuses the port', async () => {
     expect(await overFetch('https://localhost:6667')).toMatchObject({
       outcome: 'not-sent',
       message: "cancel couldn't be sent: Error: bad port.",
@@ -241,13 +244,13 @@ describe('over fetch, an unsafe call is not sent where that can be known', () =>
   });
 });
 
-describe('what the caller has sent by, and may do more than send, does not tell that nothing was sent', () => {
+describe("an error of the caller's own client doesn't prove that nothing was sent", () => {
   const carry: Transport = createFetchTransport();
 
   test.each<[string, (audit: () => Promise<unknown>) => Partial<ClientOptions>]>([
     ['a `fetch`', (audit) => ({ fetch: (request) => fetch(request).finally(audit) })],
     ['a transport', (audit) => ({ transport: (request) => carry(request).finally(audit) })],
-  ])('a write is sent once where %s fails on a host of its own, behind the response', async (_, options) => {
+  ])('a write is sent once if %s fails on another host after the response', async (_, options) => {
     let requests = 0;
     const port = await httpPort((_request, response) => {
       requests += 1;
@@ -264,7 +267,7 @@ describe('what the caller has sent by, and may do more than send, does not tell 
 });
 
 test.each([true, false])(
-  'a transport of the caller that held the request when it failed has not sent it: %s',
+  "a transport of the caller that held the request when it failed hasn't sent it: %s",
   async (isHeld) => {
     const transport: Transport = (request) => {
       request.hold?.(isHeld);
@@ -275,13 +278,13 @@ test.each([true, false])(
   },
 );
 
-describe('a failure before the first byte says nothing of what was sent before it', () => {
+describe("a failure before the first byte doesn't describe earlier attempts", () => {
   const failure = (code: string): Error => Object.assign(new Error('no'), { code });
 
   test.each([
     ['a middleware sends again', 2],
-    ['nobody does', 1],
-  ])('where %s', async (_, times) => {
+    ['no middleware does', 1],
+  ])('if %s', async (_, times) => {
     const codes = ['ECONNRESET', 'ECONNREFUSED'].slice(-times);
     const transport: Transport = () => {
       const error = failure(codes.shift() ?? '');
@@ -301,7 +304,7 @@ describe('a failure before the first byte says nothing of what was sent before i
     expect(error).toMatchObject({ outcome: times === 2 ? 'unknown' : 'not-sent', systemCode: 'ECONNREFUSED' });
   });
 
-  test.each([true, false])('where a dispatcher with retries of its own said that it began: %s', async (hasBegun) => {
+  test.each([true, false])('if a dispatcher with its own retries reported a start: %s', async (hasBegun) => {
     const dispatcher = {
       dispatch: (_: object, handler: Required<Dispatcher.DispatchHandler>) => {
         const controller = { abort: () => undefined } as unknown as Dispatcher.DispatchController;

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A proxy that requires the credentials. It sends every request to `target`, whatever the host. */
+/** A proxy that requires the credentials. It forwards every request to `target`, whatever the host. */
 async function startProxy(target: string) {
   const seen: string[] = [];
   const sockets = new Set<Socket>();

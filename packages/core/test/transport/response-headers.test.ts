@@ -18,7 +18,7 @@ const platform = (): Headers =>
     ['link', '<b>'],
   ]);
 
-test('they read as those of the platform do, whatever was read before', () => {
+test('they equal the headers of the platform, whatever was read before', () => {
   for (const before of [undefined, 'keys', 'getSetCookie'] as const) {
     const [own, theirs] = [new ResponseHeaders(raw), platform()];
     if (before !== undefined) own[before]();
@@ -33,7 +33,7 @@ test('they read as those of the platform do, whatever was read before', () => {
   }
 });
 
-test('they can be changed, and forEach shows them with their parent', () => {
+test('they can be changed, and forEach passes their parent', () => {
   const own = new ResponseHeaders(raw);
   own.set('content-type', 'application/json');
   own.append('x-more', '1');
@@ -49,7 +49,7 @@ test('they can be changed, and forEach shows them with their parent', () => {
   expect(seen).toHaveLength([...own].length);
 });
 
-test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('%s is no header', (name) => {
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])("%s isn't a header", (name) => {
   const own = new ResponseHeaders({ 'x-a': '1' });
   expect([own.get(name), own.has(name)]).toEqual([null, false]);
 });

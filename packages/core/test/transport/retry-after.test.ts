@@ -4,7 +4,7 @@ import { dateAfter, retryAfterOf } from '../../src/transport/retry-after.ts';
 
 const nowInMs = Date.UTC(2026, 0, 1);
 
-/** What a response with these headers asks for. */
+/** The wait that a response with these headers asks for. */
 function wait(retryAfter: string | null, date?: string): number | undefined {
   const headers = new Headers({
     ...(retryAfter !== null && { 'retry-after': retryAfter }),
@@ -14,7 +14,7 @@ function wait(retryAfter: string | null, date?: string): number | undefined {
 }
 
 describe('Retry-After', () => {
-  test('E02: any number of seconds is read and never undercut', () => {
+  test('E02: any number of seconds is accepted, and is the minimum', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (seconds) => {
         expect(wait(String(seconds))).toBe(seconds * 1_000);
@@ -31,7 +31,7 @@ describe('Retry-After', () => {
     );
   });
 
-  test('any HTTP date is read; one that has passed asks for no wait', () => {
+  test('any HTTP date is accepted, and one in the past asks for no wait', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 10_000_000 }), (seconds) => {
         const header = new Date(nowInMs + seconds * 1_000).toUTCString();
@@ -46,29 +46,29 @@ describe('Retry-After', () => {
     ['of asctime', 'Thu Jan  1 00:01:40 2026', 100_000],
     ['of RFC 850 in the last century', 'Thursday, 01-Jan-98 00:01:40 GMT', 0],
     ['that has passed', 'Wed, 31 Dec 2025 23:00:00 GMT', 0],
-  ])('E02: a date in the form %s is read', (_, header, inMs) => {
+  ])('E02: a date in the form %s is accepted', (_, header, inMs) => {
     expect(wait(header)).toBe(inMs);
   });
 
-  test('E02: a date is read by the clock of the server, where the response says its time', () => {
+  test("E02: a date is read by the server's clock if the response has its time", () => {
     expect(wait('Thu, 01 Jan 2026 05:00:30 GMT', 'Thu, 01 Jan 2026 05:00:00 GMT')).toBe(30_000);
     expect(wait('Wed, 31 Dec 2025 22:00:30 GMT', 'Wed, 31 Dec 2025 22:00:00 GMT')).toBe(30_000);
     expect(wait('Thu, 01 Jan 2026 00:00:30 GMT', 'a while ago')).toBe(30_000);
   });
 
-  test('more than a year says nothing usable: it is another unit, or a moment in place of a duration', () => {
+  test('a wait of more than a year is ignored, because it is another unit, or a time instead of a duration', () => {
     expect(wait('31536000')).toBe(31_536_000_000);
     expect(wait(String(366 * 86_400))).toBe(366 * 86_400_000);
     for (const text of ['9000000000000', '1767225600000', '1767225600', 'Fri, 31 Dec 9999 23:59:59 GMT'])
       expect(wait(text)).toBeUndefined();
   });
 
-  test('a moment beyond what a date can hold is the last that it can', () => {
+  test('a time beyond the largest date is the largest date', () => {
     expect(dateAfter(60_000, nowInMs).getTime()).toBe(nowInMs + 60_000);
     expect(dateAfter(Number.POSITIVE_INFINITY, nowInMs).toISOString()).toBe('+275760-09-13T00:00:00.000Z');
   });
 
-  test('whatever else it says is not taken for a time', () => {
+  test("any other value isn't read as a time", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(/^[\t -~]*$/.test(text) && !/^\s*\d+(\.\d+)?\s*$/.test(text));

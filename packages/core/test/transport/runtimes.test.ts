@@ -15,7 +15,7 @@ afterEach(async () => {
 const bearer = { token: 'fixed-token' };
 
 describe('@tradelane/core/node', () => {
-  test('is imported without undici, and only a call by its transport misses it, and says so', async () => {
+  test('is imported without undici, and only a call by its transport reports the missing package', async () => {
     vi.resetModules();
     vi.doMock('undici', () => {
       throw Object.assign(new Error("Cannot find package 'undici'"), { code: 'ERR_MODULE_NOT_FOUND' });
@@ -30,7 +30,7 @@ describe('@tradelane/core/node', () => {
     await transport.close();
   });
 
-  test('its transport says that it does not work on Bun', async () => {
+  test("its transport reports that it doesn't work on Bun", async () => {
     const node = await import('../../src/node.ts');
     vi.stubGlobal('Bun', {});
     expect(() => node.createNodeTransport()).toThrowError(/doesn't work on Bun.*Leave `transport` out/);
@@ -38,7 +38,7 @@ describe('@tradelane/core/node', () => {
 });
 
 describe.each(['document', 'importScripts'])('in a browser, as its global %s shows', (name) => {
-  test('an upload with progress is sent as a whole, which HTTP/1.1 takes', async () => {
+  test('an upload with progress is sent as a whole, which HTTP/1.1 accepts', async () => {
     const seen: { length: string | undefined; chunked: string | undefined; bytes: number }[] = [];
     const server = await listen((request, response) => {
       let bytes = 0;

@@ -20,7 +20,7 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
 describe.each(everyTransport)('over %s', (name) => {
   const serve = (handler: Handler, options?: object): ReturnType<typeof serveOver> => serveOver(name, handler, options);
 
-  test('a call arrives as it was meant and its response comes back', async () => {
+  test('a call arrives unchanged, and its response is returned', async () => {
     let seen: { method?: string | undefined; url?: string | undefined; authorization?: string | undefined } = {};
     const { runtime } = await serve((request, response) => {
       seen = { method: request.method, url: request.url, authorization: request.headers.authorization };
@@ -44,7 +44,7 @@ describe.each(everyTransport)('over %s', (name) => {
     ['/chunk.json?sig=a#part', '/chunk.json?sig=a'],
     ['?sig=a', '/?sig=a'],
     ['/moved', '/there'],
-  ])('TL05: the link %j of another response is asked for as %s', async (link, asked) => {
+  ])('TL05: the link %j of another response is requested as %s', async (link, asked) => {
     const seen: (string | undefined)[] = [];
     const { runtime, server } = await serve((request, response) => {
       seen.push(request.url);
@@ -55,7 +55,7 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(seen.at(-1)).toBe(asked);
   });
 
-  test('what a middleware makes of a URL is asked for as any URL is', async () => {
+  test('a URL from middleware is requested like any URL', async () => {
     const seen: (string | undefined)[] = [];
     const change: Middleware = (request, next) => next({ ...request, url: `${request.url} €#part` });
     const { runtime } = await serve(
@@ -69,7 +69,7 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(seen).toEqual(['/api/v2/things/1%20%E2%82%AC']);
   });
 
-  test('a chunked response of many pieces is put together, characters split between them too', async () => {
+  test('a response of many chunks is joined, even if characters are split', async () => {
     const text = JSON.stringify({ text: '✓é'.repeat(50_000) });
     const { runtime } = await serve((_request, response) => {
       const bytes = Buffer.from(text);
@@ -82,7 +82,7 @@ describe.each(everyTransport)('over %s', (name) => {
   test.each([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
-  ])('a %s response is unpacked', async (encoding, pack) => {
+  ])('a %s response is decompressed', async (encoding, pack) => {
     const { runtime } = await serve(respondWith(pack(Buffer.from('{"ok":true}')), { 'content-encoding': encoding }));
     expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
     const options = { headers: { 'accept-encoding': encoding } };
@@ -92,14 +92,14 @@ describe.each(everyTransport)('over %s', (name) => {
 
   test.each<[how: string, body: Uint8Array, coding: string | string[]]>([
     ['in capitals, behind a space', gzipSync(ok), ' GZIP '],
-    ['twice, said in one header', gzipSync(gzipSync(ok)), 'gzip, gzip'],
-    ['twice, said in two headers', gzipSync(gzipSync(ok)), ['gzip', 'gzip']],
+    ['twice, in one header', gzipSync(gzipSync(ok)), 'gzip, gzip'],
+    ['twice, in two headers', gzipSync(gzipSync(ok)), ['gzip', 'gzip']],
     ['by brotli, unasked', brotliCompressSync(ok), 'br'],
     ['by deflate without its head', deflateRawSync(ok), 'deflate'],
     ['in two members', Buffer.concat([gzipSync(ok.subarray(0, 5)), gzipSync(ok.subarray(5))]), 'gzip'],
-    ['not at all, and says so', ok, 'identity'],
+    ['not at all, with a header', ok, 'identity'],
     ['in a way that is none', ok, 'utf-8'],
-  ])('a response that is packed %s is unpacked, and holds no connection', async (_how, body, coding) => {
+  ])('a response that is compressed %s is decompressed, and keeps no connection', async (_how, body, coding) => {
     const { runtime } = await serve(respondWith(body, { 'content-encoding': coding }), {
       maxConcurrency: 1,
       maxAttempts: 1,
@@ -115,7 +115,7 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
   });
 
-  test('a small response that unpacks to more than maxResponseBytes is refused', async () => {
+  test('a small response that decompresses to more than maxResponseBytes is refused', async () => {
     const packed = gzipSync(`["${'x'.repeat(5_000_000)}"]`);
     const headers = { 'content-encoding': 'gzip', 'content-length': String(packed.byteLength) };
     const { runtime } = await serve(respondWith(packed, headers), { maxResponseBytes: 1_000_000 });
@@ -125,7 +125,7 @@ describe.each(everyTransport)('over %s', (name) => {
   });
 
   test.each([1_000, 300_000])(
-    '%i bytes are refused where maxResponseBytes is one less, and read where it is not',
+    '%i bytes are refused if maxResponseBytes is one less, and read otherwise',
     async (bytes) => {
       const handler = respondWith(`["${'x'.repeat(bytes - 4)}"]`);
       const { runtime } = await serve(handler, { maxResponseBytes: bytes - 1 });
@@ -145,7 +145,7 @@ describe.each(everyTransport)('over %s', (name) => {
     ['aws-chunked', plain],
     ['ISO-8859-1', plain],
     ['utf-8 , gzip', plain],
-  ])('a response with the encoding %j is unpacked step by step, or left as it is', async (encoding, packed) => {
+  ])('a response with the encoding %j is decompressed step by step, or left unchanged', async (encoding, packed) => {
     const { runtime } = await serve(respondWith(packed, { 'content-encoding': encoding }));
     expect(await runtime.call(operations.read, { path: { thing_id: 1 } })).toEqual({ ok: true });
     const options = { headers: { 'accept-encoding': 'gzip' } };
@@ -153,7 +153,7 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(await new Response(file.stream()).text()).toBe('{"ok":true}');
   });
 
-  test('R02, SV01: a request without a body carries Content-Length: 0', async () => {
+  test('R02, SV01: a request without a body has Content-Length: 0', async () => {
     const seen: (string | undefined)[] = [];
     const { runtime } = await serve((request, response) => {
       seen.push(
@@ -167,7 +167,7 @@ describe.each(everyTransport)('over %s', (name) => {
     expect(seen).toEqual(['0', undefined, undefined]);
   });
 
-  test('JSON and multipart bodies arrive whole', async () => {
+  test('JSON and multipart bodies arrive completely', async () => {
     const bodies: string[] = [];
     const lengths: (string | undefined)[] = [];
     const { runtime } = await serve(async (request, response) => {
@@ -194,7 +194,7 @@ describe.each(everyTransport)('over %s', (name) => {
     await expect(file).rejects.toThrow('expected a file, got nothing');
   });
 
-  test('nobody listens: nothing was sent, which of a fetch of the caller nobody knows', async () => {
+  test("without a listening server nothing was sent, which the caller's own fetch doesn't reveal", async () => {
     const { runtime, server } = await serve(respondWith('{}'));
     await server.close();
     const error = await errorOf(runtime.call(operations.cancel, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
@@ -205,7 +205,7 @@ describe.each(everyTransport)('over %s', (name) => {
     });
   });
 
-  test('a socket reset after sending: not repeated, outcome unknown', async () => {
+  test("after a socket reset, an unsafe call isn't repeated and its outcome is unknown", async () => {
     let requests = 0;
     const { runtime } = await serve((request) => {
       requests += 1;

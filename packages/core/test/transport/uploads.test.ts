@@ -6,7 +6,7 @@ import { everyTransport, serveOver } from './every-transport.ts';
 import { bodyOf } from './loopback.ts';
 
 test.each(everyTransport.flatMap((name) => [[name, 'aborted'] as const, [name, 'timed out'] as const]))(
-  'over %s, an upload that is %s lets go of what it reads from',
+  'over %s, an upload that is %s releases its source',
   async (name, how) => {
     const clock = createVirtualClock();
     const pause = (request: IncomingMessage): void => void request.once('data', () => request.pause());
@@ -50,7 +50,7 @@ const noBytes: Readonly<Record<string, () => AsyncIterable<unknown> | ReadableSt
 };
 
 test.each(everyTransport.flatMap((name) => Object.keys(noBytes).map((what) => [name, what] as const)))(
-  'over %s, a file whose content gives %s in place of bytes is refused, not sent empty',
+  'over %s, a file whose content yields %s instead of bytes is refused, not sent empty',
   async (name, what) => {
     const { runtime } = await serveOver(
       name,
@@ -61,7 +61,7 @@ test.each(everyTransport.flatMap((name) => Object.keys(noBytes).map((what) => [n
   },
 );
 
-test.each(everyTransport)('over %s, a file may be opened later, and not at all', async (name) => {
+test.each(everyTransport)('over %s, a file may be opened later, or not at all', async (name) => {
   const bodies: string[] = [];
   const { runtime } = await serveOver(name, async (request, response) => {
     bodies.push(await bodyOf(request).catch(() => ''));
@@ -77,7 +77,7 @@ test.each(everyTransport)('over %s, a file may be opened later, and not at all',
 
 test.each(
   everyTransport.flatMap((name) => [[name, 'reads the file'] as const, [name, 'sends the file twice'] as const]),
-)('over %s, a middleware that %s sends no empty body in its place', async (name, how) => {
+)("over %s, a middleware that %s doesn't cause an empty body", async (name, how) => {
   const bodies: string[] = [];
   const { runtime } = await serveOver(
     name,

@@ -7,7 +7,7 @@ export interface Packed {
   readonly packing?: 'stored' | 'deflated';
 }
 
-/** An archive as a program writes it that streams: lengths behind the data. */
+/** An archive as a streaming program writes it: lengths after the data. */
 export function streamedZip(entries: readonly Packed[]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -34,7 +34,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** The bytes in pieces of a size, as a connection brings them. */
+/** The bytes in chunks of a size, as a connection delivers them. */
 export async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -58,7 +58,7 @@ export function renamed(zip: Uint8Array, from: string, to: Uint8Array): Uint8Arr
   return Uint8Array.from(written, (character) => character.charCodeAt(0));
 }
 
-/** 300,000 bytes that do not pack, so that half of an entry is far from its end. */
+/** 300,000 incompressible bytes, so that half of an entry is far from its end. */
 export function noise(seed: string): Uint8Array {
   let state = seed.charCodeAt(0);
   return new Uint8Array(300_000).map(() => {
@@ -82,13 +82,13 @@ export interface LongEntry {
   readonly name: string;
   readonly data: Uint8Array;
   readonly crc: number;
-  /** What stands in the extra field before the long numbers. */
+  /** Content of the extra field before the long numbers. */
   readonly before?: Uint8Array;
-  /** Where true, the long numbers are left out. */
+  /** Whether the long numbers are left out. */
   readonly isBroken?: boolean;
 }
 
-/** An archive whose sizes and offsets are eight bytes long (ZIP64), signed at its end as some are. */
+/** An archive whose sizes and offsets are eight bytes long (ZIP64), with an end record as some programs write it. */
 export function longZip(entries: readonly LongEntry[], offsetIsLong = true): Uint8Array<ArrayBuffer> {
   const full = 0xffff_ffff;
   const locals: Uint8Array[] = [];

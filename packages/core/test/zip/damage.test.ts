@@ -20,7 +20,7 @@ test('an archive that is damaged or cut short anywhere is an error', async () =>
   expect(await faultOf(strToU8('no archive at all'))).toBe('corrupt');
 });
 
-test('property: whatever byte of an archive is wrong, the walk ends, and data is never wrong without an error', async () => {
+test('property: with any wrong byte of an archive, the iteration ends, and wrong data always comes with an error', async () => {
   const zip = zipSync({ a: strToU8('hello hello hello'), b: [strToU8('stored'), { level: 0 }] });
   await fc.assert(
     fc.asyncProperty(fc.nat(zip.length - 1), fc.nat(255), async (at, byte) => {
@@ -34,7 +34,7 @@ test('property: whatever byte of an archive is wrong, the walk ends, and data is
   );
 });
 
-test('encrypted entries and other packings are not supported, and say so', async () => {
+test('encrypted entries and unsupported compression methods are an error with that reason', async () => {
   const zip = zipSync({ a: strToU8('a') });
   const encrypted = zip.slice();
   encrypted[6] = (encrypted[6] ?? 0) | 1;
@@ -44,7 +44,7 @@ test('encrypted entries and other packings are not supported, and say so', async
   expect(await faultOf(bzip)).toBe('unsupported');
 });
 
-test('an entry of another size than its header and the directory say is an error', async () => {
+test('an entry of another size than its header and the directory declare is an error', async () => {
   const zip = zipSync({ a: [strToU8('hello'), { level: 0 }] });
   const central = zip.findIndex((_, at) => zip[at] === 0x50 && zip[at + 1] === 0x4b && zip[at + 2] === 1);
   zip[22] = 6;
@@ -52,7 +52,7 @@ test('an entry of another size than its header and the directory say is an error
   expect(await faultOf(zip)).toBe('corrupt');
 });
 
-test('where nothing unpacks, the error says so, and what is not packed is read', async () => {
+test("if the runtime can't decompress, the error reports it, and uncompressed entries are read", async () => {
   vi.stubGlobal('DecompressionStream', undefined);
   const [packed, stored] = [zipSync({ a: strToU8('a') }), zipSync({ a: strToU8('a') }, { level: 0 })];
   const refused = await unpack(packed).catch((error: unknown) => error);
@@ -62,7 +62,7 @@ test('where nothing unpacks, the error says so, and what is not packed is read',
   expect(read).toHaveLength(1);
 });
 
-test('an entry may unpack to 8 MiB however it is packed, and to as many times its size as the limit says', () => {
+test('an entry may decompress to 8 MiB in any case, and to the maximum ratio of its size', () => {
   const budget = new Budget({ maxRatio: 10, maxEntries: 1 });
   const most = 8 * 1024 * 1024;
   budget.countBytes(most, most, 1);

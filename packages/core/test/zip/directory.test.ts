@@ -2,8 +2,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { faultOf, joined, renamed, streamedZip, unpack } from './archives.ts';
 
-test('what is no entry of the directory makes the archive an error: a file that holds what looks like another one', async () => {
-  // Whoever writes the content knows where its end would stand, if it were one: here behind "harmless".
+test('an entry outside of the directory makes the archive an error, such as a file that contains another archive', async () => {
+  // The author of the content can compute the end of the entry, here after "harmless".
   const inner = streamedZip([
     { name: 'x', data: strToU8('harmless'), packing: 'stored' },
     { name: 'smuggled.sh', data: strToU8('#!/bin/sh'), packing: 'stored' },
@@ -18,7 +18,7 @@ test('what is no entry of the directory makes the archive an error: a file that 
   expect(await faultOf(zip)).toBe('corrupt');
 });
 
-test('an entry that the directory leaves out, adds or names otherwise makes the archive an error', async () => {
+test('an entry that the directory omits, adds or renames makes the archive an error', async () => {
   const zip = zipSync({ 'a.pdf': strToU8('A'), 'b.pdf': strToU8('B') });
   const central = zip.findIndex((_, at) => zip[at] === 0x50 && zip[at + 1] === 0x4b && zip[at + 2] === 1);
   const length = 46 + 'a.pdf'.length;
@@ -42,7 +42,7 @@ describe('an entry of the directory', () => {
     ['packed size', 20],
     ['size', 24],
     ['place', 42],
-  ])('that gives another %s makes the archive an error', async (_, at) => {
+  ])('with another %s makes the archive an error', async (_, at) => {
     const other = zip.slice();
     other[central + at] = (other[central + at] ?? 0) ^ 1;
     expect(await faultOf(other)).toBe('corrupt');
@@ -59,7 +59,7 @@ describe('an entry of the directory', () => {
     expect(await faultOf(endless)).toBe('corrupt');
   });
 
-  test('is read like the entry, also where what it says to be UTF-8 is not', async () => {
+  test("is decoded like the entry, even if its text isn't valid UTF-8", async () => {
     const names = renamed(zipSync({ 'é.pdf': strToU8('A') }), '\u00c3\u00a9', Uint8Array.of(0x82, 0x74));
     expect((await unpack(names)).map(({ path }) => path)).toEqual(['\ufffdt.pdf']);
   });

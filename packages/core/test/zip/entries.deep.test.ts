@@ -8,7 +8,7 @@ import { callOf, exchange } from '../results/exchange.ts';
 import { crc32 } from '../../src/zip/bytes.ts';
 import { faultOf, inPieces, joined, longZip, numbers, streamedZip, unpack } from './archives.ts';
 
-test('S31: an archive walks as files with a folder per shop', async () => {
+test('S31: an archive is read as files with a folder per shop', async () => {
   const zip = zipSync({
     '2001/': new Uint8Array(0),
     '2001/a.pdf': strToU8('A'),
@@ -24,7 +24,7 @@ test('S31: an archive walks as files with a folder per shop', async () => {
   ]);
 });
 
-test('property: every archive gives back what was packed, however it was written and however it arrives', async () => {
+test('property: every archive returns its content, however it was written and however it arrives', async () => {
   const data = fc.oneof(
     fc.uint8Array({ maxLength: 2000 }),
     fc.uint8Array({ maxLength: 30 }).map((some) => joined(Array.from({ length: 200 }, () => some))),
@@ -53,7 +53,7 @@ test('property: every archive gives back what was packed, however it was written
   );
 });
 
-test('an archive inside an archive, stored and streamed, is not taken for its own end', async () => {
+test("an archive inside an archive, stored and streamed, doesn't end the outer one", async () => {
   const inner = streamedZip([{ name: 'inner', data: strToU8('x'.repeat(500)) }]);
   const seen = await unpack(
     inPieces(
@@ -68,7 +68,7 @@ test('an archive inside an archive, stored and streamed, is not taken for its ow
   expect(seen[0]?.data).toEqual(inner);
 });
 
-test('lengths behind the data are found without their signature and in eight bytes', async () => {
+test('lengths after the data are found without their signature and in eight bytes', async () => {
   const data = strToU8('hello');
   const zip = streamedZip([{ name: 'a', data, packing: 'stored' }]);
   const at = zip.findIndex(
@@ -86,12 +86,12 @@ test('lengths behind the data are found without their signature and in eight byt
   }
 });
 
-test('3,000 entries of three shops walk in bounded memory, with colliding and non-ASCII names', async () => {
+test('3,000 entries of three shops are read in bounded memory, with colliding and non-ASCII names', async () => {
   const content = new Uint8Array(20_000).map((_, at) => (at * 7919) % 251);
   let made = 0;
   let read = 0;
   let ahead = 0;
-  /** Written as it is walked: what was made and not yet read is what is held. */
+  /** Written during the reading, so that only unread data is in memory. */
   async function* source(): AsyncGenerator<Uint8Array> {
     const out: Uint8Array[] = [];
     const zip = new Zip((error, chunk) => {
@@ -122,7 +122,7 @@ test('3,000 entries of three shops walk in bounded memory, with colliding and no
   expect(ahead).toBeLessThan(5);
 });
 
-test('an empty archive has no entries, and a comment behind it is passed', async () => {
+test('an empty archive has no entries, and a comment after it is skipped', async () => {
   const empty = zipSync({});
   expect(await unpack(empty)).toEqual([]);
   empty[20] = 3;
@@ -136,7 +136,7 @@ describe('an archive with long sizes and offsets', () => {
     (await unpack(inPieces(zip, 9))).map(({ path, data }) => [path, new TextDecoder().decode(data)]);
   const timestamp = numbers([2, 0x5455], [2, 5], [1, 1], [4, 0]);
 
-  test('is read to its end, with whatever else stands in the extra fields', async () => {
+  test('is read to its end, with any other extra fields', async () => {
     const all = [
       ['a', 'hello'],
       ['b', ''],
@@ -159,7 +159,7 @@ describe('an archive with long sizes and offsets', () => {
     expect(sizes).toEqual([5, 0]);
   });
 
-  test('is an error where these are missing, and wherever it is cut', async () => {
+  test('is an error if they are missing, and if it is cut anywhere', async () => {
     expect(await faultOf(longZip([{ ...a, isBroken: true }]))).toBe('corrupt');
     expect(await faultOf(longZip([{ ...a, isBroken: true, before: timestamp }]))).toBe('corrupt');
     const zip = longZip([a, b]);
@@ -179,7 +179,7 @@ const entriesOf = async (bytes: Uint8Array, name?: string) => {
   return seen;
 };
 
-test('S31, DR73: a download walks the same way whether it is an archive or one file', async () => {
+test('S31, DR73: a download is read the same way, whether it is an archive or one file', async () => {
   expect(await entriesOf(zipSync({ '2001/a.txt': strToU8('A') }), 'documents-1.zip')).toEqual([['2001/a.txt', 'A']]);
   expect(await entriesOf(strToU8('A'), 'a.txt')).toEqual([['a.txt', 'A']]);
   expect(await entriesOf(strToU8('A'))).toEqual([['download', 'A']]);

@@ -24,7 +24,7 @@ for (const name of [
   });
 }
 
-test('an error quotes the beginning of a long name, whatever is wrong with its entry', async () => {
+test('an error quotes the start of a long name, whatever is wrong with its entry', async () => {
   const name = 'x'.repeat(4000);
   const data = strToU8('content');
   const encrypted = zipSync({ [name]: data });
@@ -43,7 +43,7 @@ test('an error quotes the beginning of a long name, whatever is wrong with its e
   }
 });
 
-test('G27: property: no entry name leads out of the folder', async () => {
+test('G27: property: no entry name leaves the folder', async () => {
   const unit = fc.constantFrom('.', '..', '/', '\\', 'a', 'C:', '\0', ' ');
   await fc.assert(
     fc.asyncProperty(fc.string({ unit, minLength: 1, maxLength: 8 }), async (name) => {
@@ -58,7 +58,7 @@ test('G27: property: no entry name leads out of the folder', async () => {
   );
 });
 
-test('names are UTF-8, said or not, and code page 437 otherwise', async () => {
+test('names are UTF-8, declared or not, and code page 437 otherwise', async () => {
   expect((await unpack(zipSync({ 'été €.pdf': strToU8('x') })))[0]?.path).toBe('été €.pdf');
   const plain = zipSync({ 'abcd.pdf': strToU8('x') });
   expect((await unpack(renamed(plain, 'abcd', strToU8('éü'))))[0]?.path).toBe('éü.pdf');
@@ -66,8 +66,8 @@ test('names are UTF-8, said or not, and code page 437 otherwise', async () => {
   expect((await unpack(renamed(plain, 'abcd', Uint8Array.of(0x82, 0x74, 0x82, 0xe1))))[0]?.path).toBe('étéß.pdf');
 });
 
-test('a name in the Unicode field counts, where it is of this very name', async () => {
-  const crcOfX = Uint8Array.of(0x83, 0x16, 0xdc, 0x8c); // of "x"
+test('a name in the Unicode field counts if it belongs to this name', async () => {
+  const crcOfX = Uint8Array.of(0x83, 0x16, 0xdc, 0x8c); // Of "x".
   for (const [crc, name] of [
     [crcOfX, 'é'],
     [Uint8Array.of(0, 0, 0, 0), 'x'],
@@ -77,7 +77,7 @@ test('a name in the Unicode field counts, where it is of this very name', async 
   }
 });
 
-test('names that collide on a disk are made distinct, by case and by accent as well', async () => {
+test('names that collide on a disk are made distinct, also by case and by accent', async () => {
   const names = ['1/a.pdf', '1/a.pdf', '1/A.PDF', '2/a.pdf', '1/a (2).pdf', 'é', 'e\u0301', '.env', '.env'];
   const seen = await unpack(streamedZip(names.map((name) => ({ name, data: strToU8('x') }))));
   expect(seen.map((each) => each.path)).toEqual([
@@ -93,7 +93,7 @@ test('names that collide on a disk are made distinct, by case and by accent as w
   ]);
 });
 
-test('a name is made one for any file system, part by part', async () => {
+test('a name is made valid for any file system, part by part', async () => {
   const names = ['a//b.txt', 'ab:c.txt', 'a/ /c.txt', 'con/d.txt'];
   const seen = await unpack(streamedZip(names.map((name) => ({ name, data: strToU8('x') }))));
   expect(seen.map(({ path }) => path)).toEqual(['a/b.txt', 'ab_c.txt', 'a/_/c.txt', '_con/d.txt']);

@@ -4,7 +4,7 @@ import { ArgumentError } from '../../src/errors/index.ts';
 import { zipEntries, type FileEntry } from '../../src/zip.ts';
 import { inPieces, noise, streamedZip } from './archives.ts';
 
-test('entries that are passed by, half read or read late do not disturb the others', async () => {
+test("entries that are skipped, half read or read late don't affect the others", async () => {
   const names = ['a', 'b', 'c', 'd'];
   for (const zip of [
     streamedZip(names.map((name) => ({ name, data: noise(name) }))),
@@ -25,10 +25,10 @@ test('entries that are passed by, half read or read late do not disturb the othe
   }
 });
 
-test('a stream that the walk has left behind fails, and does not look complete', async () => {
-  // Its last bytes come with the first of the next entry: whoever asks for them twice, takes those as well.
+test("a stream of an earlier entry fails, and doesn't look complete", async () => {
+  // Its last bytes arrive with the first bytes of the next entry. A second read would consume those too.
   const zip = zipSync({ a: noise('a').subarray(0, 5500), b: noise('b') });
-  /** As a connection brings it: what is asked for comes later. */
+  /** As over a connection: requested bytes arrive later. */
   async function* slowly(): AsyncGenerator<Uint8Array> {
     for await (const piece of inPieces(zip, 5000)) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -46,7 +46,7 @@ test('a stream that the walk has left behind fails, and does not look complete',
   await expect(behind?.read()).rejects.toBeInstanceOf(ArgumentError);
 });
 
-test('an entry is streamed once, and kept once it was read whole', async () => {
+test('an entry is streamed once, and kept after it was read completely', async () => {
   for await (const entry of zipEntries(zipSync({ a: strToU8('\uFEFFabc') }))) {
     expect(await entry.text()).toBe('abc');
     expect(await entry.bytes()).toHaveLength(6);
@@ -58,7 +58,7 @@ test('an entry is streamed once, and kept once it was read whole', async () => {
   }
 });
 
-test('leaving the walk closes the download', async () => {
+test('leaving the iteration closes the download', async () => {
   let closed = false;
   const zip = zipSync({ a: strToU8('a'.repeat(100_000)), b: strToU8('b') });
   async function* source(): AsyncGenerator<Uint8Array> {
@@ -75,15 +75,18 @@ test('leaving the walk closes the download', async () => {
   expect(closed).toBe(true);
 });
 
-test.each([0, 6] as const)('a connection that is lost within an entry (packed by %d) is that error', async (level) => {
-  const zip = zipSync({ a: noise('a') }, { level });
-  const lost = new Error('connection lost');
-  async function* source(): AsyncGenerator<Uint8Array> {
-    yield zip.subarray(0, 100_000);
-    throw lost;
-  }
-  const read = async (): Promise<void> => {
-    for await (const entry of zipEntries(source())) await entry.bytes();
-  };
-  await expect(read()).rejects.toBe(lost);
-});
+test.each([0, 6] as const)(
+  'a connection that is lost within an entry (compressed by %d) is that error',
+  async (level) => {
+    const zip = zipSync({ a: noise('a') }, { level });
+    const lost = new Error('connection lost');
+    async function* source(): AsyncGenerator<Uint8Array> {
+      yield zip.subarray(0, 100_000);
+      throw lost;
+    }
+    const read = async (): Promise<void> => {
+      for await (const entry of zipEntries(source())) await entry.bytes();
+    };
+    await expect(read()).rejects.toBe(lost);
+  },
+);
