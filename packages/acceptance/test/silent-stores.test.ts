@@ -1,4 +1,7 @@
-/** A checkpoint store that falls silent under every flow: at its first operations, in the middle, and when the lease is given back. */
+/**
+ * A checkpoint store that stops responding in every function: at its first operations, in the middle, and when the
+ * lease is released.
+ */
 import { BatchHandlerError, CheckpointError, type CheckpointStore, createMemoryCheckpoints } from '@tradelane/core';
 import { replaceCarriers } from '@tradelane/channel-platform';
 import { syncOrders } from '@tradelane/hub';
@@ -14,12 +17,12 @@ afterEach(() => {
 
 interface Silent {
   readonly store: CheckpointStore;
-  /** How often it was asked. */
+  /** Number of operations. */
   readonly operations: () => number;
   readonly silentSince: () => number | undefined;
 }
 
-/** Whether it is silent from this operation on. */
+/** Whether it stops responding at this operation. */
 type When = (operation: number, changes: Parameters<CheckpointStore['write']>[0]) => boolean;
 
 function silentFrom(when: When, now: () => number): Silent {
@@ -79,7 +82,10 @@ const flows: Readonly<Record<string, Flow>> = {
 interface Played {
   readonly operations: number;
   readonly error: unknown;
-  /** From the first operation that got no response to the end; undefined where each got one, Infinity where there is no end. */
+  /**
+   * Time from the first operation without a response to the end. Undefined if each got one, Infinity if there is no
+   * end.
+   */
   readonly silentForInMs: number | undefined;
 }
 
@@ -94,20 +100,20 @@ async function play(flow: Flow, when: When): Promise<Played> {
   return { operations: operations(), error: end?.error, silentForInMs: end === undefined ? Infinity : silentForInMs };
 }
 
-describe.each(Object.entries(flows))('%s over a store that falls silent', (_, flow) => {
-  test('ends by itself, and soon', async () => {
+describe.each(Object.entries(flows))('%s over a store that stops responding', (_, flow) => {
+  test('ends soon and without help', async () => {
     const { operations, error: none } = await play(flow, () => false);
     expect(none).toBeUndefined();
     for (const first of new Set([1, 2, 3, Math.ceil(operations / 2)])) {
       const { error, silentForInMs } = await play(flow, (operation) => operation >= first);
       const cause = error instanceof BatchHandlerError ? error.cause : error;
       expect(cause, `silent from ${first} of ${operations}`).toBeInstanceOf(CheckpointError);
-      // What is under way goes on until it needs the store: an import is followed for two minutes.
+      // Running work continues until it needs the store: an import is followed for two minutes.
       expect(silentForInMs, `silent from ${first} of ${operations}`).toBeLessThan(200_000);
     }
   });
 
-  test('ends all the same where it only cannot give its lease back', async () => {
+  test("ends even if it only can't release its lease", async () => {
     const { error, silentForInMs } = await play(flow, (_operation, changes) =>
       changes.some(({ key, value }) => key.endsWith(':lease') && value === undefined),
     );

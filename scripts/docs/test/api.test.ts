@@ -1,4 +1,4 @@
-/** What the public API of the packages may grow to, by their reports. */
+/** The maximum size of the public API of the packages, by their reports. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Streams of changes, followed by the clients against the sandbox. */
+/** Streams of changes that the clients follow, against the sandbox. */
 import {
   createCatalogManagerOperator,
   syncProductStatus as syncStatusOfSeller,
@@ -28,7 +28,7 @@ function workbench(): Workbench {
   return bench;
 }
 
-test('O05: orders come once each, oldest change first, and later only what changed', async () => {
+test('O05: orders are passed once each, oldest change first, and later only changed ones', async () => {
   const { hub, upsert, clock, sent } = workbench();
   const orders = Array.from({ length: 250 }, (_, index) => orderOf(`SYNC-${1_000 + index}`, clock.now()));
   for (let start = 0; start < 250; start += 100) {
@@ -55,7 +55,7 @@ test('O05: orders come once each, oldest change first, and later only what chang
   expect(got.get('SYNC-1007')).toBe(2);
 });
 
-test('O05: orders that are older than the 30 days of a plain list come as well', async () => {
+test('O05: orders that are older than the 30 days of a plain list are included', async () => {
   const { hub, upsert, clock } = workbench();
   await upsert(orderOf('OLD-1', clock.now()));
   await clock.advance(40 * 86_400_000);
@@ -79,7 +79,7 @@ test('a filter narrows the stream', async () => {
   expect([...statuses]).toEqual(['SHIPPED']);
 });
 
-test('orders that change while they are followed all arrive in their last version', async () => {
+test('orders that change during the run all arrive in their last version', async () => {
   const { hub, upsert, clock, sandbox } = workbench();
   sandbox.reset();
   const channelVersion = new Map<string, string>();
@@ -107,7 +107,7 @@ test('orders that change while they are followed all arrive in their last versio
     handled += 1;
     if (handled % 3 === 0 && handled < 300) await change(`MOVE-${(handled * 7) % 120}`);
   };
-  // What changes behind the last page of a run is for the next one.
+  // Changes after the last page of a run are for the next run.
   const follow = syncOrders(hub, { checkpoint, handler, since });
   while ((await follow.run()).handled > 0);
   expect(handled).toBeGreaterThan(150);
@@ -142,7 +142,7 @@ function remember(got: object): ReturnType<typeof createMemoryCheckpoints> {
 }
 
 describe.each(Object.entries(streams))('%s', (_, sync) => {
-  test('hands over what there is, and nothing of it again', async () => {
+  test('passes everything once', async () => {
     const bench = workbench();
     const got: object[] = [];
     const first = await sync(bench, got);
@@ -153,7 +153,7 @@ describe.each(Object.entries(streams))('%s', (_, sync) => {
   });
 });
 
-test('another account in the same store is refused, and follows under a name of its own', async () => {
+test('refuses another account in the same store, which may follow under its own name', async () => {
   const { hub, sandbox, clock } = workbench();
   const { urls, credentials } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
@@ -162,7 +162,7 @@ test('another account in the same store is refused, and follows under a name of 
   const options = { checkpoint: createMemoryCheckpoints(), handler: () => undefined };
   await syncOrders(hub, options);
   await expect(syncOrders(other, options).run()).rejects.toBeInstanceOf(ArgumentError);
-  // It may not read orders, which the hub says: it was asked.
+  // The account may not read orders. The hub's refusal shows that the request was sent.
   await expect(syncOrders(other, { ...options, key: 'other' }).run()).rejects.toBeInstanceOf(PermissionError);
 });
 
@@ -198,31 +198,34 @@ test.each(Object.entries(everyStream))('%s refuses the checkpoint of another hos
   expect(await on('test')).toMatchObject({ pages: 1 });
 });
 
-test.each(Object.entries(everyStream))('%s asks no later than the clock of the server says', async (name, sync) => {
-  const serverInMs = Date.UTC(2026, 5, 1, 8);
-  const ahead = createVirtualClock({ startInMs: serverInMs + 7_200_000, autoAdvance: true });
-  const at = new Date(serverInMs + 3_600_000).toISOString();
-  const item = { id: 'x', updated_at: at, last_updated: at, date_updated: at };
-  const found = name.startsWith('syncProduct') ? [item] : { data: [item], documents: [item] };
-  const asked: number[] = [];
-  const options = {
-    baseUrl: 'https://live.example.com',
-    auth: { identity: 'us', account: 'us', credential: () => ({ authorization: 'x', generation: 1 }) },
-    rateLimiting: false as const,
-    clock: ahead,
-    fetch: async ({ url }: Request) => {
-      asked.push(...[...new URL(url).searchParams.values()].filter((text) => text.endsWith('Z')).map(Date.parse));
-      return Response.json(found, { headers: { date: new Date(serverInMs).toUTCString() } });
-    },
-  };
-  const checkpoint = createMemoryCheckpoints();
-  for (let run = 0; run < 3; run += 1) await sync(options, { checkpoint, handler: () => undefined }).run();
-  expect(Math.max(...asked)).toBe(serverInMs - 300_000);
-  ahead.stop();
-});
+test.each(Object.entries(everyStream))(
+  "%s requests changes up to the time of the server's clock at most",
+  async (name, sync) => {
+    const serverInMs = Date.UTC(2026, 5, 1, 8);
+    const ahead = createVirtualClock({ startInMs: serverInMs + 7_200_000, autoAdvance: true });
+    const at = new Date(serverInMs + 3_600_000).toISOString();
+    const item = { id: 'x', updated_at: at, last_updated: at, date_updated: at };
+    const found = name.startsWith('syncProduct') ? [item] : { data: [item], documents: [item] };
+    const asked: number[] = [];
+    const options = {
+      baseUrl: 'https://live.example.com',
+      auth: { identity: 'us', account: 'us', credential: () => ({ authorization: 'x', generation: 1 }) },
+      rateLimiting: false as const,
+      clock: ahead,
+      fetch: async ({ url }: Request) => {
+        asked.push(...[...new URL(url).searchParams.values()].filter((text) => text.endsWith('Z')).map(Date.parse));
+        return Response.json(found, { headers: { date: new Date(serverInMs).toUTCString() } });
+      },
+    };
+    const checkpoint = createMemoryCheckpoints();
+    for (let run = 0; run < 3; run += 1) await sync(options, { checkpoint, handler: () => undefined }).run();
+    expect(Math.max(...asked)).toBe(serverInMs - 300_000);
+    ahead.stop();
+  },
+);
 
 test.each(['syncProductStatus of a seller', 'syncProductStatus of an operator'] as const)(
-  'E04: %s takes null in place of identifiers for none',
+  'E04: %s accepts null for missing IDs',
   async (name) => {
     const items = [
       { provider_unique_identifier: null, unique_identifiers: [null], status: 'LIVE' },
@@ -238,12 +241,12 @@ test.each(['syncProductStatus of a seller', 'syncProductStatus of an operator'] 
     const checkpoint = createMemoryCheckpoints();
     const run = () => everyStream[name](options, { checkpoint, handler: () => undefined }).run();
     expect(await run()).toMatchObject({ handled: 3 });
-    // Those that say nothing of whose they are come again with each run.
+    // Items that don't name their owner are repeated in each run.
     expect(await run()).toMatchObject({ handled: 2, repeated: 1 });
   },
 );
 
-test('each shop has a stream of its own', async () => {
+test('each shop has a separate stream', async () => {
   const { marketplace } = workbench();
   const checkpoint = createMemoryCheckpoints();
   const handler = (): void => undefined;
@@ -264,7 +267,7 @@ test('PR05: the operator follows the product status of one seller', async () => 
   expect((await follow.run()).handled).toBe(0);
 });
 
-test('T14: what does not pass ends the run, and the lease is given back', async () => {
+test('T14: a refusal ends the run, and the lease is released', async () => {
   const { hub } = workbench();
   const checkpoint = createMemoryCheckpoints();
   const failing = syncOrders(hub, {

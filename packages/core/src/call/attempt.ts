@@ -75,7 +75,7 @@ async function send(
       throw noCredential(error, call);
     }
   }
-  scope.throwIfOver(); // it may have ended as its turn came
+  scope.throwIfOver(); // It may have ended while it waited.
   // After every wait, so that its result is still valid when the request is sent.
   if (beforeSend) {
     await beforeSend();
@@ -92,7 +92,7 @@ async function send(
   try {
     body = request.body?.body();
   } catch (error) {
-    throw new CallerError(error); // opening the body may run code of the caller
+    throw new CallerError(error); // Opening the body may run code of the caller.
   }
   const headers = credential ? { ...request.headers, authorization: credential.authorization } : { ...request.headers };
   for (let { url } = request, hops = 0; ; hops += 1) {
@@ -107,7 +107,7 @@ async function send(
       if (request.reads === 'stream')
         return openResponse({ settings, call, scope, stopTimeout, expire }, response, url);
       const text = await response.text(settings.maxResponseBytes);
-      scope.throwIfOver(); // it may have ended as the last byte arrived
+      scope.throwIfOver(); // It may have ended when the last byte arrived.
       return readSuccess(settings, call, response, url, text);
     }
     await response.discard().catch(() => undefined);
@@ -126,7 +126,7 @@ async function readError(
   const text = call.call.returnsErrors
     ? await scope.race(response.text(settings.maxResponseBytes))
     : await readErrorText(response, scope, call);
-  call.lifetime.throwIfOver(); // the status is known, unless the caller has aborted
+  call.lifetime.throwIfOver(); // The status is known, unless the caller has aborted.
   return { status, headers, text, url };
 }
 

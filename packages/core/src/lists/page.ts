@@ -92,7 +92,7 @@ async function readPage<Item, Body>(
   const response = await list.send(call);
   const body = await readBody(call, response, list.check);
   const malformed = (found: string, code?: OwnErrorCode): Error => malformedResponse(call, response, found, code);
-  // The types are the generated ones; that the rows are an array is seen here.
+  // The types are generated. Only the array of rows is checked here.
   const offset = queryNumber(call, 'offset') ?? 0;
   const items = (body === undefined ? [] : rowsOf(list.style, body, offset)) as readonly Item[];
   if (items === undefined) throw malformed(`${rowsPath(list.style)} is missing`);
@@ -129,7 +129,7 @@ async function readPage<Item, Body>(
           'the next page of the list was already read. Stopped to avoid an endless loop',
           'ERR_PAGE_REPEATED',
         );
-      // who reads one page alone does not pay for telling it from others
+      // Reading one page alone skips the check for repeated pages.
       return readPage<Item, Body>(waiting(list), next, further, {
         page,
         offset,
@@ -154,7 +154,7 @@ function rowsPath({ items }: PageStyle): string {
  */
 export function rowsOf(style: PageStyle, body: unknown, offset: number): unknown {
   if (style.items === '$') return body;
-  const members = body as Readonly<Record<string, unknown>>; // JSON that is neither an object nor a list was refused
+  const members = body as Readonly<Record<string, unknown>>; // JSON that is neither an object nor a list was refused before.
   const total = style.style === 'offset' && members[style.total ?? ''];
   return members[style.items] ?? (typeof total === 'number' && total <= offset ? [] : undefined);
 }

@@ -51,7 +51,7 @@ function jsonCopy<T>(body: T): T {
       Object.defineProperty(copy, name, { ...plain, value: copyOf(member, levels - 1) });
     return copy;
   };
-  return copyOf(body, deepest) as T; // the same members
+  return copyOf(body, deepest) as T; // The copy has the same members.
 }
 
 const plain = { enumerable: true, writable: true, configurable: true };
@@ -135,11 +135,11 @@ export function guardedReplace<Body = unknown>(
 async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: RemovalOptions): Promise<Replacement> {
   checkObject(replace, 'replace', 'send');
   const { what, key, send, clock = systemClock, signal } = replace;
-  const { checkpoint, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // a program without types may give nothing
+  const { checkpoint, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // A program without types may pass nothing.
   checkOptions(checkpoint, confirmed);
-  // What is compared, what is confirmed and what is sent are of one moment, before any wait.
+  // The compared, confirmed and sent names are from the same time, before any wait.
   const now = [...new Set(replace.names)];
-  const body = jsonCopy(replace.body) as Body; // undefined only where the type says so
+  const body = jsonCopy(replace.body) as Body; // Undefined only if the type allows it.
   const confirmRemovals = Array.isArray(confirmed) ? [...(confirmed as readonly string[])] : confirmed;
   const kept = await KeptWork.open<KeptNames>(key, clock, { checkpoint, signal });
   try {
@@ -152,7 +152,7 @@ async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: Remo
     const intent = { names: before?.names, pending: [...new Set([...(before?.pending ?? []), ...now])] };
     await kept.keep(intent);
     try {
-      // A process that overslept on its way there, waiting for a limit or a token, must not bring an old list back.
+      // A process that was suspended, or waited for a limit or token, must not restore an old list.
       await send(async () => kept.keep(intent), body);
     } catch (error) {
       const hadNoEffect = error instanceof TradelaneError && error.outcome !== 'unknown';
@@ -172,7 +172,7 @@ function checkOptions(checkpoint: unknown, confirmRemovals: unknown): void {
       '`checkpoint` is missing. Pass a checkpoint store, which remembers the entries that you sent last.',
       { argument: 'checkpoint' },
     );
-  // A text would confirm whatever is a part of it.
+  // A string would confirm all of its substrings.
   if (!['boolean', 'function'].includes(typeof confirmRemovals) && !Array.isArray(confirmRemovals))
     throw new ArgumentError(
       `\`confirmRemovals\` must be true, false, an array of names or a function. Received: ${received(confirmRemovals)}.`,

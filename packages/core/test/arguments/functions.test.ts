@@ -1,4 +1,7 @@
-/** What a program without types may pass for a function is refused by the name of the option, before anything is sent. */
+/**
+ * An option that must be a function is refused with its name if a program without types passes another value, before
+ * sending.
+ */
 import { describe, expect, test } from 'vitest';
 import { ArgumentError, createMemoryCheckpoints, createVirtualClock, poll } from '../../src/index.ts';
 import {
@@ -36,7 +39,7 @@ const untouched = new Proxy({} as Runtime, {
 });
 const { upload, read, list, download } = operations;
 
-/** Each place where functions are passed, by a call that passes one of these options. */
+/** Each place where functions are passed, with a call that passes one of these options. */
 const places: Readonly<
   Record<string, readonly [names: readonly string[], call: (wrong: object) => PromiseLike<unknown>]>
 > = {
@@ -98,15 +101,15 @@ const cases = Object.entries(places).flatMap(([place, [names, call]]) =>
   names.map((name) => [name, place, call] as const),
 );
 
-describe.each(cases)('an option that is no function: `%s` of %s', (name, _, call) => {
-  test.each(['a text', 5, {}, true])('is refused by its name: %j', async (value) => {
+describe.each(cases)("an option that isn't a function: `%s` of %s", (name, _, call) => {
+  test.each(['a text', 5, {}, true])('is refused with its name: %j', async (value) => {
     const error = await errorOf((async () => call({ [name]: value }))());
     expect(error).toBeInstanceOf(ArgumentError);
     expect(error).toMatchObject({ argument: name, outcome: 'not-sent' });
   });
 });
 
-test('a replacement is told which of its options is missing or wrong, and a text confirms no removal', async () => {
+test('a replacement with a missing or wrong option is refused with its name, and a string confirms no removal', async () => {
   const what: GuardedReplace = {
     what: 'carriers',
     key: 'k',

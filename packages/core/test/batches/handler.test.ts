@@ -1,4 +1,4 @@
-/** What the functions of a caller get from a batch, and what becomes of it where they throw. */
+/** The arguments of the caller's functions in a batch, and the result if they throw. */
 import { expect, test } from 'vitest';
 import { BadRequestError, ConnectionError, ServerError } from '../../src/errors/index.ts';
 import { BatchHandlerError, type BatchOptions, type CallOptions, createMemoryCheckpoints } from '../../src/index.ts';
@@ -14,7 +14,7 @@ const createThings: OperationDescriptor = {
   batch: { items: 'body.$', maximum: 2, split: true },
 };
 
-/** Six items in three requests, each about to leave as the pipeline says it. */
+/** Six items in three requests, each sent as the pipeline sends it. */
 function create(reply: (count: number) => Reply, options: BatchOptions<number> = {}) {
   const sent: unknown[] = [];
   const { send } = exchange(async ({ input, options: given }: { input: object; options: CallOptions }) => {
@@ -33,7 +33,7 @@ async function stopped(result: Promise<unknown>): Promise<BatchHandlerError> {
   return error as BatchHandlerError;
 }
 
-test('a handler gets the response of its own request, and none where that got none', async () => {
+test('a handler gets the response to its request, or none if the request got none', async () => {
   const responses: unknown[] = [];
   const { result } = create(
     (count) => {
@@ -46,7 +46,7 @@ test('a handler gets the response of its own request, and none where that got no
   expect(responses).toEqual([[{ count: 1 }], [], [{ count: 3 }]]);
 });
 
-test('a handler that is called again has no response, which went with its process', async () => {
+test('a handler that is called again has no response, because it was lost with its process', async () => {
   const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
   const handler = (): never => {
     throw new Error('power cut');
@@ -64,7 +64,7 @@ test('a handler that is called again has no response, which went with its proces
   ]);
 });
 
-test('a handler is not called for a request that never left', async () => {
+test("a handler isn't called for a request that was never sent", async () => {
   const handled: unknown[] = [];
   const { result } = create(
     (count) => {
@@ -80,7 +80,7 @@ test('a handler is not called for a request that never left', async () => {
   ]);
 });
 
-test('beforeSend is called before each request leaves, kept or not', async () => {
+test('beforeSend is called before each request, with or without a checkpoint', async () => {
   for (const kept of [undefined, { checkpoint: createMemoryCheckpoints(), key: 'monday' }]) {
     let asked = 0;
     const { result, sent } = create(() => ({ body: {} }), { ...kept, beforeSend: () => void (asked += 1) });
@@ -92,7 +92,7 @@ test('beforeSend is called before each request leaves, kept or not', async () =>
 test.each([
   ['an error of the program', new RangeError('no room')],
   ['what a server may respond with', new BadRequestError('no', { status: 400, outcome: 'refused' })],
-])('%s that beforeSend throws stops the batch before the request leaves', async (_, cause) => {
+])('%s from beforeSend stops the batch before the request is sent', async (_, cause) => {
   let asked = 0;
   const { result, sent } = create(() => ({ body: {} }), {
     beforeSend: () => {
@@ -107,7 +107,7 @@ test.each([
   expect([indexes(succeeded), indexes(unknown), indexes(unsent)]).toEqual([[0, 1], [], [2, 3, 4, 5]]);
 });
 
-test('what another function of the caller’s throws leaves the items of that request unknown', async () => {
+test("an error of another caller's function leaves the items of that request unknown", async () => {
   const cause = new RangeError('no room');
   const { result } = create((count) => {
     if (count === 2) throw cause;

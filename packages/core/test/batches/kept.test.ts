@@ -1,4 +1,4 @@
-/** Batches through restarts: what was settled is not sent again, and what may not be repeated never is. */
+/** Batches across restarts: settled items aren't sent again, and unsafe items are never repeated. */
 import { expect, test } from 'vitest';
 import { ArgumentError, PermissionError, ServerError } from '../../src/errors/index.ts';
 import {
@@ -27,7 +27,7 @@ const createThings: OperationDescriptor = {
 };
 const putThings: OperationDescriptor = { ...createThings, id: 'putThings', retry: 'idempotent' };
 
-/** The requests of one process, each about to leave as the pipeline says it. */
+/** The requests of one process, each sent as the pipeline sends it. */
 function processOf(
   operation: OperationDescriptor,
   store: CheckpointStore,
@@ -45,11 +45,11 @@ function processOf(
   return { sent, result: batchResult(senderOf(send), callOf(operation, { body: things }, given)) };
 }
 
-/** A process that ends: what it waits for never comes. */
+/** A process that ended: its waits never return. */
 const never = (): Promise<never> => new Promise(() => undefined);
 const indexes = (entries: readonly { readonly index: number }[]): number[] => entries.map(({ index }) => index);
 
-/** Runs a process until it ends in the middle of sending `at`, and returns what it sent. */
+/** Runs a process until it ends while it sends `at`, and returns what it sent. */
 function endedAt(
   operation: OperationDescriptor,
   store: CheckpointStore,
@@ -94,7 +94,7 @@ test('G37: items that are safe to repeat are sent again, and accepted items aren
   ]);
 });
 
-test('what an ended process may have sent and a repeat refuses is unknown once: the same call sends it again, and then it is refused', async () => {
+test('items that an ended process may have sent and a repeat refuses are unknown once, then sent again, and then refused', async () => {
   const store = createMemoryCheckpoints();
   await endedAt(putThings, store, 2);
   const refuse = (sent: readonly number[]): Reply => {
@@ -122,7 +122,7 @@ test('what an ended process may have sent and a repeat refuses is unknown once: 
   expect([indexes((await fourth.result).failed), fourth.sent]).toEqual([[2], []]);
 });
 
-test('of a request that says nothing of some items only these are sent again, and the others stay as they were', async () => {
+test('only items without a result in the response are sent again, and others keep their results', async () => {
   const store = createMemoryCheckpoints();
   const { response: _none, ...readThings } = putThings;
   const operation: OperationDescriptor = {
@@ -148,7 +148,7 @@ test('of a request that says nothing of some items only these are sent again, an
   expect(await run([])).toEqual(['', [0, 1, 2], []]);
 });
 
-test('G37: a refused item is kept with its entry and reasons, and isn’t sent again', async () => {
+test('G37: a refused item keeps its entry and reasons, and isn’t sent again', async () => {
   const store = createMemoryCheckpoints();
   const { response: _none, ...readThings } = createThings;
   const operation: OperationDescriptor = {
@@ -192,7 +192,7 @@ test('an item with an unknown outcome stays unknown if a later run refuses it', 
   expect(unknown[0]?.reason).toContain('An earlier attempt may have succeeded.');
 });
 
-test('a batch that was done returns its results and sends nothing, until it is forgotten', async () => {
+test('a completed batch returns its results and sends nothing, until it is forgotten', async () => {
   const store = createMemoryCheckpoints();
   const refused = new ServerError('no', { status: 501, outcome: 'refused' });
   const first = await processOf(createThings, store, (sent) => {
@@ -206,14 +206,14 @@ test('a batch that was done returns its results and sends nothing, until it is f
   expect(kept.failed.map(({ index, reasons }) => [index, reasons])).toEqual(
     first.failed.map(({ index, reasons }) => [index, reasons]),
   );
-  // A failure is kept for its reasons; of its error a store could hold no more than a part.
+  // A failure keeps its reasons. A store could keep only a part of its error.
   expect(kept.failed.map(({ error }) => error)).toEqual([undefined, undefined]);
   await kept.clearCheckpoint();
   expect(store.read('')).toEqual(new Map());
   expect(await processOf(createThings, store, () => ({})).result).toMatchObject({ ok: true, responses: { length: 3 } });
 });
 
-test('what was refused for its credential is sent again once that is mended', async () => {
+test('items that were refused for their credential are sent again after it is fixed', async () => {
   const store = createMemoryCheckpoints();
   const { result } = processOf(createThings, store, (sent) => {
     if (sent.includes(2)) throw new PermissionError('no', { status: 403, outcome: 'refused' });
@@ -228,7 +228,7 @@ test('what was refused for its credential is sent again once that is mended', as
   ]);
 });
 
-test('a handler that did not return is called again with the same outcome, marked; one that committed is not', async () => {
+test("a handler that didn't return is called again with the same outcome and a mark, unless it committed", async () => {
   for (const commits of [false, true]) {
     const store = createMemoryCheckpoints();
     const seen: (readonly [number[], boolean])[] = [];
@@ -251,7 +251,7 @@ test('a handler that did not return is called again with the same outcome, marke
   }
 });
 
-test('a handler that has returned is not called again, and one that commits does so in place of the batch', async () => {
+test("a handler that returned isn't called again, and one that commits replaces the batch's write", async () => {
   const writesOf = async (commits: boolean): Promise<number> => {
     const store = createMemoryCheckpoints();
     let writes = 0;
@@ -274,7 +274,7 @@ test('a handler that has returned is not called again, and one that commits does
   expect(await writesOf(true)).toBe(await writesOf(false));
 });
 
-test('what is sent again is handed over with its new outcome alone', async () => {
+test('repeated items are passed with their new outcome only', async () => {
   const store = createMemoryCheckpoints();
   const seen: [...(readonly number[])[], boolean][] = [];
   const note = ({ succeeded, unknown }: BatchResult<number>, { redelivery }: BatchContext): void =>
@@ -298,7 +298,7 @@ test('what is sent again is handed over with its new outcome alone', async () =>
   ]);
 });
 
-test('an unknown outcome that may not be sent again is given to the handler again, marked, and the next ones are not', async () => {
+test("an unknown outcome of unsafe items is passed to the handler again with a mark, and later ones aren't", async () => {
   const store = createMemoryCheckpoints();
   const seen: (readonly [number[], boolean])[] = [];
   const note = ({ unknown }: BatchResult<number>, { redelivery }: BatchContext): void =>
@@ -322,7 +322,7 @@ test('an unknown outcome that may not be sent again is given to the handler agai
   ]);
 });
 
-test('two processes are not at the same batch at once, and one that overslept its lease sends nothing more', async () => {
+test("two processes don't run the same batch at once, and one that outlived its lease sends nothing more", async () => {
   const store = createMemoryCheckpoints();
   let goOn = (): void => undefined;
   const slept = new Promise<void>((resolve) => {
@@ -342,7 +342,7 @@ test('two processes are not at the same batch at once, and one that overslept it
   await isAsleep;
   const kept = { checkpoint: store, key: 'monday', ownerId: 'other' };
   await expect(processOf(createThings, store, () => ({}), kept).result).rejects.toBeInstanceOf(LeaseHeldError);
-  // The same holder takes over from itself, as if the first process had ended.
+  // The same owner takes over from itself, as if the first process had ended.
   const second = processOf(createThings, store, () => ({}));
   expect((await second.result).ok).toBe(true);
   goOn();
@@ -351,7 +351,7 @@ test('two processes are not at the same batch at once, and one that overslept it
   expect(first.sent).toEqual([[0, 1]]);
 });
 
-test('a store that fails stops the batch before the next request leaves', async () => {
+test('a failing store stops the batch before the next request', async () => {
   const store = createMemoryCheckpoints();
   let isDown = false;
   const failing: CheckpointStore = {
@@ -371,7 +371,7 @@ test('a store that fails stops the batch before the next request leaves', async 
   expect(indexes((error as BatchHandlerError).result.unsent)).toEqual([4, 5]);
 });
 
-test('a key names one list: another one under it, and a checkpoint without a key, are refused before anything is sent', async () => {
+test('a key identifies one list, so another list and a checkpoint without a key are refused before sending', async () => {
   const store = createMemoryCheckpoints();
   await processOf(createThings, store, () => ({})).result;
   const { send, calls } = exchange(() => ({}));
@@ -386,7 +386,7 @@ test('a key names one list: another one under it, and a checkpoint without a key
   expect(calls).toEqual([]);
 });
 
-test('halves that were settled before a restart are not sent again', async () => {
+test("halves that were settled before a restart aren't sent again", async () => {
   const store = createMemoryCheckpoints();
   const first = await endedAt(putThings, store, 4, (sent) => {
     if (sent.includes(3)) throw new ServerError('bad', { status: 422, outcome: 'refused' });
@@ -398,7 +398,7 @@ test('halves that were settled before a restart are not sent again', async () =>
   expect(next.sent).toEqual([[4, 5]]);
 });
 
-test('what a function of the caller’s throws stops the batch and is no outcome of a request', async () => {
+test("an error of a caller's function stops the batch and isn't the outcome of a request", async () => {
   const store = createMemoryCheckpoints();
   const thrown = new RangeError('the progress bar is too short');
   const { result, sent } = processOf(createThings, store, () => {

@@ -1,4 +1,4 @@
-/** What a batch tells of each of its requests, and what ends it. */
+/** The reports of a batch about each of its requests, and its end. */
 import { expect, test } from 'vitest';
 import {
   BadRequestError,
@@ -41,7 +41,7 @@ function put(
   return { result, sent: () => calls.map((call) => thingsOf(call).map(({ id }) => id)) };
 }
 
-/** As the server refuses a request for one of its items, whose place in the request it names. */
+/** A server's refusal of a request because of one item, with its position in the request. */
 function refusal(at: number, details: Partial<ConstructorParameters<typeof BadRequestError>[1]> = {}): BadRequestError {
   const field = `$.things[${at}].price`;
   const fieldErrors = [{ field, code: 'RANGE', message: `${field} must be at least 0` }];
@@ -56,7 +56,7 @@ function refusing(...poison: readonly number[]) {
   };
 }
 
-test('a refused request is halved where repeating is harmless, so that a faulty item blames no other', async () => {
+test('a refused request is halved if repeating is harmless, so that a faulty item affects no other', async () => {
   const { result, sent } = put(refusing(5));
   const { succeeded, failed } = await result;
   expect(idsOf(failed)).toEqual([5]);
@@ -64,7 +64,7 @@ test('a refused request is halved where repeating is harmless, so that a faulty 
   expect(sent()).toEqual([[0, 1, 2, 3], [4, 5, 6, 7], [4, 5], [4], [5], [6, 7], [8, 9]]);
 });
 
-test('where a request was lost, repeated and refused, its halves are sent all the same, and what they are refused is unknown', async () => {
+test('if a request was lost, repeated and refused, its halves are still sent, and their refusals are unknown', async () => {
   const { result, sent } = put((items, count) => {
     const at = items.findIndex(({ id }) => id === 5);
     if (at !== -1) throw refusal(at, { outcome: count === 2 ? 'unknown' : 'refused' });
@@ -77,7 +77,7 @@ test('where a request was lost, repeated and refused, its halves are sent all th
   expect(idsOf(unknown)).toEqual([5]);
 });
 
-test('where a request was lost, repeated and refused, halves that are not sent any more are unknown, and only what never left is unsent', async () => {
+test('if a request was lost, repeated and refused, its unsent halves are unknown, and only unsent items are unsent', async () => {
   const { result } = put((items, count) => {
     if (count === 2) throw refusal(0, { outcome: 'unknown' });
     if (count === 3) throw new PermissionError('forbidden', { status: 403, outcome: 'refused' });
@@ -89,26 +89,23 @@ test('where a request was lost, repeated and refused, halves that are not sent a
 });
 
 test.each([
-  ['told otherwise', { bisect: false }, putThings],
+  ['disabled by the caller', { bisect: false }, putThings],
   ['an operation that may not be repeated', {}, { ...putThings, retry: 'unsafe' }],
-] as const)(
-  '%s: a refused request is sent once, and each item learns which one was to blame',
-  async (_, options, operation) => {
-    const { result, sent } = put(refusing(5), options, operation);
-    const { failed } = await result;
-    expect(sent()).toHaveLength(3);
-    expect(idsOf(failed)).toEqual([4, 5, 6, 7]);
-    const reason = {
-      code: 'RANGE',
-      message: '$.things[5].price must be at least 0',
-      field: '$.things[5].price',
-      index: 5,
-    };
-    for (const { reasons } of failed) expect(reasons).toEqual([reason]);
-  },
-);
+] as const)('%s: a refused request is sent once, and each item has the reason', async (_, options, operation) => {
+  const { result, sent } = put(refusing(5), options, operation);
+  const { failed } = await result;
+  expect(sent()).toHaveLength(3);
+  expect(idsOf(failed)).toEqual([4, 5, 6, 7]);
+  const reason = {
+    code: 'RANGE',
+    message: '$.things[5].price must be at least 0',
+    field: '$.things[5].price',
+    index: 5,
+  };
+  for (const { reasons } of failed) expect(reasons).toEqual([reason]);
+});
 
-test('what may not be repeated is halved where the caller says so', async () => {
+test('an unsafe request is halved if the caller asks for it', async () => {
   const { result } = put(refusing(0, 9), { bisect: true }, { ...putThings, retry: 'unsafe' });
   expect(idsOf((await result).failed)).toEqual([0, 9]);
 });
@@ -134,7 +131,7 @@ test.each([
 test.each([
   ['403', new PermissionError('forbidden', { status: 403, outcome: 'refused' }), 'failed'],
   ['a token endpoint that refuses the credential', new TokenError('invalid_client', { status: 401 }), 'unsent'],
-])('T14: %s ends the batch: what every further request would get as well is not sent', async (_, error, list) => {
+])('T14: %s ends the batch, because every further request would get it too', async (_, error, list) => {
   const { result, sent } = put((_sent, count) => {
     if (count === 2) throw error;
     return {};
@@ -152,7 +149,7 @@ test.each([
   ['with a success', { status: 200, text: '<!doctype html><h1>Down for maintenance</h1>' }],
   ['with an error', apiErrorOf({ status: 400, text: '<html>Blocked</html>', requestId: undefined }, {})],
   ['with a 404', apiErrorOf({ status: 404, text: ' \n<html>No such site</html>', requestId: undefined }, {})],
-])('a write that is met by a web page %s is unknown: who wrote it is not known', async (_, reply) => {
+])('a write that gets a web page %s is unknown, because its sender is unknown', async (_, reply) => {
   const { result, sent } = put((_sent, count) => {
     if (count !== 2) return {};
     if (reply instanceof Error) throw reply;
@@ -180,7 +177,7 @@ test.each<[string, string, OperationDescriptor, unknown, unknown, number]>([
   ['a list of refusals', 'a list', withRefused, { documents: [] }, [], 0],
   ['both lists', 'a notice', withBoth, { done }, notice, 1],
 ])(
-  'P04: if an operation documents %s, a success that is %s is one, and the result reports what was not read',
+  'P04: if an operation documents %s, a success that is %s is a success, and the result reports the unread part',
   async (_list, _what, operation, own, other, warnings) => {
     const { result } = put((_sent, count) => ({ body: count === 2 ? other : own }), {}, operation);
     const batch = await result;
@@ -195,12 +192,12 @@ test('the status of a response without its documented list counts, and a warning
   expect([ok, warnings.length]).toEqual([true, 1]);
 });
 
-test('what a 202 or 204 carries besides is no concern of a batch whose requests return nothing', async () => {
+test('the body of a 202 or 204 is ignored in a batch whose requests return nothing', async () => {
   const { result } = put((_sent, count) => (count === 2 ? { status: 202, body: { taken: 4 } } : { status: 204 }));
   expect((await result).ok).toBe(true);
 });
 
-test('what travelled around the last response stands for all of them; nothing did where nothing was sent', async () => {
+test('the metadata of the last response is the metadata of the batch, and missing if nothing was sent', async () => {
   const { result } = put((_sent, count) => ({ status: 200 + count, body: {} }));
   expect(await result.withResponse()).toMatchObject({ status: 203, requestId: 'request-1', callId: 'call-1' });
   for (const callId of [undefined, 'mine']) {
@@ -210,19 +207,19 @@ test('what travelled around the last response stands for all of them; nothing di
   }
 });
 
-test('an empty list is sent where the operation does not split it', async () => {
+test("an empty list is sent if the operation isn't split", async () => {
   const { send, calls } = exchange(() => ({}));
   await batchResult(senderOf(send), callOf({ response: 'none' }, { body: { things: [] } }));
   expect(calls).toHaveLength(1);
 });
 
-test('a web page in place of a single request’s response is an error whose outcome is unknown', async () => {
+test('a web page as the response of a single request is an error whose outcome is unknown', async () => {
   const { send } = exchange(() => ({ status: 200, text: '<html>' }));
   const one = batchResult(senderOf(send), callOf(putThings, { body: { things: [{ id: 1 }] } }));
   await expect(one).rejects.toMatchObject({ name: MalformedResponseError.name, outcome: 'unknown' });
 });
 
-test('a page that says a request is too large is a reason to halve it all the same', async () => {
+test('a page with the status of a request that is too large still halves it', async () => {
   const { result, sent } = put((items) => {
     if (items.length > 2) throw apiErrorOf({ status: 413, text: '<html>Too large</html>', requestId: undefined }, {});
     return {};
@@ -239,7 +236,7 @@ test('a page that says a request is too large is a reason to halve it all the sa
   ]);
 });
 
-test('the handler gets what became of each request, in order, with the caller’s items and their positions', async () => {
+test('the handler gets the outcome of each request in order, with the caller’s items and their positions', async () => {
   const told: unknown[] = [];
   const { result } = put(
     (sent, count) => {
@@ -264,7 +261,7 @@ test('the handler gets what became of each request, in order, with the caller’
   ]);
 });
 
-test('a handler that throws ends the batch, and the error holds what is known by then', async () => {
+test('a handler that throws ends the batch, and the error contains everything that is known by then', async () => {
   const mine = new Error('disk full');
   const { result, sent } = put(() => ({}), {
     handler: (_, { items }) => {
@@ -279,7 +276,7 @@ test('a handler that throws ends the batch, and the error holds what is known by
   expect([known.succeeded.length, known.unsent.length, known.unknown.length]).toEqual([8, 2, 0]);
 });
 
-test('a request that fits is a batch as well where somebody waits for its outcome', async () => {
+test('a single request is a batch too if it has a handler', async () => {
   const lost = new ConnectionError('reset', { outcome: 'unknown' });
   const { send } = exchange(() => {
     throw lost;
@@ -289,7 +286,7 @@ test('a request that fits is a batch as well where somebody waits for its outcom
   expect(unknown).toMatchObject([{ index: 0, error: lost }]);
 });
 
-test.each([401, 413, 429])('E01: a %s was not looked into, whoever says so', (status) => {
+test.each([401, 413, 429])("E01: a request that got a %s wasn't processed, whatever sent it", (status) => {
   expect(apiErrorOf({ status, text: '<html>No</html>', requestId: undefined }, {}).outcome).toBe('refused');
 });
 
@@ -297,7 +294,7 @@ test.each<[name: string, value: unknown, said: string]>([
   ['checkpoint', {}, '`checkpoint` must be a checkpoint store'],
   ['checkpoint', null, '`checkpoint` must be a checkpoint store'],
   ['handler', 'handle', 'must be a function'],
-])('a `%s` of %j is refused before anything is sent', async (argument, value, said) => {
+])('a `%s` of %j is refused before sending', async (argument, value, said) => {
   const { result, sent } = put(() => ({}), { [argument]: value });
   const error = await result.then(undefined, (thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: 'ArgumentError', argument, operation: 'putThings', outcome: 'not-sent' });

@@ -1,4 +1,7 @@
-/** Programs in which the global `Promise` is another one than that of async functions, as zone.js and some tracing make it. */
+/**
+ * Programs whose global `Promise` isn't the promise of async functions. zone.js and some tracing libraries
+ * replace it.
+ */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 const own = globalThis.Promise;
@@ -10,14 +13,14 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** Everything anew, so that its classes are made of the replaced one. */
+/** Loads all modules again, so that their classes extend the replaced `Promise`. */
 const load = async () => ({ ...(await import('../support/world.ts')), ...(await import('../../src/index.ts')) });
 
-test('a promise of an async function is no instance of the global one there', () => {
+test("a promise of an async function isn't an instance of the global one there", () => {
   expect((async () => undefined)() instanceof Promise).toBe(false);
 });
 
-describe('where the global Promise is replaced', () => {
+describe('with a replaced global Promise', () => {
   test('limits are waited for', async () => {
     const { createWorld, operations } = await load();
     const world = createWorld();
@@ -45,7 +48,7 @@ describe('where the global Promise is replaced', () => {
     expect(world.sent[0]?.body).toContain('content');
   });
 
-  test('what a call gives is a promise of either kind, and so is what follows it', async () => {
+  test('the result of a call is a promise of either kind, and so is the next one', async () => {
     const { createWorld, operations } = await load();
     const call = createWorld()
       .runtime()
@@ -59,7 +62,7 @@ describe('where the global Promise is replaced', () => {
     expect(isOver).toBe(true);
   });
 
-  test('a batch that is kept hands each request to its handler once', async () => {
+  test('a batch with a checkpoint passes each request to its handler once', async () => {
     const { createMemoryCheckpoints } = await load();
     const { batchResult } = await import('../../src/batches/run-batch.ts');
     const { exchange, senderOf, callOf } = await import('./exchange.ts');

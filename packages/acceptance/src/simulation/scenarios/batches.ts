@@ -1,4 +1,4 @@
-/** Lists are sent in several requests, and what became of each item is written down: one that may be repeated, and one that may not. */
+/** Sends lists in several requests and records the result of each item. One list may be repeated, and one may not. */
 import { createChannelPlatform } from '@tradelane/channel-platform';
 import { type BatchContext, type BatchResult } from '@tradelane/core';
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
@@ -17,7 +17,7 @@ interface Row {
 const [count, chunkSize, poison] = [9, 2, 4];
 const programFails = (): Error => new Error('the program failed');
 
-/** Writes down, in one transaction with the checkpoint, what of a request is known for good. */
+/** Records the final results of a request, in one transaction with the checkpoint. */
 function recorderOf<Item>(process: SimulatedProcess, database: Database<Row>, nameOf: (item: Item) => string) {
   return async (
     { succeeded, failed, unknown }: BatchResult<Item>,
@@ -46,7 +46,7 @@ function faultsOf(rows: readonly Row[]): string[] {
   ];
 }
 
-/** Orders, one of which is refused: a request that was under way is sent again. */
+/** Orders, with one refusal. A request that was in flight is sent again. */
 export async function upsertScenario(): Promise<Scenario> {
   const start = await preparedWorld(async () => undefined);
   return {
@@ -89,7 +89,7 @@ export async function upsertScenario(): Promise<Scenario> {
               chunkSize,
               checkpoint: storeOf(process, database.checkpoints),
               key: 'monday',
-              // What is unknown is sent again by the same call.
+              // The same call sends unknown items again.
               handler: (part, context) => record(part, context, (is) => is !== 'unknown'),
             },
           );
@@ -116,7 +116,7 @@ export async function upsertScenario(): Promise<Scenario> {
   };
 }
 
-/** Shipments: what was under way is unknown, and never sent again. */
+/** Shipments. Those in flight are unknown, and are never sent again. */
 export async function createScenario(): Promise<Scenario> {
   const start = await preparedWorld(async () => undefined);
   return {
@@ -163,7 +163,7 @@ export async function createScenario(): Promise<Scenario> {
           return [
             ...faultsOf(rows),
             ...(twice > 0 ? [`${twice} created twice`] : []),
-            ...(wrong.length > 0 ? [`${wrong.length} told wrongly`] : []),
+            ...(wrong.length > 0 ? [`${wrong.length} reported wrongly`] : []),
             ...(unknown > blows * chunkSize ? [`${unknown} unknown after ${blows} blows`] : []),
           ];
         },
