@@ -1,4 +1,4 @@
-/** How a sync is followed when runs fail, for a while or for good. */
+/** How a sync continues when runs fail, temporarily or permanently. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createMemoryCheckpoints,
@@ -45,7 +45,7 @@ async function follow(
 /** A temporary failure that isn't retried within the run. */
 const locked = (): Error => Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' });
 
-describe('E11: a run that fails for what passes', () => {
+describe('E11: a run with a temporary failure', () => {
   beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
   afterEach(() => void vi.restoreAllMocks());
 
