@@ -5,7 +5,7 @@ import { routes } from '../src/document.ts';
 import { createInstance } from '../src/instance.ts';
 import { readDocument } from '../src/surfaces.ts';
 
-/** The documents name these, the wire OR12, OR26, OR41, OR42, OF26 and OF51, and no others; the replacement stands beside each. */
+/** The documents list exactly these (OR12, OR26, OR41, OR42, OF26 and OF51 on the wire), with their replacements. */
 const deprecated: Readonly<Record<string, string>> = {
   RE02: 'RE01',
   RE11: 'RE02',

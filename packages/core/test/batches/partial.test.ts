@@ -59,7 +59,7 @@ test('P04: one list with a result for each item is split by the errors of its en
   expect(result.unknown.map(({ index }) => index)).toEqual([3]);
 });
 
-test('P04: a request in which everything fails is a response, not an error', async () => {
+test('P04: a request whose items all fail is a response, not an error', async () => {
   const { failed } = await run(upsertReturns, [{ channel_order_id: 'o', channel_return_id: 'r' }], {
     return_errors: [{ channel_order_id: 'o', channel_return_id: 'r', details: [] }],
   });
