@@ -42,7 +42,7 @@ afterEach(() => server?.close());
 
 describe('a write whose outcome is unknown', () => {
   it.each(everyWay)(
-    '%s with a response of 503 (%s) is not repeated and says that the outcome is unknown',
+    "%s with a response of 503 (%s) isn't repeated, and its outcome is unknown",
     async (id, _, write, hubAt) => {
       server = await startRawServer((_arrival, response) => response.writeHead(503, { 'retry-after': '0' }).end());
       const error = await errorOf(write(hubAt(server.url)));
@@ -54,7 +54,7 @@ describe('a write whose outcome is unknown', () => {
   );
 
   it.each(everyWay)(
-    '%s whose socket is reset after sending (%s) is not repeated and says that the outcome is unknown',
+    "%s whose socket is reset after sending (%s) isn't repeated, and its outcome is unknown",
     async (id, _, write, hubAt) => {
       server = await startRawServer((_arrival, response) => response.socket?.resetAndDestroy());
       const error = await errorOf(write(hubAt(server.url)));
@@ -65,22 +65,19 @@ describe('a write whose outcome is unknown', () => {
     },
   );
 
-  it.each(ways)(
-    'a socket that is reused and dies under the call does not make it be sent twice (%s)',
-    async (_, hubAt) => {
-      server = await startRawServer((arrival, response, count) => {
-        if (count === 1) response.writeHead(200, { 'content-type': 'application/json' }).end('{"documents":[]}');
-        else response.socket?.destroy();
-      });
-      const hub = hubAt(server.url);
-      await hub.documents.list();
-      const error = await errorOf(hub.orders.cancel('acme_web_1', cancelation('acme_web_1-1')));
-      expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'unknown', attempts: 1 });
-      expect(server.arrivals.filter(({ method }) => method === 'POST')).toHaveLength(1);
-    },
-  );
+  it.each(ways)("isn't sent twice if a reused socket breaks under the call (%s)", async (_, hubAt) => {
+    server = await startRawServer((arrival, response, count) => {
+      if (count === 1) response.writeHead(200, { 'content-type': 'application/json' }).end('{"documents":[]}');
+      else response.socket?.destroy();
+    });
+    const hub = hubAt(server.url);
+    await hub.documents.list();
+    const error = await errorOf(hub.orders.cancel('acme_web_1', cancelation('acme_web_1-1')));
+    expect(error).toMatchObject({ name: 'ConnectionError', outcome: 'unknown', attempts: 1 });
+    expect(server.arrivals.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
 
-  it.each(ways)('a server that never responds does not make it be sent twice (%s)', async (_, hubAt) => {
+  it.each(ways)("isn't sent twice if the server never responds (%s)", async (_, hubAt) => {
     server = await startRawServer(() => undefined);
     const error = await errorOf(hubAt(server.url, 100).orders.refund('acme_web_1', refund('acme_web_1-1')));
     expect(error).toBeInstanceOf(TimeoutError);
@@ -88,7 +85,7 @@ describe('a write whose outcome is unknown', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it.each(ways)('a response that breaks off in the middle does not make it be sent twice (%s)', async (_, hubAt) => {
+  it.each(ways)("isn't sent twice if a response ends in the middle (%s)", async (_, hubAt) => {
     server = await startRawServer((_arrival, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"action_id":', () => response.socket?.destroy());
@@ -98,7 +95,7 @@ describe('a write whose outcome is unknown', () => {
     expect(server.arrivals).toHaveLength(1);
   });
 
-  it.each(ways)('a host that takes no connection is distinguished: nothing was sent (%s)', async (_, hubAt) => {
+  it.each(ways)('is not sent if the host refuses the connection, and the error states that (%s)', async (_, hubAt) => {
     const gone = await startRawServer(() => undefined);
     await gone.close();
     const hub = hubAt(gone.url);

@@ -39,6 +39,6 @@ test('a path and a table name are named too', async () => {
     );
 });
 
-test('what is right is taken, also a telemetry of nothing', async () => {
+test('valid arguments are accepted, including empty telemetry', async () => {
   expect(openTelemetry({}).middleware).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** One look at a client, and settings that are read once a day. */
+/** A check of a client, and settings that are read once a day. */
 import { checkBasket, createBasket } from '@tradelane/basket';
 import { checkChannelPlatform } from '@tradelane/channel-platform';
 import { ArgumentError, createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';

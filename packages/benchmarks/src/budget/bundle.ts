@@ -70,7 +70,7 @@ globalThis.upload = (body) => documentsUpload(lite, body);`,
   'all operations of services-front': `import * as services from '@tradelane/services-front/lite'; globalThis.services = services;`,
 };
 
-/** Programs that only create a client: the least that a page loads. */
+/** Programs that only create a client, which is the minimum that a page loads. */
 export const programs = {
   basket: `import { createBasket } from '@tradelane/basket'; globalThis.client = createBasket({ baseUrl: 'https://shop.example.com', auth: { token: 't' } });`,
   hub: `import { createHub } from '@tradelane/hub'; globalThis.client = createHub({ baseUrl: 'https://hub.example.com', auth: { token: 't' } });`,

@@ -7,7 +7,7 @@ export const ceilings = {
   hub: 46,
   /** Kilobytes of pages that call with `createLite`, in one file, minified, brotli. */
   lite: { basket: 5, 'one operation of services-front': 6, 'all operations of services-front': 9 },
-  /** Kilobytes of a page that imports one error class, minified, gzip, in every bundler. */
+  /** Kilobytes of a page that imports one error class, minified, compressed with gzip, in every bundler. */
   oneError: 2,
   /** Type instantiations on TypeScript 5.9, 6 and 7. */
   instantiations: { oneOften: 9, manyOnce: 256 },

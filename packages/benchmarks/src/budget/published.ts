@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The surfaces that are measured. */
+/** The measured surfaces. */
 export const surfaces = ['basket', 'hub', 'marketplace-seller', 'services-front'] as const;
 
 /** Makes a temporary project with the built files of the core and the surfaces installed. */

@@ -208,7 +208,7 @@ test('E03: a call is sent again at the rate of its original arguments', async ()
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(3_600_000);
 });
 
-test('objects, their lists and dates are copied; what is no plain object stays what it is', () => {
+test("plain objects, their lists and dates are copied, and other objects aren't", () => {
   const stream = { [Symbol.asyncIterator]: () => undefined };
   const blob = new Blob([]);
   const entry = {};
