@@ -71,7 +71,7 @@ describe('TL05: the rows of a file', () => {
     await expect(collect(jsonRowTexts(other, 'returns'))).rejects.toThrow('no array in `returns`');
   });
 
-  test('are the same in NDJSON, in a list and in an object with the list in `data`, wherever the bytes are cut', async () => {
+  test('are the same in NDJSON, in a list and in an object with the list in `data`, wherever the bytes are split', async () => {
     await fc.assert(
       fc.asyncProperty(rows, size, indent, async (table, cut, space) => {
         const lines = table.map((one) => `${JSON.stringify(one)}\n`).join('');
