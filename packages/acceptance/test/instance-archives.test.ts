@@ -91,7 +91,7 @@ describe('business documents of three shops', () => {
     expect((await upload).sent).toHaveLength(sent);
   });
 
-  it('S03: one id gives the file itself, several ids and type codes an archive, a seller without ids all of its own', async () => {
+  it('S03: one ID returns the file itself, and several IDs or type codes an archive, or all documents for a seller without IDs', async () => {
     const instance = createInstance();
     const garden = instance.shop(2002);
     const [first, second] = (await garden.documents.list(everything)).shop_documents;
