@@ -68,19 +68,25 @@ export function Connect({ info }: { readonly info: Info }): JSX.Element {
                 kind: 'Store of the hub',
                 name: `${channel_id} / ${channel_store_id}`,
                 id: store_id,
+                search: channel_store_id,
               })),
             ),
             ...info.credentials.shops.map(({ shop_id }) => ({
               kind: 'Shop of the instance',
               name: `Shop ${shop_id}`,
               id: String(shop_id),
+              search: String(shop_id),
             })),
           ]}
           keyOf={({ kind, name }) => `${kind} ${name}`}
           columns={[
             { title: 'Kind', show: ({ kind }) => kind },
             { title: 'Name', show: ({ name }) => <b>{name}</b> },
-            { title: 'ID', show: ({ id }) => <code>{id}</code> },
+            { title: 'ID', show: ({ id }) => <code>{id}</code>, isWide: true },
+            {
+              title: '',
+              show: ({ search }) => <a href={`#world?tenant=${encodeURIComponent(search)}`}>Show in World</a>,
+            },
           ]}
         />
       </Panel>

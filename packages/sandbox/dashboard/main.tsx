@@ -119,16 +119,20 @@ function useChanges(refresh: () => Promise<void>): {
 const views = ['Requests', 'World', 'Make', 'Work', 'Queue', 'Time', 'Faults', 'Connect'] as const;
 type View = (typeof views)[number];
 
-const viewOf = (hash: string): View => views.find((view) => `#${view.toLowerCase()}` === hash) ?? 'Requests';
+/** The view of a fragment such as `#world?tenant=acme_web`. */
+const viewOf = (hash: string): View =>
+  views.find((view) => `#${view.toLowerCase()}` === hash.split('?')[0]) ?? 'Requests';
 
-function useView(): View {
-  const [view, setView] = useState(() => viewOf(location.hash));
+const tenantOf = (hash: string): string => new URLSearchParams(hash.split('?')[1] ?? '').get('tenant') ?? '';
+
+function useView(): { readonly view: View; readonly tenant: string } {
+  const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const onHash = (): void => setView(viewOf(location.hash));
+    const onHash = (): void => setHash(location.hash);
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
-  return view;
+  return { view: viewOf(hash), tenant: tenantOf(hash) };
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -153,7 +157,7 @@ function onKey(event: KeyboardEvent): void {
 function Dashboard(): JSX.Element {
   const { head, isAway, turn, refresh } = useHead();
   const { change, problem, notice } = useChanges(refresh);
-  const view = useView();
+  const { view, tenant } = useView();
   const { info, surfaces } = useInfo(isAway, view === 'Connect');
   const requests = useRequests();
   useEffect(() => {
@@ -191,7 +195,7 @@ function Dashboard(): JSX.Element {
       {notice !== undefined && <p role="status">{notice}</p>}
       <main>
         {view === 'Requests' && <Requests requests={requests} info={info} surfaces={surfaces} />}
-        {view === 'World' && <Browse turn={turn} />}
+        {view === 'World' && <Browse key={tenant} turn={turn} tenant={tenant} info={info} change={change} />}
         {view === 'Make' && info !== undefined && <Make info={info} surfaces={surfaces} change={change} />}
         {view === 'Work' && <Work turn={turn} change={change} />}
         {view === 'Queue' && <Queue turn={turn} change={change} />}

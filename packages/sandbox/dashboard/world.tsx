@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Code, Copy, Pager, Panel, Status, Table, usePoll } from './ui.tsx';
+import { Acts } from './acts.tsx';
+import type { Info } from './api.ts';
+import { type Change, Code, Copy, Pager, Panel, Status, Table, usePoll } from './ui.tsx';
 
 interface Document {
   readonly key: string;
@@ -47,10 +49,18 @@ function found(value: unknown, names: readonly string[], depth = 0): string | un
   return undefined;
 }
 
+interface BrowseProps {
+  readonly turn: number;
+  /** Text that is searched at first, such as the ID of a shop. */
+  readonly tenant: string;
+  readonly info: Info | undefined;
+  readonly change: Change;
+}
+
 /** Everything in the world: collections with true totals, search and pages. */
-export function Browse({ turn }: { readonly turn: number }): JSX.Element {
+export function Browse({ turn, tenant, info, change }: BrowseProps): JSX.Element {
   const [name, setName] = useState('orders');
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(tenant);
   const [offset, setOffset] = useState(0);
   const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const collections = usePoll<{ readonly collections: readonly { readonly name: string; readonly total: number }[] }>(
@@ -91,6 +101,7 @@ export function Browse({ turn }: { readonly turn: number }): JSX.Element {
         </select>
         <input
           type="search"
+          defaultValue={tenant}
           aria-label="Search the collection"
           placeholder="Search any text of a document"
           onInput={(event) => {
@@ -135,6 +146,7 @@ export function Browse({ turn }: { readonly turn: number }): JSX.Element {
             details={({ value }) => (
               <>
                 <div class="buttons">
+                  <Acts collection={name} value={value} info={info} change={change} />
                   <Copy text={JSON.stringify(value, null, 2)} label="Copy JSON" />
                 </div>
                 <Code label="Document" text={JSON.stringify(value)} />

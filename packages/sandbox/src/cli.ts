@@ -43,13 +43,13 @@ const actionLines = {
   auto: ['Actions: auto. Commands succeed after 5 s. To report outcomes yourself, use --actions manual.'],
 } as const;
 
-const limitLines = {
-  real: [
-    'Limits: real. A call beyond a limit gets a 429 that names the next slot. To continue at once:',
-    '  DELETE /__sandbox/windows resets the counted calls, and --limits off turns limits off.',
-  ],
-  off: ['Limits: off. To get a 429 like on real hosts, use --limits real.'],
-} as const;
+const limitLines = (mode: 'real' | 'off', control: string): readonly string[] =>
+  mode === 'off'
+    ? ['Limits: off. To get a 429 like on real hosts, use --limits real.']
+    : [
+        'Limits: real. A call beyond a limit gets a 429 that names the next slot. To reset the counted calls:',
+        `  curl -X DELETE ${control}/windows`,
+      ];
 
 /** Cause and remedy by code, if the server cannot listen. */
 const listenFaults: Readonly<Record<string, string>> = {
@@ -222,7 +222,7 @@ async function start(given: Arguments): Promise<Started> {
       ...credentialLines(credentials),
       '',
       ...actionLines[options.actions ?? 'auto'],
-      ...limitLines[sandbox.limits.mode],
+      ...limitLines(sandbox.limits.mode, control),
       '',
       `Next, open ${listener.url}/ in a browser, or send a first request:`,
       `  curl ${tls ? '--insecure ' : ''}-H 'Authorization: ${credentials.shops[0]?.api_key ?? ''}' ${urls.instance_url}/api/account`,

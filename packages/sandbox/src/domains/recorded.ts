@@ -3,16 +3,25 @@ import type { World } from '../machinery/world/index.ts';
 import { putRecorded, type Recording } from '../machinery/http/recording.ts';
 import { channels, type ChannelStore, stores } from './account/model/index.ts';
 import { type Order, orders } from './hub/orders/model/index.ts';
+import { type Return, returns } from './hub/returns/model.ts';
 
-/** Lists whose orders become orders of the world. */
-const orderLists: ReadonlySet<string> = new Set(['v2-listOrders']);
+/** Puts an entry of a list into the world, by the list. */
+const puts: Readonly<Record<string, (world: World, entry: never) => void>> = {
+  'v2-listOrders': (world, order: Order) => putOrder(world, order),
+  'v2-listReturns': ({ store }, one: Return) =>
+    store.put(returns, one.id, { ...one, updated_at: one.updated_at ?? one.channel_updated_at }),
+};
 
-/** Starts with recorded reads. Recorded orders of the hub get their channels and stores, so that actions on them work. */
+/**
+ * Starts with recorded reads. Recorded orders and returns of the hub become part of the world. Orders get their channels and stores, so
+ * that actions on them work.
+ */
 export function plantRecording(world: World, recording: Recording): void {
   putRecorded(world, recording);
   for (const { operation, body } of recording.reads) {
-    if (!orderLists.has(operation)) continue;
-    for (const order of (body as { readonly data?: readonly Order[] }).data ?? []) putOrder(world, order);
+    const put = Object.hasOwn(puts, operation) ? puts[operation] : undefined;
+    if (put === undefined) continue;
+    for (const entry of (body as { readonly data?: readonly never[] }).data ?? []) put(world, entry);
   }
 }
 

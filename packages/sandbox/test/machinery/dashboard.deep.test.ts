@@ -192,6 +192,28 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
     await rowOf('Channels', 'acme_web').waitFor();
   });
 
+  it('an order is accepted and shipped as its seller', async () => {
+    await upsertOrders(world, orderInput('ORD-1'));
+    await open('world');
+    await rowOf('Orders', 'acme_web_ORD-1').click();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByRole('status').getByText('Accept: sent as seller.').waitFor();
+    const [action] = world.sandbox.actions.list();
+    expect(action).toMatchObject({ work: 'accept', status: 'PENDING' });
+    world.sandbox.actions.succeed(action?.id ?? '');
+    await page.getByRole('button', { name: 'Ship', exact: true }).click();
+    await page.getByRole('status').getByText('Ship: sent as seller.').waitFor();
+    expect(world.sandbox.actions.list().map(({ work }) => work)).toContain('ship');
+  });
+
+  it('the world of a tenant is found from the list of tenants', async () => {
+    await upsertOrders(world, orderInput('ORD-1'));
+    await open('connect');
+    await rowOf('Tenants', 'acme_web / store_1').getByRole('link').click();
+    await rowOf('Orders', 'acme_web_ORD-1').waitFor();
+    expect(await page.getByLabel('Search the collection').inputValue()).toBe('store_1');
+  });
+
   describe('forms', () => {
     const make = async (what: string, values: Readonly<Record<string, string>>): Promise<void> => {
       await page.getByRole('group', { name: 'Kind' }).getByRole('button', { name: what }).click();

@@ -175,7 +175,10 @@ export function perform(
   const { world } = machinery;
   const { surface, operation } = route;
   const read = operation.method === 'GET' ? findRecorded(world, operation.id, inbound.target) : undefined;
-  if (read !== undefined) return outboundOfRead(read, inbound.origin);
+  if (read !== undefined) {
+    countRead(machinery, route, caller, path, inbound);
+    return outboundOfRead(read, inbound.origin);
+  }
   const mediaType = acceptableType(operation, inbound, machinery.strict);
   const question = inbound.target.indexOf('?');
   const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
@@ -205,6 +208,22 @@ export function perform(
     if (error instanceof HttpError) error.receive({ ...path, ...query, ...(body as object | undefined), $: body });
     throw error;
   }
+}
+
+/** Counts a recorded read like any other. Its page tokens are those of the recording. */
+function countRead(
+  { world, limited }: Machinery,
+  { surface, operation }: Route,
+  caller: Caller,
+  path: AnyContext['path'],
+  { target, origin }: SandboxRequest,
+): void {
+  const { limit } = operation;
+  const query = Object.fromEntries(new URLSearchParams(target.split('?')[1]));
+  const isFree = limit?.followUpPages === 'free' && query['page_token'] !== undefined;
+  if (limit === undefined || isFree || !limited()) return;
+  const rest = { cursor: undefined, body: undefined, mediaType: '', origin, url: origin + target };
+  countCall(limit, { surface, operation, world, caller, path, query, ...rest });
 }
 
 /** The response of a recorded read. */

@@ -41,8 +41,8 @@ export function sortedQuery(pairs: Iterable<readonly [string, string]>): string 
 const recorded: Collection<RecordedRead> = collection('recorded');
 const replaced: Collection<true> = collection('recorded-changed');
 
-/** Reads that the world answers after the first write to the hub, because it contains their orders. */
-const stateful: ReadonlySet<string> = new Set(['v2-listOrders', 'listOrders']);
+/** Reads that the world answers after the first write to the hub, because it contains their orders and returns. */
+const stateful: ReadonlySet<string> = new Set(['v2-listOrders', 'listOrders', 'v2-listReturns']);
 
 export function putRecorded({ store }: World, { reads }: Recording): void {
   for (const read of reads) store.put(recorded, `${read.path}?${read.query}`, read);
