@@ -90,7 +90,11 @@ describe('a refusal states the value that was received', () => {
       origin: { channel_id: 5, channel_store_id: 's' },
       orders: [],
     });
-    expect(body.message).toContain('$.origin.channel_id must be string. Received: 5.');
+    expect(body.message).toContain('$.origin.channel_id must be a text. Received: 5.');
+    expect((await world.connector.call('POST', 'cp:/v1/orders', [])).body.message).toBe('The body must be an object.');
+    expect(await messageAt('GET', '/hub/api/v2/orders?limit=many&updated_from=x')).toBe(
+      'updated_from must be a date-time such as 2026-01-31T12:00:00Z. Received: "x". limit must be an integer. Received: "many".',
+    );
     expect(await messageAt('GET', '/hub/api/v2/orders?limit=many')).toBe('limit must be an integer. Received: "many".');
     const response = await world.sandbox.fetch(`${origin}/__sandbox/limits`, { method: 'PUT', body: '{"mode":"on"}' });
     expect(((await response.json()) as Json).message).toBe('mode must be real or off. Received: "on".');

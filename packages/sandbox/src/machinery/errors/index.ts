@@ -58,19 +58,28 @@ export class HttpError extends Error {
   /** The message that callers read: what happened, the value and the rule. */
   get text(): string {
     if (this.#verbatim) return this.message;
+    const message = this.message.replace(/^\$ /, 'The body ');
     const rule = this.rule === undefined || this.rule === 'E01' ? '' : ` Rule: ${this.rule}.`;
-    return `${this.message}${/[.?!]$/.test(this.message) ? '' : '.'}${this.#received}${rule}`;
+    return `${message}${/[.?!]$/.test(message) ? '' : '.'}${this.#received}${rule}`;
   }
 
   /** Adds the value of the first invalid field to the message. */
   receive(values: Readonly<Record<string, unknown>>): void {
     const field = this.fields[0]?.field;
-    if (field === undefined || this.#received !== '' || secretName.test(field)) return;
+    if (field === undefined || this.#received !== '') return;
     const value = valueAt(field, values);
-    if (value === undefined || (typeof value === 'object' && value !== null)) return;
-    const shown = JSON.stringify(value).slice(0, longestShown);
-    if (!this.message.includes(String(value)) || value === '') this.#received = ` Received: ${shown}.`;
+    const isStated = typeof value === 'string' && value.length >= shortestStated && this.message.includes(value);
+    if (!isStated) this.#received = received(field, value);
   }
+}
+
+/** Length from which a text in a message is the value, and not a part of a word. */
+const shortestStated = 3;
+
+/** The sentence that states a received value, or nothing if the value is secret or isn't a single value. */
+export function received(field: string, value: unknown): string {
+  if (value === undefined || secretName.test(field) || (typeof value === 'object' && value !== null)) return '';
+  return ` Received: ${JSON.stringify(value).slice(0, longestShown)}.`;
 }
 
 const longestShown = 80;

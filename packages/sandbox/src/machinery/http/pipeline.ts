@@ -1,4 +1,4 @@
-import { familyOf, type FieldError, HttpError, refuse, render } from '../errors/index.ts';
+import { familyOf, type FieldError, HttpError, received, refuse, render } from '../errors/index.ts';
 import { FileResponse } from '../files/file-response.ts';
 import type { Operation, Surface } from '../operations/table.ts';
 import { type Cursor, decodeCursor, listOf } from '../paging/index.ts';
@@ -156,9 +156,11 @@ function readQuery(
   }
   if (wrong.length > 0) {
     const verbatim = wrong.some(({ message }) => message.includes(' : '));
-    const message = wrong.map((one) => (verbatim ? one.message : `${one.field} ${one.message}`)).join('; ');
+    const values: Readonly<Record<string, unknown>> = { ...path, ...Object.fromEntries(raw) };
+    const message = verbatim
+      ? wrong.map((one) => one.message).join('; ')
+      : wrong.map(({ field = '', message: what }) => `${field} ${what}.${received(field, values[field])}`).join(' ');
     const refusal = new HttpError(400, 'INVALID_INPUT', message, { rule: 'E01', fields: wrong, verbatim });
-    refusal.receive({ ...path, ...Object.fromEntries(raw) });
     throw refusal;
   }
   return { query, cursor };

@@ -26,12 +26,25 @@ const forms: Readonly<Record<string, string>> = {
   email: 'an email address such as ada@example.com',
 };
 
+const types: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
 /** Messages by keyword. The validator's own message is used for other keywords. */
 const messages: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
   required: () => 'is required',
   enum: ({ allowedValues }) => `must be one of ${(allowedValues as readonly unknown[]).join(' | ')}`,
   const: ({ allowedValue }) => `must be ${String(allowedValue)}`,
-  type: ({ type }) => `must be ${[type].flat().join(' or ')}`,
+  type: ({ type }) =>
+    `must be ${[type]
+      .flat()
+      .map((one) => types[String(one)] ?? String(one))
+      .join(' or ')}`,
   format: ({ format }) => `must be ${forms[String(format)] ?? `of the format ${String(format)}`}`,
   pattern: ({ pattern }) => `must match the pattern ${String(pattern)}`,
   minItems: ({ limit }) => `must have at least ${String(limit)} entries`,
