@@ -20,8 +20,7 @@ import { describeOperation } from '@tradelane/spec-model/descriptor';
 import { resolve, type Document, type Schema } from '@tradelane/spec-model/document';
 import { objectShape } from '@tradelane/spec-model/operation';
 import { signatureOf } from '@tradelane/spec-model/signature';
-import type { Io } from '../src/io.ts';
-import { createProgram } from '../src/program.ts';
+import { programHelp } from '../src/help.ts';
 import type {
   ColumnRow,
   ExampleRow,
@@ -60,17 +59,8 @@ for (const [name, members] of Map.groupBy(pages, ({ path }) => partOf(path)))
       markdown: toTwin(page),
     })),
   );
-writeFileSync(join(folder, 'help.txt'), helpText());
+writeFileSync(join(folder, 'help.txt'), programHelp());
 console.log(`${references.length} tables, ${pages.length} pages written`);
-
-/** The text that `tradelane --help` prints. */
-function helpText(): string {
-  let text = '';
-  const stdout = { columns: 100, write: (part: string) => (text += part) };
-  // The help needs nothing else of a terminal.
-  createProgram({ stdout, stderr: stdout } as unknown as Io).outputHelp();
-  return text;
-}
 
 /** `hub` of `reference/hub/v2-listorders`, `guides` of `guides/limits`. */
 function partOf(path: string): string {

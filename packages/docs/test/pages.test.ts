@@ -68,6 +68,18 @@ describe('reference pages', () => {
       ).toEqual([]);
   });
 
+  test('every command of the program has a page with its help, and the guide links to it', () => {
+    const names = pages.flatMap(({ path }) => (path.startsWith('commands/') ? [path.replace('commands/', '')] : []));
+    expect(names).toEqual(expect.arrayContaining(['call', 'sync', 'mcp', 'import-products', 'login']));
+    expect(names).not.toContain('complete');
+    for (const name of names) {
+      const { title, markdown } = byPath.get(`commands/${name}`) ?? {};
+      expect(title?.replaceAll(' ', '-')).toBe(`tradelane-${name}`);
+      expect(markdown).toMatch(/```text\nUsage: tradelane /);
+      expect(byPath.get('guides/terminal')?.markdown).toContain(`](/commands/${name}/)`);
+    }
+  });
+
   test('an event has its wire name', () => {
     const names = references.flatMap(({ document }) => Object.keys(document.webhooks ?? {}));
     expect(names.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoCalls } from '../demo/demo-calls.ts';
+import { commandPages, commandTable } from './commands.ts';
 import { errorTables } from './errors.ts';
 import { eventPages } from './event-pages.ts';
 import { releasesOf } from './feed.ts';
@@ -31,6 +32,7 @@ export function allPages(
   const types = new TypeIndex(readTypes(root), references);
   const parts = {
     ...errorTables(references),
+    commands: commandTable(),
     surfaces: surfaceTable(references),
     workflows: workflowTable(readWorkflows(root, calls.info)),
   };
@@ -46,6 +48,7 @@ export function allPages(
     ...guides,
     ...operations,
     ...references.flatMap(eventPages),
+    ...commandPages(),
     ...typePages(types, references),
     specsPage(references, parts.workflows),
     rulesPage(rules, references),

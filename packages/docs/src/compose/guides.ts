@@ -15,6 +15,8 @@ export const guideOrder = [
   'invoices',
   'storefront',
   'lite',
+  'terminal',
+  'agents',
   'authentication',
   'limits',
   'retries',

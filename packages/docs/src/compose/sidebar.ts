@@ -48,6 +48,7 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
         { label: 'Events', collapsed: true, items: under('reference/events') },
       ],
     },
+    { label: 'Commands', collapsed: true, items: under('commands') },
     { label: 'Types', collapsed: true, items: under('types') },
     {
       label: 'Descriptions and changes',
