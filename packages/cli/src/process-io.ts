@@ -20,14 +20,16 @@ export function processIo(signal: AbortSignal): Io {
 async function ask(question: string, isHidden: boolean, signal: AbortSignal): Promise<string> {
   const { createInterface } = await import('node:readline/promises');
   const { Writable } = await import('node:stream');
-  process.stderr.write(question);
   // The interface echoes what the user types. For hidden answers, the echo has no output.
   const output = isHidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stderr;
-  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY === true });
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
+  // From here on the terminal is in raw mode: it echoes nothing, and Ctrl-C is a key and not a signal.
+  lines.once('SIGINT', () => process.emit('SIGINT'));
+  if (isHidden) process.stderr.write(question);
   try {
-    return await lines.question('', { signal });
+    return await lines.question(isHidden ? '' : question, { signal });
   } finally {
     lines.close();
-    if (isHidden) process.stderr.write('\n');
+    if (isHidden || signal.aborted) process.stderr.write('\n');
   }
 }

@@ -26,7 +26,7 @@ export const setUpOn =
       .configureOutput({
         writeOut: (text) => io.stdout.write(text),
         writeErr: (text) => io.stderr.write(text),
-        getOutHelpWidth: () => Math.min(io.stdout.columns ?? 100, 100),
+        getOutHelpWidth: () => Math.min(io.stdout.columns || 100, 100),
         getErrHelpWidth: () => 100,
         getOutHasColors: () => false,
         getErrHasColors: () => false,

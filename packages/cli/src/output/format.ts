@@ -47,7 +47,7 @@ export class RowPrinter {
       case 'csv':
         return this.#csvOf(rows);
       case 'table':
-        return tableOf(rows, this.#columns, this.#io.stdout.columns ?? 100);
+        return tableOf(rows, this.#columns, this.#io.stdout.columns || 100);
     }
   }
 

@@ -12,15 +12,18 @@ export async function openKeychain(): Promise<Keychain | undefined> {
   const module = await import('@napi-rs/keyring').catch(() => undefined);
   if (module === undefined) return undefined;
   const { Entry } = module;
+  // Without a secret service, Linux has the keyring of the kernel only, which forgets secrets at the end of a session.
+  const entryOf = (account: string): InstanceType<typeof Entry> =>
+    new Entry(service, account, { linux: { store: 'secret-service' } });
   try {
     // A system without a keychain throws on the first use.
-    new Entry(service, 'probe').getPassword();
+    entryOf('probe').getPassword();
   } catch {
     return undefined;
   }
   return {
-    get: (account) => new Entry(service, account).getPassword() ?? undefined,
-    set: (account, secret) => new Entry(service, account).setPassword(secret),
-    delete: (account) => void new Entry(service, account).deletePassword(),
+    get: (account) => entryOf(account).getPassword() ?? undefined,
+    set: (account, secret) => entryOf(account).setPassword(secret),
+    delete: (account) => void entryOf(account).deletePassword(),
   };
 }
