@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampled } from '@tradelane/test-servers';
@@ -9,6 +9,8 @@ import { usage } from '../../src/node/arguments.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-program-'));
+// The recording of an example.
+writeFileSync(join(folder, 'recording.json'), '{"version":1,"reads":[]}');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let running: ChildProcess | undefined;
@@ -29,6 +31,8 @@ describe('the examples of the help', () => {
       .split(' ')
       .filter((one) => one !== '')
       .map((one) => (one === '1000000' ? '1000' : one));
+    const isRecorder = example.includes('--record ');
+    if (isRecorder) args.push('--recording', 'new.json');
     const child = spawn(process.execPath, [cli, ...args, '--port', '0'], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,10 +40,14 @@ describe('the examples of the help', () => {
     running = child;
     const ended = once(child, 'exit');
     const [told] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
-    expect(String(told)).toMatch(/^The sandbox is ready\./);
+    expect(String(told)).toMatch(isRecorder ? /^The recorder is ready\./ : /^The sandbox is ready\./);
     const isAuto = !example.includes('manual');
     expect(String(told)).toContain(
-      isAuto ? 'Actions: auto. Commands succeed after 5 s' : 'Actions: manual. A command stays PENDING',
+      isRecorder
+        ? 'npx @tradelane/sandbox --from new.json'
+        : isAuto
+          ? 'Actions: auto. Commands succeed after 5 s'
+          : 'Actions: manual. A command stays PENDING',
     );
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);

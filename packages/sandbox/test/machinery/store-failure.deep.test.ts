@@ -142,7 +142,7 @@ describe('the program', () => {
     [['--allow-origin', 'app.example.com'], '--allow-origin must be an origin, such as https://app.example.com'],
     [['--allow-origin', 'https://app.example.com/'], '--allow-origin must be an origin, such as'],
     [['--allow-host', 'sandbox:4010'], '--allow-host must be a host name without a port, such as sandbox'],
-    [['--unknown'], "Unknown option '--unknown'"],
+    [['--unknown'], 'Unknown option --unknown.'],
   ])('%j is refused with exit code 2', (args, message) => {
     const { status, stderr } = startInVain(...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
