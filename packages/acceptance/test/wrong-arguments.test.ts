@@ -23,6 +23,7 @@ const packages = join(import.meta.dirname, '../..');
 const inner: Readonly<Record<string, RegExp>> = {
   './runtime': /^(?:createRuntime|clientOn|withAccount|call|list|file|batch)$/,
   '.': /^(?:ApiPromise|ListPromise|Poller|MemoryStore)$|Methods$/,
+  './lite': /^(?:asFile|asJson|asNothing|form|json)$/,
   './zip': /^FileEntry$/,
 };
 

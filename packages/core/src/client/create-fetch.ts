@@ -1,3 +1,4 @@
+import { findUnsafeInteger } from '../call/json.ts';
 import { readBody } from '../call/result.ts';
 import { checkBatchLimit } from '../call/arguments.ts';
 import type { Runtime } from '../call/runtime.ts';
@@ -76,8 +77,10 @@ async function send(runtime: Runtime, call: Call): Promise<Response> {
   if (response.status >= 300 || call.operation.response === 'none') return webResponse(response, await response.text());
   if (call.operation.response === 'file') return fileResponse(response);
   const data = await readBody(call, response, runtime.check);
-  // The status of a write decides, so its body may be anything.
-  return webResponse(response, data === undefined ? null : await response.text());
+  if (data === undefined) return webResponse(response, null); // the status of a write decides, so its body may be anything
+  const text = await response.text();
+  // The data of a write has long integers as strings.
+  return webResponse(response, findUnsafeInteger(text) ? JSON.stringify(data) : text);
 }
 
 async function fileResponse(response: CallResponse): Promise<Response> {

@@ -22,22 +22,30 @@ export function json(operation: LiteOperation, value: unknown, argument = 'body'
 /** Strings of a JSON text, which may contain digits, and its numbers. */
 const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
-/** Reads a JSON object or array. The status of a write decides, so its body may also be missing or plain text. */
+/**
+ * Reads a JSON object or array. The status of a write decides, so its body may also be missing or plain text, and
+ * integers that a number would round become strings.
+ */
 export async function asJson({ operation, status, body, fault }: LiteResponse): Promise<unknown> {
   const text = await body.text();
   const isWrite = operation.method !== 'GET';
+  let longest = 0;
+  const quoteLong = (token: string): string => {
+    if (!/^-?\d{16,}$/.test(token) || Number.isSafeInteger(Number(token))) return token;
+    longest = token.length;
+    return `"${token}"`;
+  };
   let value: unknown;
   try {
-    if (status !== 206) value = JSON.parse(text);
+    if (status !== 206) value = JSON.parse(/\d{16}/.test(text) ? text.replace(stringOrNumber, quoteLong) : text);
   } catch {
     if (isWrite && !/^\s*[<[{"]/.test(text)) return undefined; // not cut short, and not a web page
   }
-  if (/\d{16}/.test(text))
-    for (const [token] of text.matchAll(stringOrNumber))
-      if (/^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)))
-        throw fault(`a JavaScript number would round an integer of ${token.length} digits`, true);
-  if (typeof value === 'object' && value) return value;
-  if (isWrite && value !== undefined) return undefined;
+  if (value !== undefined) {
+    if (longest && !isWrite) throw fault(`a JavaScript number would round an integer of ${longest} digits`, true);
+    if (typeof value === 'object' && value) return value;
+    if (isWrite) return undefined;
+  }
   throw fault('expected a JSON object or array');
 }
 

@@ -56,7 +56,8 @@ interface Attempt {
  * and typed errors of a client. It has no rate limits, lists, batches, hooks or stores.
  * @throws {ConfigurationError} If `baseUrl` or the credential is invalid.
  */
-export function createLite(options: LiteOptions): Lite {
+export function createLite(given: LiteOptions): Lite {
+  const options = Object(given) as LiteOptions;
   const { clock = systemClock, random = Math.random, maxAttempts = 3, maxResponseBytes = 104_857_600 } = options;
   const baseUrl = readBaseUrl(options);
   const credential = credentialOf(options);

@@ -370,6 +370,12 @@ describe('what comes back', () => {
     expect([response.status, response.body]).toEqual([200, null]);
   });
 
+  test('E06: long integers of a write arrive as strings', async () => {
+    const { fetch } = worldOf(() => new Response('{"id":12345678901234567890}'));
+    const response = await fetch(`${host}/v2/things`, { method: 'PUT', body: '{}' });
+    expect(await response.json()).toEqual({ id: '12345678901234567890' });
+  });
+
   test('E04: the schemas of the client check the body', async () => {
     const schemas = {
       responses: {

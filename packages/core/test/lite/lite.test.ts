@@ -488,6 +488,11 @@ describe('what comes back', () => {
     expect(await lite(read, one)).toEqual(JSON.parse(text));
   });
 
+  test('E06: long integers of a write arrive as strings', async () => {
+    const { lite } = liteOf(() => new Response('{"id":-12345678901234567890,"a":"1"}'));
+    expect(await lite(upsert, { body: {} })).toEqual({ id: '-12345678901234567890', a: '1' });
+  });
+
   test.each(['', 'OK', '42', 'null'])(
     'E08: a read that gets %j is an error, and the status of a write decides',
     async (text) => {
