@@ -30,7 +30,6 @@ export async function emitEvents(document: Document): Promise<Files> {
         name: 'messages',
         comment:
           'Every message that the hub publishes, by the name of its schema. To be checked with, not to be parsed by.',
-        keeps: false,
         schemas: messages.map(({ name, schema }) => [name, schema] as const),
       }),
     ],

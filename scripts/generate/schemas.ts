@@ -1,208 +1,315 @@
 import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec-model/document';
-import { banner, key, quote } from '@tradelane/spec-model/literal';
+import { banner, key, pascalCase, quote } from '@tradelane/spec-model/literal';
+import { bodyName } from '@tradelane/spec-model/named-types';
 import { isBinary, type Operation } from '@tradelane/spec-model/operation';
-import { reachableSchemas } from './reachable-schemas.ts';
+import { reachableSchemas, requestOnly } from './reachable-schemas.ts';
 
-/**
- * `schemas.ts`: schemas of JSON responses, for callers who want to validate them. Unknown fields and values pass, and
- * so does a null if the field is optional. The server checks lengths and ranges. A response that passes is returned as
- * it was sent, so nested schemas don't need to keep unknown fields.
- */
-export function emitSchemas(document: Document, operations: readonly Operation[]): string {
-  const withJson = operations.filter(({ success }) => success.kind === 'json');
-  const table = emitSchemaTable(document, {
-    name: 'responses',
-    comment: 'The JSON response of each operation that has one.',
-    keeps: true,
-    schemas: withJson.map(({ id, success }) => [id, success.schema ?? {}] as const),
-  });
-  return `${table}
-export { schemaCheck as check } from '@tradelane/core/schemas';
-`;
+/** Code of a schema, and its type. */
+interface Typed {
+  readonly text: string;
+  readonly type: string;
 }
 
-/** A module that exports schemas by key, with every named schema that they refer to. */
+/** What decides how a schema is written. */
+interface Context {
+  readonly document: Document;
+  /** How a named schema is referred to. */
+  readonly refer: (name: string) => Typed;
+  /** The function that makes objects: a loose object keeps unknown fields, and a plain one costs half. */
+  readonly object: 'z.object' | 'z.looseObject';
+  /** Whether callers write it: dates and files as they pass them, and null only where it is documented. */
+  readonly isSent: boolean;
+}
+
+/**
+ * `schemas.ts`: a zod schema for each named schema, request body and response. Unknown fields and unknown values pass, as does a null
+ * where a response may lack a field; lengths and ranges are the server's business. Each has its type written out, so that a program
+ * can extend it, and each stands alone, so that a bundle keeps only those that it needs.
+ */
+export function emitSchemas(document: Document, operations: readonly Operation[]): string {
+  const sent = requestOnly(document, operations);
+  const bodies = operations.flatMap((operation) =>
+    operation.body === undefined ? [] : [[operation, operation.body.schema, bodyName(operation), true] as const],
+  );
+  const results = operations.flatMap((operation) =>
+    operation.success.kind === 'json'
+      ? [[operation, operation.success.schema ?? {}, resultName(operation), false] as const]
+      : [],
+  );
+  const roots = [...bodies, ...results];
+  const names = reachableSchemas(
+    document,
+    roots.map(([, schema]) => schema),
+  );
+  const context: Omit<Context, 'refer' | 'isSent'> = { document, object: 'z.looseObject' };
+  const named = namedSchemas(document, names, (name, refer) =>
+    expression(document.components?.schemas?.[name] ?? {}, 0, { ...context, refer, isSent: sent.has(name) }),
+  );
+  const unnamed = roots.flatMap(([, schema, name, isSent]) =>
+    schemaName(schema.$ref) === undefined
+      ? [[name, expression(schema, 0, { ...context, isSent, refer: asName })] as const]
+      : [],
+  );
+  const declarations = [...named, ...unnamed].map(
+    ([name, { text, type }]) => `export const ${name}: ${type} = /* @__PURE__ */ (() => ${text})();\n`,
+  );
+  const text = `${declarations.join('')}${tableOf('requests', 'The body of each operation that has one.', bodies)}${tableOf(
+    'responses',
+    'The JSON response of each operation that has one.',
+    results,
+  )}
+export { schemaCheck as check } from '@tradelane/core/schemas';
+`;
+  const types = [
+    ...(/\bFileInput\b/.test(text) ? [`import type { FileInput } from '@tradelane/core';\n`] : []),
+    `import * as z from 'zod';\n`,
+    ...(/\bT\./.test(text) ? [`import type * as T from './types.ts';\n`] : []),
+  ];
+  return `${banner}${types.join('')}\n${withPreamble(text, purePreamble)}`;
+}
+
+function resultName({ group, name }: Operation): string {
+  return `${pascalCase(group)}${pascalCase(name)}Response`;
+}
+
+/** A table of schemas by operation. */
+function tableOf(
+  table: string,
+  comment: string,
+  roots: readonly (readonly [Operation, Schema, string, boolean])[],
+): string {
+  const entries = roots.map(([{ id }, schema, name]) => [key(id), schemaName(schema.$ref) ?? name] as const);
+  const types = entries.map(([id, name]) => `  readonly ${id}: typeof ${name};\n`).join('');
+  const values = entries.map(([id, name]) => `  ${id}: ${name},\n`).join('');
+  return `\n/** ${comment} */\nexport const ${table}: {\n${types}} = {\n${values}};\n`;
+}
+
+/** A module that exports schemas by key, with every named schema that they need. */
 export function emitSchemaTable(
   document: Document,
-  table: {
-    readonly name: string;
-    readonly comment: string;
-    /**
-     * Whether a valid value is returned as it was sent. Otherwise a schema drops unknown fields, which takes half the
-     * time.
-     */
-    readonly keeps: boolean;
-    readonly schemas: readonly (readonly [string, Schema])[];
-  },
+  table: { readonly name: string; readonly comment: string; readonly schemas: readonly (readonly [string, Schema])[] },
 ): string {
-  const named = namedSchemas(
+  const context: Omit<Context, 'refer'> = { document, object: 'z.object', isSent: false };
+  const names = reachableSchemas(
     document,
-    reachableSchemas(
-      document,
-      table.schemas.map(([, schema]) => schema),
-    ),
+    table.schemas.map(([, schema]) => schema),
   );
-  const declarations = named.map(([name, text]) => `const ${name}: z.ZodType = ${text};\n`);
-  const entries = table.schemas.map(([id, schema]) => entry(table.keeps, id, expression(document, schema, 1, asName)));
+  const named = namedSchemas(document, names, (name, refer) =>
+    expression(document.components?.schemas?.[name] ?? {}, 0, { ...context, refer }),
+  );
+  const declarations = named.map(([name, { text }]) => `const ${name}: z.ZodType = ${text};\n`);
+  const entries = table.schemas.map(
+    ([id, schema]) => `  ${key(id)}: ${expression(schema, 1, { ...context, refer: asName }).text},\n`,
+  );
   const text = `${declarations.join('')}
 /** ${table.comment} */
 export const ${table.name}: Readonly<Record<string, z.ZodType>> = {
 ${entries.join('')}};
 `;
-  const whole = Object.entries(preamble).reduceRight(
-    (rest, [name, code]) => (rest.includes(name) ? code + rest : rest),
-    text,
-  );
-  return `${banner}import * as z from 'zod';\n\n${whole}`;
+  return `${banner}import * as z from 'zod';\n\n${withPreamble(text, preamble)}`;
 }
 
-const entry = (keeps: boolean, id: string, schema: string): string =>
-  `  ${key(id)}: ${keeps ? `asSent(() => ${schema})` : schema},\n`;
+/** Puts what a text uses before it. */
+function withPreamble(text: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduceRight((rest, [name, code]) => (rest.includes(name) ? code + rest : rest), text);
+}
 
-/**
- * Helpers of the generated schemas, by name, in order of dependency. All schemas share one instance of each primitive,
- * which loads and runs faster.
- */
+/** What the schemas are made of, by how it is used, each before those that use it. One instance of each primitive serves them all: less to make, and faster to run. */
 const preamble: Readonly<Record<string, string>> = {
   'is.': `const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
 `,
   'maybe.': `const maybe = { text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) };
 `,
-  'asSent(': `
-/** Checks a value and passes it on as it is, so that nothing is lost of what a schema does not know. */
-function asSent(schemaOf: (value: unknown) => z.ZodType): z.ZodType {
-  return z.unknown().check((context) => {
-    const result = schemaOf(context.value).safeParse(context.value);
-    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
-  });
-}
-
-`,
-  'tagged(': `/** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
-function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
-  const known = new Map(Object.entries(variants));
+  'tagged(': `
+/** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
+function tagged<Variant extends z.ZodType>(
+  tag: string,
+  variants: Readonly<Record<string, Variant>>,
+): z.ZodType<z.output<Variant>> {
+  const known = new Map<string, z.ZodType>(Object.entries(variants));
   const anyObject = z.object({});
-  return asSent((value) => known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject);
+  return z.unknown().check((context) => {
+    const { value } = context;
+    const schema = known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject;
+    const result = schema.safeParse(value);
+    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
+  }) as z.ZodType as z.ZodType<z.output<Variant>>;
 }
 
 `,
 };
 
-/** The expression that refers to a named schema. */
-type Refer = (name: string) => string;
-const asName: Refer = (name) => name;
+/** The same, and what only clients have. A bundle leaves out what it doesn't use. */
+const purePreamble: Readonly<Record<string, string>> = {
+  'is.': `const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
+`,
+  'maybe.': `const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+`,
+  'moment(': `/** A point in time, as text or as a \`Date\`. */
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+`,
+  'upload(': `/** A file to upload. The client checks it. */
+const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
+`,
+  'later<': `/** Refers to a schema that contains the one that refers to it. */
+function later<Value>(schema: () => unknown): z.ZodType<Value> {
+  return z.lazy(schema as () => z.ZodType<Value>);
+}
+`,
+  'tagged(': preamble['tagged('] ?? '',
+};
 
-/** Named schemas in order of dependency. In a cycle, one schema looks up another one later. */
-function namedSchemas(document: Document, names: ReadonlySet<string>): readonly (readonly [string, string])[] {
+const asName = (name: string): Typed => ({ text: name, type: `typeof ${name}` });
+
+/** Named schemas in an order in which each stands after those it needs; where they need each other, one looks it up later. */
+function namedSchemas(
+  document: Document,
+  names: ReadonlySet<string>,
+  write: (name: string, refer: Context['refer']) => Typed,
+): readonly (readonly [string, Typed])[] {
   const done = new Set<string>();
   const open = new Set<string>();
-  const ordered: (readonly [string, string])[] = [];
+  const ordered: (readonly [string, Typed])[] = [];
   const declare = (name: string): void => {
     open.add(name);
-    const text = expression(document, document.components?.schemas?.[name] ?? {}, 0, (other) => {
+    const typed = write(name, (other) => {
       if (!done.has(other) && !open.has(other)) declare(other);
-      return done.has(other) ? other : `z.lazy(() => ${other})`;
+      return done.has(other)
+        ? asName(other)
+        : { text: `later<T.${other}>(() => ${other})`, type: `z.ZodType<T.${other}>` };
     });
     open.delete(name);
     done.add(name);
-    ordered.push([name, text]);
+    ordered.push([name, typed]);
   };
   for (const name of [...names].sort()) if (!done.has(name)) declare(name);
   return ordered;
 }
 
-function expression(document: Document, schema: Schema, depth: number, refer: Refer): string {
-  const { text, nullable } = described(document, schema, depth, refer);
-  return nullable ? `z.nullable(${text})` : text;
+function expression(schema: Schema, depth: number, context: Context): Typed {
+  const { typed, nullable } = described(schema, depth, context);
+  return nullable ? { text: `z.nullable(${typed.text})`, type: `z.ZodNullable<${typed.type}>` } : typed;
 }
 
-/** The same schema for an optional value. */
-function optional(document: Document, schema: Schema, depth: number, refer: Refer): string {
-  const { text } = described(document, schema, depth, refer);
-  return sharedOptionals.has(text) ? text.replace('is.', 'maybe.') : `z.nullish(${text})`;
+/** The same where there may be nothing at all. */
+function optional(schema: Schema, depth: number, context: Context): Typed {
+  if (context.isSent) {
+    const { text, type } = expression(schema, depth, context);
+    return { text: `z.optional(${text})`, type: `z.ZodOptional<${type}>` };
+  }
+  const { text, type } = described(schema, depth, context).typed;
+  return {
+    text: sharedOptionals.has(text) ? text.replace('is.', 'maybe.') : `z.nullish(${text})`,
+    type: `z.ZodOptional<z.ZodNullable<${type}>>`,
+  };
 }
 
 const sharedOptionals: ReadonlySet<string> = new Set(['is.text', 'is.number', 'is.flag']);
 
 function described(
-  document: Document,
   schema: Schema,
   depth: number,
-  refer: Refer,
-): { readonly text: string; readonly nullable: boolean } {
+  context: Context,
+): { readonly typed: Typed; readonly nullable: boolean } {
   const name = schemaName(schema.$ref);
-  if (name !== undefined) return { text: refer(name), nullable: false };
-  const resolved = resolve(document, schema);
+  if (name !== undefined) return { typed: context.refer(name), nullable: false };
+  const resolved = resolve(context.document, schema);
   const types = typeof resolved.type === 'string' ? [resolved.type] : (resolved.type ?? []);
   const others = types.filter((type) => type !== 'null');
-  return { text: notNull(document, resolved, others, depth, refer), nullable: types.includes('null') };
+  return { typed: notNull(resolved, others, depth, context), nullable: types.includes('null') };
 }
 
-function notNull(document: Document, schema: Schema, types: readonly string[], depth: number, refer: Refer): string {
+function notNull(schema: Schema, types: readonly string[], depth: number, context: Context): Typed {
   const variants = schema.oneOf ?? schema.anyOf;
   const parts = [
-    ...(schema.allOf ?? []).map((part) => expression(document, part, depth, refer)),
-    ...(variants === undefined ? [] : [choice(document, schema, variants, depth, refer)]),
+    ...(schema.allOf ?? []).map((part) => expression(part, depth, context)),
+    ...(variants === undefined ? [] : [choice(schema, variants, depth, context)]),
   ];
   if (schema.properties !== undefined || (parts.length === 0 && types.length === 1 && types[0] === 'object'))
-    parts.unshift(objectExpression(document, schema, depth, refer));
-  if (parts.length > 0) return parts.reduce((left, right) => `z.intersection(${left}, ${right})`);
-  if (schema.const !== undefined)
-    return `z.literal(${typeof schema.const === 'string' ? quote(schema.const) : String(schema.const)})`;
-  if (types.length > 1)
-    return `z.union([${types.map((type) => primitive(document, schema, type, depth, refer)).join(', ')}])`;
-  return primitive(document, schema, types[0], depth, refer);
+    parts.unshift(objectExpression(schema, depth, context));
+  if (parts.length > 0)
+    return parts.reduce((left, right) => ({
+      text: `z.intersection(${left.text}, ${right.text})`,
+      type: `z.ZodIntersection<${left.type}, ${right.type}>`,
+    }));
+  if (schema.const !== undefined) {
+    const value = typeof schema.const === 'string' ? quote(schema.const) : String(schema.const);
+    return { text: `z.literal(${value})`, type: `z.ZodLiteral<${value}>` };
+  }
+  return types.length > 1
+    ? unionOf(types.map((type) => primitive(schema, type, depth, context)))
+    : primitive(schema, types[0], depth, context);
 }
 
-function primitive(document: Document, schema: Schema, type: string | undefined, depth: number, refer: Refer): string {
+function unionOf(members: readonly Typed[]): Typed {
+  return {
+    text: `z.union([${members.map(({ text }) => text).join(', ')}])`,
+    type: `z.ZodUnion<readonly [${members.map(({ type }) => type).join(', ')}]>`,
+  };
+}
+
+const anything: Typed = { text: 'is.anything', type: 'z.ZodUnknown' };
+
+function primitive(schema: Schema, type: string | undefined, depth: number, context: Context): Typed {
   switch (type) {
     case 'string':
-      return isBinary(schema) ? 'is.anything' : 'is.text';
+      if (isBinary(schema)) return context.isSent ? { text: 'upload()', type: 'z.ZodType<FileInput>' } : anything;
+      return context.isSent && schema.format === 'date-time'
+        ? { text: 'moment()', type: 'z.ZodUnion<readonly [z.ZodString, z.ZodDate]>' }
+        : { text: 'is.text', type: 'z.ZodString' };
     case 'integer':
     case 'number':
-      return 'is.number';
+      return { text: 'is.number', type: 'z.ZodNumber' };
     case 'boolean':
-      return 'is.flag';
-    case 'array':
-      return `z.array(${expression(document, schema.items ?? {}, depth, refer)})`;
+      return { text: 'is.flag', type: 'z.ZodBoolean' };
+    case 'array': {
+      const items = expression(schema.items ?? {}, depth, context);
+      return { text: `z.array(${items.text})`, type: `z.ZodArray<${items.type}>` };
+    }
     case 'object':
-      return objectExpression(document, schema, depth, refer);
+      return objectExpression(schema, depth, context);
     default:
-      return 'is.anything';
+      return anything;
   }
 }
 
-function objectExpression(document: Document, schema: Schema, depth: number, refer: Refer): string {
+function objectExpression(schema: Schema, depth: number, context: Context): Typed {
   const extra = schema.additionalProperties;
   const properties = Object.entries(schema.properties ?? {});
-  if (properties.length === 0 && typeof extra === 'object')
-    return `z.record(is.text, ${expression(document, extra, depth, refer)})`;
-  if (properties.length === 0) return 'z.object({})';
+  if (properties.length === 0 && typeof extra === 'object') {
+    const value = expression(extra, depth, context);
+    return { text: `z.record(is.text, ${value.text})`, type: `z.ZodRecord<z.ZodString, ${value.type}>` };
+  }
+  if (properties.length === 0) return { text: `${context.object}({})`, type: 'z.ZodObject<{}, z.core.$loose>' };
   const pad = '  '.repeat(depth + 1);
+  const end = '  '.repeat(depth);
   const members = properties.map(([name, property]) => {
     const write = schema.required?.includes(name) === true ? expression : optional;
-    return `${pad}${key(name)}: ${write(document, property, depth + 1, refer)},\n`;
+    const { text, type } = write(property, depth + 1, context);
+    return { text: `${pad}${key(name)}: ${text},\n`, type: `${pad}${key(name)}: ${type};\n` };
   });
-  return `z.object({\n${members.join('')}${'  '.repeat(depth)}})`;
+  return {
+    text: `${context.object}({\n${members.map(({ text }) => text).join('')}${end}})`,
+    type: `z.ZodObject<{\n${members.map(({ type }) => type).join('')}${end}}, z.core.$loose>`,
+  };
 }
 
-function choice(document: Document, schema: Schema, variants: readonly Schema[], depth: number, refer: Refer): string {
-  const tags = variantTags(document, schema, variants);
+function choice(schema: Schema, variants: readonly Schema[], depth: number, context: Context): Typed {
+  const tags = variantTags(context.document, schema, variants);
   if (tags !== undefined) {
     const pad = '  '.repeat(depth + 1);
-    const entries = tags.entries.map(
-      ([tag, variant]) => `${pad}${key(tag)}: ${expression(document, variant, depth + 1, refer)},\n`,
-    );
-    return `tagged(${quote(tags.property)}, {\n${entries.join('')}${'  '.repeat(depth)}})`;
+    const entries = tags.entries.map(([tag, variant]) => ({ tag, ...expression(variant, depth + 1, context) }));
+    const types = new Set(entries.map(({ type }) => type));
+    return {
+      text: `tagged(${quote(tags.property)}, {\n${entries.map(({ tag, text }) => `${pad}${key(tag)}: ${text},\n`).join('')}${'  '.repeat(depth)}})`,
+      type: `z.ZodType<z.output<${[...types].join(' | ')}>>`,
+    };
   }
-  const [first, ...others] = variants.map((variant) => expression(document, variant, depth, refer));
-  return others.length === 0 ? (first ?? 'is.anything') : `z.union([${[first, ...others].join(', ')}])`;
+  const members = variants.map((variant) => expression(variant, depth, context));
+  return members.length > 1 ? unionOf(members) : (members[0] ?? anything);
 }
 
-/**
- * The property that distinguishes variants, and the variant for each of its values. Undefined if there is no such
- * property.
- */
+/** The property that distinguishes variants and the variant for each of its values; undefined where nothing does. */
 export function variantTags(
   document: Document,
   schema: Schema,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { bundle, pages, programs } from '../src/budget/bundle.ts';
+import { build } from 'esbuild';
+import { bundle, bundleOptions, pages, programs } from '../src/budget/bundle.ts';
 import { ceilings } from '../src/budget/ceilings.ts';
+import { publishedProject } from '../src/budget/published.ts';
 
 test('@tradelane/hub in one file stays within its size budget', async () => {
   expect((await bundle(programs.hub)).size).toBeLessThanOrEqual(ceilings.hub);
@@ -17,4 +19,15 @@ test.each(Object.entries(ceilings.lite))('a page with `createLite` for %s has at
   const { size, external } = await bundle(pages[name as keyof typeof pages]);
   expect(size).toBeLessThanOrEqual(most);
   expect(external).toEqual([]);
+});
+
+test('a page with one schema contains no other schema, and zod is its only import', async () => {
+  const contents = `import { PriceChange } from '@tradelane/basket/schemas'; globalThis.parse = (value) => PriceChange.parse(value);`;
+  const { folder, remove } = publishedProject();
+  const external = new Set<string>();
+  const { outputFiles } = await build(bundleOptions(contents, folder, external)).finally(remove);
+  const text = outputFiles.map((file) => file.text).join('');
+  expect(text).toContain('originValue');
+  expect(text).not.toMatch(/isSH02Done|selectedShippingMethod|setShippingMethod|schemaCheck/);
+  expect([...external]).toEqual(['zod']);
 });

@@ -51,3 +51,9 @@ test('E05: either spelling of a booked session and price options of every type a
   const [read] = (await client.orders.list()).items;
   expect(read && shown(read)).toEqual(['S-1', { code: 'km', label: 'Kilometres', type: 'INTEGER', value: 12 }, 2]);
 });
+
+test('Q08: the schema of a request accepts a date as text or as a `Date`', () => {
+  for (const value of ['2026-03-04T12:00:00Z', new Date(0)])
+    expect(schemas.DateTimeAttributeInput.safeParse({ code: 'c', type: 'DATE_TIME', value }).success).toBe(true);
+  expect(schemas.DateTimeAttributeInput.safeParse({ code: 'c', type: 'DATE_TIME', value: 5 }).success).toBe(false);
+});

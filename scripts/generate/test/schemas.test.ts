@@ -18,6 +18,7 @@ interface Responses {
 }
 let folder: string;
 let responses: Responses;
+let schemas: Readonly<Record<string, Responses>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'schemas-'));
@@ -28,7 +29,8 @@ beforeAll(async () => {
   const check = pathToFileURL(join(import.meta.dirname, '../../../packages/core/src/schemas.ts')).href;
   const text = emitSchemas(bundle.document, operations).replace("'zod'", `'${zod}'`);
   writeFileSync(join(folder, 'schemas.ts'), text.replace("'@tradelane/core/schemas'", `'${check}'`));
-  ({ responses } = (await import(pathToFileURL(join(folder, 'schemas.ts')).href)) as { responses: Responses });
+  schemas = (await import(pathToFileURL(join(folder, 'schemas.ts')).href)) as typeof schemas;
+  responses = schemas['responses'] ?? {};
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -73,4 +75,15 @@ test('null passes for an optional field', () => {
 
 test('only operations that return JSON have a schema', () => {
   expect(Object.keys(responses).sort()).toEqual(['items', 'remove', 'upload']);
+});
+
+test('each named schema and body is exported, and keeps unknown fields', () => {
+  const { Item, FilesUploadBody } = schemas as unknown as Record<
+    string,
+    Responses[string] & { readonly shape?: object }
+  >;
+  expect(Object.keys(Item?.shape ?? {})).toContain('state');
+  expect(Item?.safeParse({ ...item, shelf: 4 })).toMatchObject({ success: true, data: { shelf: 4 } });
+  expect(FilesUploadBody).toBe(schemas['requests']?.['upload']);
+  expect(FilesUploadBody?.safeParse({ file: new Blob(['x']) }).success).toBe(true);
 });

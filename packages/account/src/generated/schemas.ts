@@ -1,32 +1,97 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
 import * as z from 'zod';
 
-const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
-const maybe = { text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) };
-
-/** Checks a value and passes it on as it is, so that nothing is lost of what a schema does not know. */
-function asSent(schemaOf: (value: unknown) => z.ZodType): z.ZodType {
-  return z.unknown().check((context) => {
-    const result = schemaOf(context.value).safeParse(context.value);
-    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
-  });
-}
-
-const Channel: z.ZodType = z.object({
+const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
+const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+/** A point in time, as text or as a `Date`. */
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+export const AccessExpirationDate: z.ZodUnion<readonly [z.ZodString, z.ZodDate]> = /* @__PURE__ */ (() => moment())();
+export const Channel: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  external_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  status: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  vendor: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   external_id: maybe.text,
   name: maybe.text,
   status: maybe.text,
   url: maybe.text,
   vendor: maybe.text,
-});
-const ChannelsUpsertResult: z.ZodType = z.object({
+}))();
+export const ChannelUpsert: z.ZodObject<{
+  external_id: z.ZodString;
+  name: z.ZodString;
+  status: z.ZodString;
+  url: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  external_id: is.text,
+  name: is.text,
+  status: is.text,
+  url: is.text,
+}))();
+export const ChannelsUpsert: z.ZodObject<{
+  channels: z.ZodArray<typeof ChannelUpsert>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  channels: z.array(ChannelUpsert),
+}))();
+export const ChannelsUpsertResult: z.ZodObject<{
+  channels: z.ZodArray<typeof Channel>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channels: z.array(Channel),
-});
+}))();
+export const StoreState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const SuspensionType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const StoreCreation: z.ZodObject<{
+  channel_id: z.ZodString;
+  channel_store_id: z.ZodString;
+  name: z.ZodString;
+  state: typeof StoreState;
+  suspension_type: z.ZodOptional<typeof SuspensionType>;
+  access_expiration_date: z.ZodOptional<typeof AccessExpirationDate>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  channel_id: is.text,
+  channel_store_id: is.text,
+  name: is.text,
+  state: StoreState,
+  suspension_type: z.optional(SuspensionType),
+  access_expiration_date: z.optional(AccessExpirationDate),
+}))();
+export const StoreUpdate: z.ZodObject<{
+  name: z.ZodString;
+  state: typeof StoreState;
+  suspension_type: z.ZodOptional<typeof SuspensionType>;
+  access_expiration_date: z.ZodOptional<typeof AccessExpirationDate>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  name: is.text,
+  state: StoreState,
+  suspension_type: z.optional(SuspensionType),
+  access_expiration_date: z.optional(AccessExpirationDate),
+}))();
+export const StoresCreation: z.ZodObject<{
+  stores: z.ZodArray<typeof StoreCreation>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  stores: z.array(StoreCreation),
+}))();
+
+/** The body of each operation that has one. */
+export const requests: {
+  readonly SELLER_ACCOUNT_CHANNEL_UPSERT: typeof ChannelsUpsert;
+  readonly SELLER_ACCOUNT_STORE_CREATE: typeof StoresCreation;
+  readonly SELLER_ACCOUNT_STORE_UPDATE: typeof StoreUpdate;
+} = {
+  SELLER_ACCOUNT_CHANNEL_UPSERT: ChannelsUpsert,
+  SELLER_ACCOUNT_STORE_CREATE: StoresCreation,
+  SELLER_ACCOUNT_STORE_UPDATE: StoreUpdate,
+};
 
 /** The JSON response of each operation that has one. */
-export const responses: Readonly<Record<string, z.ZodType>> = {
-  SELLER_ACCOUNT_CHANNEL_UPSERT: asSent(() => ChannelsUpsertResult),
+export const responses: {
+  readonly SELLER_ACCOUNT_CHANNEL_UPSERT: typeof ChannelsUpsertResult;
+} = {
+  SELLER_ACCOUNT_CHANNEL_UPSERT: ChannelsUpsertResult,
 };
 
 export { schemaCheck as check } from '@tradelane/core/schemas';

@@ -1,62 +1,108 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
+import type { FileInput } from '@tradelane/core';
 import * as z from 'zod';
 
-const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
-const maybe = { text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) };
-
-/** Checks a value and passes it on as it is, so that nothing is lost of what a schema does not know. */
-function asSent(schemaOf: (value: unknown) => z.ZodType): z.ZodType {
-  return z.unknown().check((context) => {
-    const result = schemaOf(context.value).safeParse(context.value);
-    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
-  });
-}
+const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
+const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+/** A point in time, as text or as a `Date`. */
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+/** A file to upload. The client checks it. */
+const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
 
 /** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
-function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
-  const known = new Map(Object.entries(variants));
+function tagged<Variant extends z.ZodType>(
+  tag: string,
+  variants: Readonly<Record<string, Variant>>,
+): z.ZodType<z.output<Variant>> {
+  const known = new Map<string, z.ZodType>(Object.entries(variants));
   const anyObject = z.object({});
-  return asSent((value) => known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject);
+  return z.unknown().check((context) => {
+    const { value } = context;
+    const schema = known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject;
+    const result = schema.safeParse(value);
+    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
+  }) as z.ZodType as z.ZodType<z.output<Variant>>;
 }
 
-const BankAccount: z.ZodType = z.object({
+export const BankAccount: z.ZodObject<{
+  owner: z.ZodString;
+  bank_name: z.ZodString;
+  bank_street: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_zip: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   owner: is.text,
   bank_name: is.text,
   bank_street: maybe.text,
   bank_city: maybe.text,
   bank_zip: maybe.text,
-});
-const AbaAccount: z.ZodType = z.intersection(z.object({
+}))();
+export const AbaAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'ABA'>;
+  bank_account_number: z.ZodString;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  routing_number: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ABA'),
   bank_account_number: is.text,
   bic: maybe.text,
   routing_number: is.text,
-}), BankAccount);
-const InvoiceBankAccount: z.ZodType = z.object({
+}), BankAccount))();
+export const InvoiceBankAccount: z.ZodObject<{
+  owner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_street: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_zip: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   owner: maybe.text,
   bank_name: maybe.text,
   bank_street: maybe.text,
   bank_city: maybe.text,
   bank_zip: maybe.text,
-});
-const AbaInvoiceAccount: z.ZodType = z.intersection(z.object({
+}))();
+export const AbaInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'ABA'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  routing_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ABA'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   routing_number: maybe.text,
-}), InvoiceBankAccount);
-const ShopState: z.ZodType = is.text;
-const SuspensionType: z.ZodType = is.text;
-const ShopModel: z.ZodType = is.text;
-const ShopDomain: z.ZodType = is.text;
-const CurrencyCode: z.ZodType = is.text;
-const TaxedFeeType: z.ZodType = is.text;
-const ApplicableTax: z.ZodType = z.object({
+}), InvoiceBankAccount))();
+export const ShopState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const SuspensionType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ShopModel: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ShopDomain: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const CurrencyCode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TaxedFeeType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ApplicableTax: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  fee_types: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof TaxedFeeType>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   fee_types: z.nullish(z.array(TaxedFeeType)),
-});
-const ShopContact: z.ZodType = z.object({
+}))();
+export const ShopContact: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodString;
+  street1: z.ZodString;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodString;
+  email: z.ZodString;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  fax: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  web_site: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
   lastname: is.text,
@@ -71,18 +117,35 @@ const ShopContact: z.ZodType = z.object({
   phone_secondary: maybe.text,
   fax: maybe.text,
   web_site: maybe.text,
-});
-const CountryCode: z.ZodType = is.text;
-const RegisteredAddress: z.ZodType = z.object({
+}))();
+export const CountryCode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const RegisteredAddress: z.ZodObject<{
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: typeof CountryCode;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   street_1: is.text,
   street_2: maybe.text,
   zip_code: maybe.text,
   city: is.text,
   state: maybe.text,
   country_iso_code: CountryCode,
-});
-const CompanyShareholders: z.ZodType = is.text;
-const ComplementaryCorporateInformation: z.ZodType = z.object({
+}))();
+export const CompanyShareholders: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ComplementaryCorporateInformation: z.ZodObject<{
+  business_activity_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_registration_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_registration_province: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_shareholders: z.ZodOptional<z.ZodNullable<typeof CompanyShareholders>>;
+  is_in_liquidation: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  legal_form: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  share_capital: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  share_capital_currency: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  sole_trader: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   business_activity_code: maybe.text,
   company_registration_city: maybe.text,
   company_registration_province: maybe.text,
@@ -92,20 +155,43 @@ const ComplementaryCorporateInformation: z.ZodType = z.object({
   share_capital: maybe.number,
   share_capital_currency: z.nullish(CurrencyCode),
   sole_trader: maybe.flag,
-});
-const CorporateInformation: z.ZodType = z.object({
+}))();
+export const CorporateInformation: z.ZodObject<{
+  company_registration_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_registration_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  electronic_address: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  complementary_information: z.ZodOptional<z.ZodNullable<typeof ComplementaryCorporateInformation>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   company_registration_name: maybe.text,
   company_registration_number: maybe.text,
   electronic_address: maybe.text,
   phone_number: maybe.text,
   complementary_information: z.nullish(ComplementaryCorporateInformation),
-});
-const FiscalInformation: z.ZodType = z.object({
+}))();
+export const FiscalInformation: z.ZodObject<{
+  local_tax_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tax_identification_country: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
+  tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   local_tax_number: maybe.text,
   tax_identification_country: z.nullish(CountryCode),
   tax_identification_number: maybe.text,
-});
-const FiscalRepresentative: z.ZodType = z.object({
+}))();
+export const FiscalRepresentative: z.ZodObject<{
+  company_registration_name: z.ZodString;
+  company_registration_number: z.ZodString;
+  local_tax_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  civility: z.ZodString;
+  first_name: z.ZodString;
+  last_name: z.ZodString;
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: typeof CountryCode;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   company_registration_name: is.text,
   company_registration_number: is.text,
   local_tax_number: maybe.text,
@@ -118,33 +204,62 @@ const FiscalRepresentative: z.ZodType = z.object({
   city: is.text,
   state: maybe.text,
   country_iso_code: CountryCode,
-});
-const PersonalInformation: z.ZodType = z.object({
+}))();
+export const PersonalInformation: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  first_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  birth_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  birth_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  birth_country: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   first_name: maybe.text,
   last_name: maybe.text,
   birth_date: maybe.text,
   birth_city: maybe.text,
   birth_country: z.nullish(CountryCode),
-});
-const BillingInformation: z.ZodType = z.object({
+}))();
+export const BillingInformation: z.ZodObject<{
+  id: z.ZodString;
+  registration_address: typeof RegisteredAddress;
+  corporate_information: z.ZodOptional<z.ZodNullable<typeof CorporateInformation>>;
+  fiscal_information: z.ZodOptional<z.ZodNullable<typeof FiscalInformation>>;
+  fiscal_representative: z.ZodOptional<z.ZodNullable<typeof FiscalRepresentative>>;
+  personal_information: z.ZodOptional<z.ZodNullable<typeof PersonalInformation>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   registration_address: RegisteredAddress,
   corporate_information: z.nullish(CorporateInformation),
   fiscal_information: z.nullish(FiscalInformation),
   fiscal_representative: z.nullish(FiscalRepresentative),
   personal_information: z.nullish(PersonalInformation),
-});
-const DefaultBillingInformation: z.ZodType = z.intersection(z.object({
+}))();
+export const DefaultBillingInformation: z.ZodIntersection<z.ZodObject<{
+  default_language: z.ZodString;
+}, z.core.$loose>, typeof BillingInformation> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   default_language: is.text,
-}), BillingInformation);
-const ProDetails: z.ZodType = z.object({
+}), BillingInformation))();
+export const ProDetails: z.ZodObject<{
+  corporate_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  VAT_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   corporate_name: maybe.text,
   identification_number: maybe.text,
   tax_identification_number: maybe.text,
   VAT_number: maybe.text,
-});
-const LegacyBankDetails: z.ZodType = z.object({
+}))();
+export const LegacyBankDetails: z.ZodObject<{
+  owner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_street: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   owner: maybe.text,
   iban: maybe.text,
   bic: maybe.text,
@@ -152,45 +267,82 @@ const LegacyBankDetails: z.ZodType = z.object({
   bank_street: maybe.text,
   zip_code: maybe.text,
   bank_city: maybe.text,
-});
-const IbanAccount: z.ZodType = z.intersection(z.object({
+}))();
+export const IbanAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'IBAN'>;
+  bic: z.ZodString;
+  iban: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('IBAN'),
   bic: is.text,
   iban: is.text,
-}), BankAccount);
-const NubanAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const NubanAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'NUBAN'>;
+  nuban: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NUBAN'),
   nuban: is.text,
-}), BankAccount);
-const AustralianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const AustralianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'AUBSB'>;
+  auban: z.ZodString;
+  aubsb: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('AUBSB'),
   auban: is.text,
   aubsb: is.text,
-}), BankAccount);
-const NewZealandAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const NewZealandAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'NZBSB'>;
+  nzban: z.ZodString;
+  nzbsb: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NZBSB'),
   nzban: is.text,
   nzbsb: is.text,
-}), BankAccount);
-const HongKongAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const HongKongAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'HK'>;
+  bank_account_number: z.ZodString;
+  swift_code: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('HK'),
   bank_account_number: is.text,
   swift_code: is.text,
-}), BankAccount);
-const CanadianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const CanadianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'CANADIAN'>;
+  bank_account_number: z.ZodString;
+  institution_number: z.ZodString;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transit_number: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('CANADIAN'),
   bank_account_number: is.text,
   institution_number: is.text,
   swift_code: maybe.text,
   transit_number: is.text,
-}), BankAccount);
-const MexicanAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const MexicanAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'MEXICAN'>;
+  bank_account_number: z.ZodString;
+  clabe: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('MEXICAN'),
   bank_account_number: is.text,
   clabe: is.text,
-}), BankAccount);
-const BankAccountType: z.ZodType = is.text;
-const JapaneseAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const BankAccountType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const JapaneseAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'JAPANESE'>;
+  bank_account_number: z.ZodString;
+  bank_account_type: typeof BankAccountType;
+  bank_code: z.ZodString;
+  branch_code: z.ZodString;
+  branch_name: z.ZodString;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('JAPANESE'),
   bank_account_number: is.text,
   bank_account_type: BankAccountType,
@@ -198,91 +350,159 @@ const JapaneseAccount: z.ZodType = z.intersection(z.object({
   branch_code: is.text,
   branch_name: is.text,
   swift_code: maybe.text,
-}), BankAccount);
-const BrazilianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const BrazilianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'BRAZILIAN'>;
+  account_number: z.ZodString;
+  bank_account_type: typeof BankAccountType;
+  bank_code: z.ZodString;
+  branch_code: z.ZodString;
+  pix_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('BRAZILIAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
   bank_code: is.text,
   branch_code: is.text,
   pix_key: maybe.text,
-}), BankAccount);
-const TaiwaneseAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const TaiwaneseAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'TAIWANESE'>;
+  account_number: z.ZodString;
+  bank_code: z.ZodString;
+  branch_code: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('TAIWANESE'),
   account_number: is.text,
   bank_code: is.text,
   branch_code: is.text,
-}), BankAccount);
-const ThaiAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const ThaiAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'THAI'>;
+  account_number: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('THAI'),
   account_number: is.text,
-}), BankAccount);
-const IndianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const IndianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'INDIAN'>;
+  account_number: z.ZodString;
+  indian_financial_system_code: z.ZodString;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('INDIAN'),
   account_number: is.text,
   indian_financial_system_code: is.text,
   swift_code: maybe.text,
-}), BankAccount);
-const BritishAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const BritishAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'UK'>;
+  bank_account_number: z.ZodString;
+  bank_sort_code: z.ZodString;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('UK'),
   bank_account_number: is.text,
   bank_sort_code: is.text,
   swift_code: maybe.text,
-}), BankAccount);
-const UruguayanAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const UruguayanAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'URUGUAYAN'>;
+  account_number: z.ZodString;
+  bank_account_type: typeof BankAccountType;
+  branch_code: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('URUGUAYAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
   branch_code: is.text,
-}), BankAccount);
-const ColombianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const ColombianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'COLOMBIAN'>;
+  account_number: z.ZodString;
+  bank_account_type: typeof BankAccountType;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('COLOMBIAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
-}), BankAccount);
-const GuatemalanAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const GuatemalanAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'GUATEMALAN'>;
+  account_number: z.ZodString;
+  bank_account_type: typeof BankAccountType;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('GUATEMALAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
-}), BankAccount);
-const SingaporeAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const SingaporeAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'SG'>;
+  bank_account_number: z.ZodString;
+  bank_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SG'),
   bank_account_number: is.text,
   bank_key: maybe.text,
   swift_code: is.text,
-}), BankAccount);
-const IsraeliAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const IsraeliAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'ISRAELI'>;
+  bank_account_number: z.ZodString;
+  bank_code: z.ZodString;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ISRAELI'),
   bank_account_number: is.text,
   bank_code: is.text,
   branch_name: maybe.text,
-}), BankAccount);
-const VietnameseAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const VietnameseAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'VIETNAMESE'>;
+  bank_account_number: z.ZodString;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('VIETNAMESE'),
   bank_account_number: is.text,
   branch_name: maybe.text,
-}), BankAccount);
-const SerbianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const SerbianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'SERBIAN'>;
+  bank_account_number: z.ZodString;
+  bank_branch_number: z.ZodString;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SERBIAN'),
   bank_account_number: is.text,
   bank_branch_number: is.text,
   bic: maybe.text,
   iban: maybe.text,
-}), BankAccount);
-const PhilippineAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const PhilippineAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'PHILIPPINES'>;
+  bank_account_number: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PHILIPPINES'),
   bank_account_number: is.text,
-}), BankAccount);
-const PayOutFormat: z.ZodType = is.text;
-const PayOutAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const PayOutFormat: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOutAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'PAYOUT'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payout_format: typeof PayOutFormat;
+  sort_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PAYOUT'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
   payout_format: PayOutFormat,
   sort_code: maybe.text,
-}), BankAccount);
-const PaymentInfo: z.ZodType = tagged('@type', {
+}), BankAccount))();
+export const PaymentInfo: z.ZodType<z.output<typeof IbanAccount | typeof NubanAccount | typeof AustralianAccount | typeof NewZealandAccount | typeof AbaAccount | typeof HongKongAccount | typeof CanadianAccount | typeof MexicanAccount | typeof JapaneseAccount | typeof BrazilianAccount | typeof TaiwaneseAccount | typeof ThaiAccount | typeof IndianAccount | typeof BritishAccount | typeof UruguayanAccount | typeof ColombianAccount | typeof GuatemalanAccount | typeof SingaporeAccount | typeof IsraeliAccount | typeof VietnameseAccount | typeof SerbianAccount | typeof PhilippineAccount | typeof PayOutAccount>> = /* @__PURE__ */ (() => tagged('@type', {
   IBAN: IbanAccount,
   NUBAN: NubanAccount,
   AUBSB: AustralianAccount,
@@ -306,45 +526,79 @@ const PaymentInfo: z.ZodType = tagged('@type', {
   SERBIAN: SerbianAccount,
   PHILIPPINES: PhilippineAccount,
   PAYOUT: PayOutAccount,
-});
-const PayOutService: z.ZodType = is.text;
-const PayOutBalance: z.ZodType = z.object({
+}))();
+export const PayOutService: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOutBalance: z.ZodObject<{
+  pay_out_psp_code: typeof PayOutService;
+  paid: z.ZodNumber;
+  payable: z.ZodNumber;
+  pending: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   pay_out_psp_code: PayOutService,
   paid: is.number,
   payable: is.number,
   pending: is.number,
-});
-const PaymentBalances: z.ZodType = z.object({
+}))();
+export const PaymentBalances: z.ZodObject<{
+  paid_balance: z.ZodNumber;
+  payable_balance: z.ZodNumber;
+  pending_balance: z.ZodNumber;
+  reserve_balance: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reserve_target: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  sub_balances: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PayOutBalance>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   paid_balance: is.number,
   payable_balance: is.number,
   pending_balance: is.number,
   reserve_balance: maybe.number,
   reserve_target: maybe.number,
   sub_balances: z.nullish(z.array(PayOutBalance)),
-});
-const KycStatus: z.ZodType = is.text;
-const KycState: z.ZodType = z.object({
+}))();
+export const KycStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const KycState: z.ZodObject<{
+  status: typeof KycStatus;
+  reason: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   status: KycStatus,
   reason: maybe.text,
-});
-const DropshipSettings: z.ZodType = z.object({
+}))();
+export const DropshipSettings: z.ZodObject<{
+  retail_pricing_edition_enabled: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   retail_pricing_edition_enabled: is.flag,
-});
-const EprCategoryCode: z.ZodType = is.text;
-const ProducerIdentifier: z.ZodType = z.object({
+}))();
+export const EprCategoryCode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ProducerIdentifier: z.ZodObject<{
+  epr_category_code: typeof EprCategoryCode;
+  producer_id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   epr_category_code: EprCategoryCode,
   producer_id: is.text,
-});
-const ShopShippingSettings: z.ZodType = z.object({
+}))();
+export const ShopShippingSettings: z.ZodObject<{
+  lead_time_to_ship: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   lead_time_to_ship: maybe.number,
-});
-const AdditionalFieldType: z.ZodType = is.text;
-const AdditionalFieldValue: z.ZodType = z.object({
+}))();
+export const AdditionalFieldType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AdditionalFieldValue: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodOptional<z.ZodNullable<typeof AdditionalFieldType>>;
+  value: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   type: z.nullish(AdditionalFieldType),
   value: z.union([is.text, z.array(is.text)]),
-});
-const ShopShipping: z.ZodType = z.object({
+}))();
+export const ShopShipping: z.ZodObject<{
+  shipping_type_code: z.ZodString;
+  shipping_type_label: z.ZodString;
+  shipping_type_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_zone_code: z.ZodString;
+  shipping_zone_label: z.ZodString;
+  shipping_free_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipping_type_code: is.text,
   shipping_type_label: is.text,
   shipping_type_standard_code: maybe.text,
@@ -352,8 +606,54 @@ const ShopShipping: z.ZodType = z.object({
   shipping_zone_label: is.text,
   shipping_free_amount: maybe.number,
   additional_fields: z.nullish(z.array(AdditionalFieldValue)),
-});
-const Account: z.ZodType = z.object({
+}))();
+export const Account: z.ZodObject<{
+  shop_id: z.ZodNumber;
+  shop_name: z.ZodString;
+  shop_state: typeof ShopState;
+  suspension_type: z.ZodOptional<z.ZodNullable<typeof SuspensionType>>;
+  model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
+  domains: z.ZodArray<typeof ShopDomain>;
+  channels: z.ZodArray<z.ZodString>;
+  date_created: z.ZodString;
+  last_updated_date: z.ZodString;
+  closed_from: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  closed_to: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  logo: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  banner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  return_policy: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  recycling_policy: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  premium: z.ZodBoolean;
+  is_professional: z.ZodBoolean;
+  grade: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  evaluations_count: z.ZodNumber;
+  offers_count: z.ZodNumber;
+  orders_count: z.ZodNumber;
+  approval_rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  approval_delay: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  order_messages_response_delay: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  currency_iso_code: typeof CurrencyCode;
+  applicable_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ApplicableTax>>>;
+  contact_informations: typeof ShopContact;
+  default_billing_information: typeof DefaultBillingInformation;
+  specific_billing_informations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof BillingInformation>>>;
+  pro_details: typeof ProDetails;
+  billing_info: typeof LegacyBankDetails;
+  payment_method_mandatory: z.ZodBoolean;
+  payment_info: z.ZodOptional<z.ZodNullable<typeof PaymentInfo>>;
+  payment_details: typeof PaymentBalances;
+  kyc: z.ZodOptional<z.ZodNullable<typeof KycState>>;
+  dropship: z.ZodOptional<z.ZodNullable<typeof DropshipSettings>>;
+  producer_identifiers: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProducerIdentifier>>>;
+  free_shipping: z.ZodBoolean;
+  shipping: typeof ShopShippingSettings;
+  shipping_country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shippings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopShipping>>>;
+  shipping_types: z.ZodArray<z.ZodString>;
+  shipping_zones: z.ZodArray<z.ZodString>;
+  shop_additional_fields: z.ZodArray<typeof AdditionalFieldValue>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_id: is.number,
   shop_name: is.text,
   shop_state: ShopState,
@@ -399,8 +699,100 @@ const Account: z.ZodType = z.object({
   shipping_types: z.array(is.text),
   shipping_zones: z.array(is.text),
   shop_additional_fields: z.array(AdditionalFieldValue),
-});
-const ShopAddress: z.ZodType = z.object({
+}))();
+export const ShopAddressUpdate: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodString>;
+  firstname: z.ZodOptional<z.ZodString>;
+  lastname: z.ZodOptional<z.ZodString>;
+  street1: z.ZodOptional<z.ZodString>;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodString>;
+  city: z.ZodOptional<z.ZodString>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodOptional<typeof CountryCode>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  civility: z.optional(is.text),
+  firstname: z.optional(is.text),
+  lastname: z.optional(is.text),
+  street1: z.optional(is.text),
+  street2: z.optional(z.nullable(is.text)),
+  zip_code: z.optional(is.text),
+  city: z.optional(is.text),
+  state: z.optional(z.nullable(is.text)),
+  country: z.optional(CountryCode),
+  phone: z.optional(z.nullable(is.text)),
+  phone_secondary: z.optional(z.nullable(is.text)),
+}))();
+export const ProDetailsUpdate: z.ZodObject<{
+  corporate_name: z.ZodOptional<z.ZodString>;
+  identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  corporate_name: z.optional(is.text),
+  identification_number: z.optional(z.nullable(is.text)),
+  tax_identification_number: z.optional(z.nullable(is.text)),
+}))();
+export const AdditionalFieldUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodOptional<typeof AdditionalFieldType>;
+  value: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.optional(AdditionalFieldType),
+  value: z.optional(z.union([is.text, z.array(is.text)])),
+}))();
+export const AccountUpdate: z.ZodObject<{
+  shop_name: z.ZodOptional<z.ZodString>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  email: z.ZodOptional<z.ZodString>;
+  fax: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  web_site: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  address: z.ZodOptional<typeof ShopAddressUpdate>;
+  is_professional: z.ZodOptional<z.ZodBoolean>;
+  pro_details: z.ZodOptional<typeof ProDetailsUpdate>;
+  payment_info: z.ZodOptional<z.ZodUnion<readonly [typeof PaymentInfo, z.ZodNullable<z.ZodUnknown>]>>;
+  channels: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  closed_from: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+  closed_to: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+  return_policy: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  recycling_policy: z.ZodOptional<z.ZodString>;
+  shipping_country: z.ZodOptional<z.ZodUnion<readonly [typeof CountryCode, z.ZodNullable<z.ZodUnknown>]>>;
+  producer_identifiers: z.ZodOptional<z.ZodArray<typeof ProducerIdentifier>>;
+  shop_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldUpdate>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shop_name: z.optional(is.text),
+  description: z.optional(z.nullable(is.text)),
+  email: z.optional(is.text),
+  fax: z.optional(z.nullable(is.text)),
+  web_site: z.optional(z.nullable(is.text)),
+  address: z.optional(ShopAddressUpdate),
+  is_professional: z.optional(is.flag),
+  pro_details: z.optional(ProDetailsUpdate),
+  payment_info: z.optional(z.union([PaymentInfo, z.nullable(is.anything)])),
+  channels: z.optional(z.array(is.text)),
+  closed_from: z.optional(z.nullable(moment())),
+  closed_to: z.optional(z.nullable(moment())),
+  return_policy: z.optional(z.nullable(is.text)),
+  recycling_policy: z.optional(is.text),
+  shipping_country: z.optional(z.union([CountryCode, z.nullable(is.anything)])),
+  producer_identifiers: z.optional(z.array(ProducerIdentifier)),
+  shop_additional_fields: z.optional(z.nullable(z.array(AdditionalFieldUpdate))),
+}))();
+export const ShopAddress: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
   lastname: maybe.text,
@@ -412,8 +804,31 @@ const ShopAddress: z.ZodType = z.object({
   country: z.nullish(CountryCode),
   phone: maybe.text,
   phone_secondary: maybe.text,
-});
-const UpdatedAccount: z.ZodType = z.object({
+}))();
+export const UpdatedAccount: z.ZodObject<{
+  shop_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
+  email: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  fax: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  web_site: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  address: z.ZodOptional<z.ZodNullable<typeof ShopAddress>>;
+  is_professional: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  pro_details: z.ZodOptional<z.ZodNullable<typeof ProDetails>>;
+  default_billing_information: z.ZodOptional<z.ZodNullable<typeof DefaultBillingInformation>>;
+  specific_billing_informations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof BillingInformation>>>;
+  payment_method_mandatory: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  payment_info: z.ZodOptional<z.ZodNullable<typeof PaymentInfo>>;
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  closed_from: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  closed_to: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  return_policy: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  recycling_policy: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping: z.ZodOptional<z.ZodNullable<typeof ShopShippingSettings>>;
+  shipping_country: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
+  producer_identifiers: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProducerIdentifier>>>;
+  shop_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_name: maybe.text,
   description: maybe.text,
   model: z.nullish(ShopModel),
@@ -436,22 +851,46 @@ const UpdatedAccount: z.ZodType = z.object({
   shipping_country: z.nullish(CountryCode),
   producer_identifiers: z.nullish(z.array(ProducerIdentifier)),
   shop_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
-});
-const InputError: z.ZodType = z.object({
+}))();
+export const InputError: z.ZodObject<{
+  code: z.ZodString;
+  field: z.ZodString;
+  message: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   field: is.text,
   message: is.text,
-});
-const AccountUpdateResult: z.ZodType = z.object({
+}))();
+export const AccountUpdateResult: z.ZodObject<{
+  updated: z.ZodOptional<z.ZodNullable<typeof UpdatedAccount>>;
+  errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InputError>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   updated: z.nullish(UpdatedAccount),
   errors: z.nullish(z.array(InputError)),
-});
-const InvoiceIssuerType: z.ZodType = is.text;
-const InvoiceIssuer: z.ZodType = z.object({
+}))();
+export const InvoiceIssuerType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InvoiceIssuer: z.ZodObject<{
+  type: z.ZodOptional<z.ZodNullable<typeof InvoiceIssuerType>>;
+  information: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.nullish(InvoiceIssuerType),
   information: maybe.text,
-});
-const InvoiceShopAddress: z.ZodType = z.object({
+}))();
+export const InvoiceShopAddress: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  complementary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
   lastname: maybe.text,
@@ -465,28 +904,66 @@ const InvoiceShopAddress: z.ZodType = z.object({
   country: maybe.text,
   phone: maybe.text,
   phone_secondary: maybe.text,
-});
-const InvoiceTax: z.ZodType = z.object({
+}))();
+export const InvoiceTax: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   amount: maybe.number,
-});
-const InvoiceDetail: z.ZodType = z.object({
+}))();
+export const InvoiceDetail: z.ZodObject<{
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  operation_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_excl_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InvoiceTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   description: maybe.text,
   order_id: maybe.text,
   operation_date: maybe.text,
   quantity: maybe.number,
   amount_excl_taxes: maybe.number,
   taxes: z.nullish(z.array(InvoiceTax)),
-});
-const InvoicePaymentState: z.ZodType = is.text;
-const PayOutFailureReason: z.ZodType = is.text;
-const InvoicePayment: z.ZodType = z.object({
+}))();
+export const InvoicePaymentState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOutFailureReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InvoicePayment: z.ZodObject<{
+  state: z.ZodOptional<z.ZodNullable<typeof InvoicePaymentState>>;
+  failure_reason: z.ZodOptional<z.ZodNullable<typeof PayOutFailureReason>>;
+  reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   state: z.nullish(InvoicePaymentState),
   failure_reason: z.nullish(PayOutFailureReason),
   reference: maybe.text,
   transaction_date: maybe.text,
-});
-const AccountingDocument: z.ZodType = z.object({
+}))();
+export const AccountingDocument: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  invoice_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  issue_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  due_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  issuing_user: z.ZodOptional<z.ZodNullable<typeof InvoiceIssuer>>;
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shop_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_corporate_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
+  shop_operator_internal_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_tax_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_address: z.ZodOptional<z.ZodNullable<typeof InvoiceShopAddress>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  total_amount_excl_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_amount_incl_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_charged_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InvoiceTax>>>;
+  details: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InvoiceDetail>>>;
+  pay_out_psp_code: z.ZodOptional<z.ZodNullable<typeof PayOutService>>;
+  payment: z.ZodOptional<z.ZodNullable<typeof InvoicePayment>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   invoice_id: maybe.number,
   state: maybe.text,
@@ -509,9 +986,19 @@ const AccountingDocument: z.ZodType = z.object({
   details: z.nullish(z.array(InvoiceDetail)),
   pay_out_psp_code: z.nullish(PayOutService),
   payment: z.nullish(InvoicePayment),
-});
-const AdditionalFieldEntity: z.ZodType = is.text;
-const AdditionalField: z.ZodType = z.object({
+}))();
+export const AdditionalFieldEntity: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AdditionalField: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  entity: z.ZodOptional<z.ZodNullable<typeof AdditionalFieldEntity>>;
+  type: typeof AdditionalFieldType;
+  required: z.ZodBoolean;
+  accepted_values: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  default_value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  regex: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: maybe.text,
@@ -521,33 +1008,74 @@ const AdditionalField: z.ZodType = z.object({
   accepted_values: z.nullish(z.array(is.text)),
   default_value: maybe.text,
   regex: maybe.text,
-});
-const SellerAdditionalField: z.ZodType = z.intersection(z.object({
+}))();
+export const SellerAdditionalField: z.ZodIntersection<z.ZodObject<{
+  editable: z.ZodBoolean;
+}, z.core.$loose>, typeof AdditionalField> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   editable: is.flag,
-}), AdditionalField);
-const AdditionalFieldList: z.ZodType = z.object({
+}), AdditionalField))();
+export const AdditionalFieldList: z.ZodObject<{
+  additional_fields: z.ZodArray<typeof SellerAdditionalField>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   additional_fields: z.array(SellerAdditionalField),
   total_count: is.number,
-});
-const AttributeTranslation: z.ZodType = z.object({
+}))();
+export const AttributeTranslation: z.ZodObject<{
+  locale: z.ZodString;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locale: is.text,
   value: is.text,
-});
-const AttributeChannel: z.ZodType = z.object({
+}))();
+export const AttributeChannel: z.ZodObject<{
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
-});
-const AttributeParameter: z.ZodType = z.object({
+}))();
+export const AttributeParameter: z.ZodObject<{
+  name: z.ZodString;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   name: is.text,
   value: is.text,
-});
-const AttributeRole: z.ZodType = z.object({
+}))();
+export const AttributeRole: z.ZodObject<{
+  type: z.ZodString;
+  parameters: z.ZodArray<typeof AttributeParameter>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   parameters: z.array(AttributeParameter),
-});
-const AttributeValueCode: z.ZodType = z.object({
+}))();
+export const AttributeValueCode: z.ZodObject<{
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
-});
-const Attribute: z.ZodType = z.object({
+}))();
+export const Attribute: z.ZodObject<{
+  code: z.ZodString;
+  unique_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  hierarchy_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label_translations: z.ZodArray<typeof AttributeTranslation>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  description_translations: z.ZodArray<typeof AttributeTranslation>;
+  example: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AttributeChannel>>>;
+  requirement_level: z.ZodString;
+  required: z.ZodBoolean;
+  roles: z.ZodArray<typeof AttributeRole>;
+  type: z.ZodString;
+  type_parameters: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AttributeParameter>>>;
+  type_parameter: z.ZodString;
+  validations: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transformations: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  variant: z.ZodBoolean;
+  default_value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  values: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AttributeValueCode>>>;
+  values_list: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   unique_code: maybe.text,
   hierarchy_code: maybe.text,
@@ -570,47 +1098,86 @@ const Attribute: z.ZodType = z.object({
   default_value: maybe.text,
   values: z.nullish(z.array(AttributeValueCode)),
   values_list: maybe.text,
-});
-const AttributeList: z.ZodType = z.object({
+}))();
+export const AttributeList: z.ZodObject<{
+  attributes: z.ZodArray<typeof Attribute>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   attributes: z.array(Attribute),
-});
-const AustralianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}))();
+export const AustralianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'AUBSB'>;
+  auban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  aubsb: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('AUBSB'),
   auban: maybe.text,
   aubsb: maybe.text,
-}), InvoiceBankAccount);
-const IbanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const IbanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'IBAN'>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('IBAN'),
   bic: maybe.text,
   iban: maybe.text,
-}), InvoiceBankAccount);
-const NubanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const NubanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'NUBAN'>;
+  nuban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NUBAN'),
   nuban: maybe.text,
-}), InvoiceBankAccount);
-const NewZealandInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const NewZealandInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'NZBSB'>;
+  nzban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  nzbsb: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NZBSB'),
   nzban: maybe.text,
   nzbsb: maybe.text,
-}), InvoiceBankAccount);
-const HongKongInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const HongKongInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'HK'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('HK'),
   bank_account_number: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const CanadianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const CanadianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'CANADIAN'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  institution_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transit_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('CANADIAN'),
   bank_account_number: maybe.text,
   institution_number: maybe.text,
   swift_code: maybe.text,
   transit_number: maybe.text,
-}), InvoiceBankAccount);
-const MexicanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const MexicanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'MEXICAN'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  clabe: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('MEXICAN'),
   bank_account_number: maybe.text,
   clabe: maybe.text,
-}), InvoiceBankAccount);
-const JapaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const JapaneseInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'JAPANESE'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('JAPANESE'),
   bank_account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
@@ -618,90 +1185,158 @@ const JapaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
   branch_code: maybe.text,
   branch_name: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const BrazilianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const BrazilianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'BRAZILIAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  pix_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('BRAZILIAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   bank_code: maybe.text,
   branch_code: maybe.text,
   pix_key: maybe.text,
-}), InvoiceBankAccount);
-const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const TaiwaneseInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'TAIWANESE'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('TAIWANESE'),
   account_number: maybe.text,
   bank_code: maybe.text,
   branch_code: maybe.text,
-}), InvoiceBankAccount);
-const ThaiInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const ThaiInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'THAI'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('THAI'),
   account_number: maybe.text,
-}), InvoiceBankAccount);
-const IndianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const IndianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'INDIAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  indian_financial_system_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('INDIAN'),
   account_number: maybe.text,
   indian_financial_system_code: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const BritishInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const BritishInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'UK'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  sort_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('UK'),
   bank_account_number: maybe.text,
   sort_code: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const UruguayanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const UruguayanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'URUGUAYAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('URUGUAYAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   branch_code: maybe.text,
-}), InvoiceBankAccount);
-const ColombianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const ColombianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'COLOMBIAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('COLOMBIAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-}), InvoiceBankAccount);
-const GuatemalanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const GuatemalanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'GUATEMALAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('GUATEMALAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-}), InvoiceBankAccount);
-const SingaporeInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const SingaporeInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'SG'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SG'),
   bank_account_number: maybe.text,
   bank_key: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const IsraeliInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const IsraeliInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'ISRAELI'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ISRAELI'),
   bank_account_number: maybe.text,
   bank_code: maybe.text,
   branch_name: maybe.text,
-}), InvoiceBankAccount);
-const VietnameseInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const VietnameseInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'VIETNAMESE'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('VIETNAMESE'),
   bank_account_number: maybe.text,
   branch_name: maybe.text,
-}), InvoiceBankAccount);
-const SerbianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const SerbianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'SERBIAN'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_branch_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SERBIAN'),
   bank_account_number: maybe.text,
   bank_branch_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
-}), InvoiceBankAccount);
-const PhilippineInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const PhilippineInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'PHILIPPINES'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PHILIPPINES'),
   bank_account_number: maybe.text,
-}), InvoiceBankAccount);
-const PayOutInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const PayOutInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'PAYOUT'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payout_format: z.ZodOptional<z.ZodNullable<typeof PayOutFormat>>;
+  sort_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PAYOUT'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
   payout_format: z.nullish(PayOutFormat),
   sort_code: maybe.text,
-}), InvoiceBankAccount);
-const InvoicePaymentInfo: z.ZodType = tagged('@type', {
+}), InvoiceBankAccount))();
+export const InvoicePaymentInfo: z.ZodType<z.output<typeof IbanInvoiceAccount | typeof NubanInvoiceAccount | typeof AustralianInvoiceAccount | typeof NewZealandInvoiceAccount | typeof AbaInvoiceAccount | typeof HongKongInvoiceAccount | typeof CanadianInvoiceAccount | typeof MexicanInvoiceAccount | typeof JapaneseInvoiceAccount | typeof BrazilianInvoiceAccount | typeof TaiwaneseInvoiceAccount | typeof ThaiInvoiceAccount | typeof IndianInvoiceAccount | typeof BritishInvoiceAccount | typeof UruguayanInvoiceAccount | typeof ColombianInvoiceAccount | typeof GuatemalanInvoiceAccount | typeof SingaporeInvoiceAccount | typeof IsraeliInvoiceAccount | typeof VietnameseInvoiceAccount | typeof SerbianInvoiceAccount | typeof PhilippineInvoiceAccount | typeof PayOutInvoiceAccount>> = /* @__PURE__ */ (() => tagged('@type', {
   IBAN: IbanInvoiceAccount,
   NUBAN: NubanInvoiceAccount,
   AUBSB: AustralianInvoiceAccount,
@@ -725,8 +1360,49 @@ const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   SERBIAN: SerbianInvoiceAccount,
   PHILIPPINES: PhilippineInvoiceAccount,
   PAYOUT: PayOutInvoiceAccount,
-});
-const BillingSummary: z.ZodType = z.object({
+}))();
+export const BillingSummary: z.ZodObject<{
+  total_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_non_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_non_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_non_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_non_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_operator_paid_shipping_charges_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_operator_paid_shipping_charges_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_operator_paid_shipping_charges_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_operator_paid_shipping_charges_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_operator_remitted_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_operator_remitted_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_purchase_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_purchase_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_commissions_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_commissions_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_commissions_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_commissions_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_operator_remitted_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_operator_remitted_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_operator_remitted_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_operator_remitted_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_fees_on_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_fees_on_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_penalty_fees_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_penalty_fees_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_subscription_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_subscription_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_invoices_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_invoices_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_credits_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_credits_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   total_payable_orders_excl_tax: maybe.number,
   total_payable_orders_incl_tax: maybe.number,
   total_non_payable_orders_excl_tax: maybe.number,
@@ -767,81 +1443,152 @@ const BillingSummary: z.ZodType = z.object({
   total_other_invoices_incl_tax: maybe.number,
   total_other_credits_excl_tax: maybe.number,
   total_other_credits_incl_tax: maybe.number,
-});
-const InvoiceSummary: z.ZodType = z.intersection(z.object({
+}))();
+export const InvoiceSummary: z.ZodIntersection<z.ZodObject<{
+  amount_transferred: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_transferred_to_operator: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reserve_funding: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reserve_settlement: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose>, typeof BillingSummary> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   amount_transferred: maybe.number,
   amount_transferred_to_operator: maybe.number,
   reserve_funding: maybe.number,
   reserve_settlement: maybe.number,
-}), BillingSummary);
-const AutoInvoice: z.ZodType = z.intersection(z.object({
+}), BillingSummary))();
+export const AutoInvoice: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'AUTO_INVOICE'>;
+  start_time: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  end_time: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payment_info: z.ZodOptional<z.ZodNullable<typeof InvoicePaymentInfo>>;
+  summary: z.ZodOptional<z.ZodNullable<typeof InvoiceSummary>>;
+}, z.core.$loose>, typeof AccountingDocument> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('AUTO_INVOICE'),
   start_time: maybe.text,
   end_time: maybe.text,
   seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
-}), AccountingDocument);
-const CatalogFeatures: z.ZodType = z.object({
+}), AccountingDocument))();
+export const CatalogFeatures: z.ZodObject<{
+  allow_shop_contribution_to_all_channels: z.ZodBoolean;
+  exclude_invalid_products: z.ZodBoolean;
+  list_of_multiple_values_separator: z.ZodString;
+  product_acceptance_by_channel: z.ZodBoolean;
+  product_data_validation_by_channel: z.ZodBoolean;
+  product_import_only_on_leaf: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   allow_shop_contribution_to_all_channels: is.flag,
   exclude_invalid_products: is.flag,
   list_of_multiple_values_separator: is.text,
   product_acceptance_by_channel: is.flag,
   product_data_validation_by_channel: is.flag,
   product_import_only_on_leaf: is.flag,
-});
-const ChannelPricing: z.ZodType = is.text;
-const ConversionOption: z.ZodType = z.object({
+}))();
+export const ChannelPricing: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ConversionOption: z.ZodObject<{
+  status: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   status: maybe.text,
-});
-const ConversionOptions: z.ZodType = z.object({
+}))();
+export const ConversionOptions: z.ZodObject<{
+  ai_enrichment: z.ZodOptional<z.ZodNullable<typeof ConversionOption>>;
+  ai_rewrite: z.ZodOptional<z.ZodNullable<typeof ConversionOption>>;
+  ai_translation: z.ZodOptional<z.ZodNullable<typeof ConversionOption>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   ai_enrichment: z.nullish(ConversionOption),
   ai_rewrite: z.nullish(ConversionOption),
   ai_translation: z.nullish(ConversionOption),
-});
-const CsvDelimiter: z.ZodType = is.text;
-const CustomerModel: z.ZodType = z.object({
+}))();
+export const CsvDelimiter: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const CustomerModel: z.ZodObject<{
+  b2b: z.ZodBoolean;
+  b2c: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   b2b: is.flag,
   b2c: is.flag,
-});
-const DirectPaymentFeature: z.ZodType = z.object({
+}))();
+export const DirectPaymentFeature: z.ZodObject<{
+  activated: z.ZodBoolean;
+  refund_cancel_authorized: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   activated: is.flag,
   refund_cancel_authorized: is.flag,
-});
-const DocumentTypeEntity: z.ZodType = is.text;
-const DocumentType: z.ZodType = z.object({
+}))();
+export const DocumentTypeEntity: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DocumentType: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodString;
+  entity: typeof DocumentTypeEntity;
+  mime_types: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: is.text,
   entity: DocumentTypeEntity,
   mime_types: z.nullish(z.array(is.text)),
-});
-const DocumentTypeList: z.ZodType = z.object({
+}))();
+export const DocumentTypeList: z.ZodObject<{
+  documents: z.ZodArray<typeof DocumentType>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   documents: z.array(DocumentType),
-});
-const StoreDependentSwitch: z.ZodType = is.text;
-const DropshipFeatures: z.ZodType = z.object({
+}))();
+export const StoreDependentSwitch: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DropshipFeatures: z.ZodObject<{
+  retail_pricing_enabled: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  retail_pricing_edition_enabled: z.ZodOptional<z.ZodNullable<typeof StoreDependentSwitch>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   retail_pricing_enabled: maybe.flag,
   retail_pricing_edition_enabled: z.nullish(StoreDependentSwitch),
-});
-const EnhancedSellerInvoicing: z.ZodType = z.object({
+}))();
+export const EnhancedSellerInvoicing: z.ZodObject<{
+  enabled: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   enabled: is.flag,
-});
-const LabelTranslation: z.ZodType = z.object({
+}))();
+export const FreeTextTopic: z.ZodObject<{
+  type: z.ZodLiteral<'FREE_TEXT'>;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('FREE_TEXT'),
+  value: is.text,
+}))();
+export const LabelTranslation: z.ZodObject<{
+  locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locale: maybe.text,
   value: maybe.text,
-});
-const Hierarchy: z.ZodType = z.object({
+}))();
+export const Hierarchy: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label_translations: z.ZodArray<typeof LabelTranslation>;
+  level: z.ZodNumber;
+  parent_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: maybe.text,
   label_translations: z.array(LabelTranslation),
   level: is.number,
   parent_code: is.text,
-});
-const HierarchyList: z.ZodType = z.object({
+}))();
+export const HierarchyList: z.ZodObject<{
+  hierarchies: z.ZodArray<typeof Hierarchy>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   hierarchies: z.array(Hierarchy),
-});
-const IntegrationCounts: z.ZodType = z.object({
+}))();
+export const IntegrationCounts: z.ZodObject<{
+  products_successfully_synchronized: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  products_with_synchronization_issues: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  products_with_wrong_identifiers: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  products_not_accepted_in_time: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  products_not_synchronized_in_time: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  products_reimported: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  invalid_products: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  rejected_products: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   products_successfully_synchronized: maybe.number,
   products_with_synchronization_issues: maybe.number,
   products_with_wrong_identifiers: maybe.number,
@@ -850,69 +1597,121 @@ const IntegrationCounts: z.ZodType = z.object({
   products_reimported: maybe.number,
   invalid_products: maybe.number,
   rejected_products: maybe.number,
-});
-const IntegrationDetail: z.ZodType = z.object({
+}))();
+export const IntegrationDetail: z.ZodObject<{
+  attribute_code: z.ZodString;
+  code: z.ZodString;
+  message: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   attribute_code: is.text,
   code: is.text,
   message: maybe.text,
-});
-const ManualInvoice: z.ZodType = z.intersection(z.object({
+}))();
+export const ManualInvoice: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'MANUAL_INVOICE'>;
+  emission_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof AccountingDocument> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('MANUAL_INVOICE'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
-}), AccountingDocument);
-const ManualCredit: z.ZodType = z.intersection(z.object({
+}), AccountingDocument))();
+export const ManualCredit: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'MANUAL_CREDIT'>;
+  emission_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof AccountingDocument> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('MANUAL_CREDIT'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
-}), AccountingDocument);
-const Invoice: z.ZodType = tagged('type', {
+}), AccountingDocument))();
+export const Invoice: z.ZodType<z.output<typeof AutoInvoice | typeof ManualInvoice | typeof ManualCredit>> = /* @__PURE__ */ (() => tagged('type', {
   AUTO_INVOICE: AutoInvoice,
   MANUAL_INVOICE: ManualInvoice,
   MANUAL_CREDIT: ManualCredit,
-});
-const InvoicePage: z.ZodType = z.object({
+}))();
+export const InvoicePage: z.ZodObject<{
+  invoices: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof Invoice>>>;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   invoices: z.nullish(z.array(Invoice)),
   total_count: maybe.number,
-});
-const TopicType: z.ZodType = is.text;
-const Topic: z.ZodType = z.object({
+}))();
+export const TopicType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const Topic: z.ZodObject<{
+  type: typeof TopicType;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: TopicType,
   value: is.text,
-});
-const ThreadEntity: z.ZodType = z.object({
+}))();
+export const ThreadEntity: z.ZodObject<{
+  type: z.ZodString;
+  id: z.ZodString;
+  label: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   id: is.text,
   label: is.text,
-});
-const ParticipantType: z.ZodType = is.text;
-const Participant: z.ZodType = z.object({
+}))();
+export const ParticipantType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const Participant: z.ZodObject<{
+  type: typeof ParticipantType;
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  display_name: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: ParticipantType,
   id: maybe.text,
   display_name: is.text,
-});
-const Sender: z.ZodType = z.object({
+}))();
+export const Sender: z.ZodObject<{
+  type: z.ZodString;
+  display_name: z.ZodString;
+  organization_details: z.ZodOptional<z.ZodNullable<typeof Participant>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   display_name: is.text,
   organization_details: z.nullish(Participant),
-});
-const ThreadMetadata: z.ZodType = z.object({
+}))();
+export const ThreadMetadata: z.ZodObject<{
+  total_count: z.ZodNumber;
+  last_message_date: z.ZodString;
+  last_sender: typeof Sender;
+  shop_reply_needed_since: z.ZodNullable<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   total_count: is.number,
   last_message_date: is.text,
   last_sender: Sender,
   shop_reply_needed_since: z.nullable(is.text),
-});
-const NoReplyNeeded: z.ZodType = z.object({
+}))();
+export const NoReplyNeeded: z.ZodObject<{
+  date: z.ZodString;
+  user_type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   date: is.text,
   user_type: is.text,
-});
-const ThreadDetails: z.ZodType = z.object({
+}))();
+export const ThreadDetails: z.ZodObject<{
+  id: z.ZodString;
+  topic: typeof Topic;
+  entities: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ThreadEntity>>>;
+  authorized_participants: z.ZodArray<typeof Participant>;
+  current_participants: z.ZodArray<typeof Participant>;
+  customer_organization: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+    id: z.ZodString;
+    display_name: z.ZodString;
+  }, z.core.$loose>>>;
+  metadata: typeof ThreadMetadata;
+  no_store_reply_needed: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof NoReplyNeeded>>>;
+  date_created: z.ZodString;
+  date_updated: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   topic: Topic,
   entities: z.nullish(z.array(ThreadEntity)),
   authorized_participants: z.array(Participant),
   current_participants: z.array(Participant),
-  customer_organization: z.nullish(z.object({
+  customer_organization: z.nullish(z.looseObject({
     id: is.text,
     display_name: is.text,
   })),
@@ -920,36 +1719,101 @@ const ThreadDetails: z.ZodType = z.object({
   no_store_reply_needed: z.nullish(z.array(NoReplyNeeded)),
   date_created: is.text,
   date_updated: is.text,
-});
-const ThreadAttachment: z.ZodType = z.object({
+}))();
+export const ThreadAttachment: z.ZodObject<{
+  id: z.ZodString;
+  name: z.ZodString;
+  size: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   name: is.text,
   size: is.number,
-});
-const ThreadMessage: z.ZodType = z.object({
+}))();
+export const ThreadMessage: z.ZodObject<{
+  id: z.ZodString;
+  body: z.ZodString;
+  from: typeof Sender;
+  to: z.ZodArray<typeof Participant>;
+  attachments: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ThreadAttachment>>>;
+  date_created: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   body: is.text,
   from: Sender,
   to: z.array(Participant),
   attachments: z.nullish(z.array(ThreadAttachment)),
   date_created: is.text,
-});
-const ListedThread: z.ZodType = z.intersection(z.object({
+}))();
+export const ListedThread: z.ZodIntersection<z.ZodObject<{
+  messages: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ThreadMessage>>>;
+}, z.core.$loose>, typeof ThreadDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   messages: z.nullish(z.array(ThreadMessage)),
-}), ThreadDetails);
-const MessageSent: z.ZodType = z.object({
+}), ThreadDetails))();
+export const MessageBody: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const MessageFiles: z.ZodArray<z.ZodType<FileInput>> = /* @__PURE__ */ (() => z.array(upload()))();
+export const Recipient: z.ZodObject<{
+  type: typeof ParticipantType;
+  id: z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: ParticipantType,
+  id: z.optional(is.text),
+}))();
+export const ReasonTopic: z.ZodObject<{
+  type: z.ZodLiteral<'REASON_CODE'>;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('REASON_CODE'),
+  value: is.text,
+}))();
+export const TopicInput: z.ZodType<z.output<typeof FreeTextTopic | typeof ReasonTopic>> = /* @__PURE__ */ (() => tagged('type', {
+  FREE_TEXT: FreeTextTopic,
+  REASON_CODE: ReasonTopic,
+}))();
+export const MessageInput: z.ZodObject<{
+  body: typeof MessageBody;
+  to: z.ZodArray<typeof Recipient>;
+  topic: z.ZodOptional<typeof TopicInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  body: MessageBody,
+  to: z.array(Recipient),
+  topic: z.optional(TopicInput),
+}))();
+export const MessageRequest: z.ZodObject<{
+  files: z.ZodOptional<typeof MessageFiles>;
+  message_input: typeof MessageInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.optional(MessageFiles),
+  message_input: MessageInput,
+}))();
+export const MessageSent: z.ZodObject<{
+  message_id: z.ZodString;
+  thread_id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   message_id: is.text,
   thread_id: is.text,
-});
-const OrderAcceptanceMode: z.ZodType = is.text;
-const OrderConditions: z.ZodType = z.object({
+}))();
+export const OrderAcceptanceMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderConditions: z.ZodObject<{
+  lead_time_to_ship: z.ZodBoolean;
+  maximum_order_quantity: z.ZodBoolean;
+  minimum_order_quantity: z.ZodBoolean;
+  package_order_quantity: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   lead_time_to_ship: is.flag,
   maximum_order_quantity: is.flag,
   minimum_order_quantity: is.flag,
   package_order_quantity: is.flag,
-});
-const OrderTaxMode: z.ZodType = is.text;
-const OrderWorkflows: z.ZodType = z.object({
+}))();
+export const OrderTaxMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderWorkflows: z.ZodObject<{
+  no_customer_payment_confirmation: z.ZodBoolean;
+  order_acceptance: typeof OrderAcceptanceMode;
+  pause_debit_workflow: z.ZodBoolean;
+  pay_on_due_date: z.ZodBoolean;
+  pay_on_shipment: z.ZodBoolean;
+  sellers_edit_shipping_origin: z.ZodBoolean;
+  shipping_and_billing_details_before_acceptance: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   no_customer_payment_confirmation: is.flag,
   order_acceptance: OrderAcceptanceMode,
   pause_debit_workflow: is.flag,
@@ -957,33 +1821,63 @@ const OrderWorkflows: z.ZodType = z.object({
   pay_on_shipment: is.flag,
   sellers_edit_shipping_origin: is.flag,
   shipping_and_billing_details_before_acceptance: is.flag,
-});
-const StatisticsPeriod: z.ZodType = is.text;
-const PeriodCount: z.ZodType = z.object({
+}))();
+export const StatisticsPeriod: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PeriodCount: z.ZodObject<{
+  period: z.ZodOptional<z.ZodNullable<typeof StatisticsPeriod>>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   period: z.nullish(StatisticsPeriod),
   value: maybe.number,
-});
-const PeriodValue: z.ZodType = z.object({
+}))();
+export const PeriodValue: z.ZodObject<{
+  period: z.ZodOptional<z.ZodNullable<typeof StatisticsPeriod>>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   period: z.nullish(StatisticsPeriod),
   value: maybe.number,
-});
-const PlatformChannel: z.ZodType = z.object({
+}))();
+export const PlatformChannel: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: is.text,
-});
-const PlatformChannelList: z.ZodType = z.object({
+}))();
+export const PlatformChannelList: z.ZodObject<{
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PlatformChannel>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channels: z.nullish(z.array(PlatformChannel)),
-});
-const TaxProviders: z.ZodType = z.object({
+}))();
+export const TaxProviders: z.ZodObject<{
+  avalara: z.ZodBoolean;
+  vertex: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   avalara: is.flag,
   vertex: is.flag,
-});
-const TaxManagerModule: z.ZodType = z.object({
+}))();
+export const TaxManagerModule: z.ZodObject<{
+  activated: z.ZodBoolean;
+  tax_provider: typeof TaxProviders;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   activated: is.flag,
   tax_provider: TaxProviders,
-});
-const PlatformModules: z.ZodType = z.object({
+}))();
+export const PlatformModules: z.ZodObject<{
+  mirakl_catalog_integrator: z.ZodBoolean;
+  mirakl_catalog_manager: z.ZodBoolean;
+  mirakl_catalog_transformer: z.ZodBoolean;
+  mirakl_platform_services: z.ZodBoolean;
+  offer_management: z.ZodBoolean;
+  offer_management_mode: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_management: z.ZodBoolean;
+  order_management_mode: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  promotions: z.ZodBoolean;
+  quotes: z.ZodBoolean;
+  tax_manager: typeof TaxManagerModule;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   mirakl_catalog_integrator: is.flag,
   mirakl_catalog_manager: is.flag,
   mirakl_catalog_transformer: is.flag,
@@ -995,47 +1889,105 @@ const PlatformModules: z.ZodType = z.object({
   promotions: is.flag,
   quotes: is.flag,
   tax_manager: TaxManagerModule,
-});
-const PricingFeatures: z.ZodType = z.object({
+}))();
+export const PricingFeatures: z.ZodObject<{
+  channel_pricing: typeof ChannelPricing;
+  discount_period_required: z.ZodBoolean;
+  discount_price_creation_in_the_past_blocked: z.ZodBoolean;
+  scheduled_pricing: z.ZodBoolean;
+  volume_discount: z.ZodBoolean;
+  volume_pricing: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channel_pricing: ChannelPricing,
   discount_period_required: is.flag,
   discount_price_creation_in_the_past_blocked: is.flag,
   scheduled_pricing: is.flag,
   volume_discount: is.flag,
   volume_pricing: is.flag,
-});
-const PromotionFeatures: z.ZodType = z.object({
+}))();
+export const PromotionFeatures: z.ZodObject<{
+  cart_promotion_campaign: z.ZodBoolean;
+  discount_campaign: z.ZodBoolean;
+  seller_promotion: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   cart_promotion_campaign: is.flag,
   discount_campaign: is.flag,
   seller_promotion: is.flag,
-});
-const ReturnFeatures: z.ZodType = z.object({
+}))();
+export const ReturnFeatures: z.ZodObject<{
+  drop_ship: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  marketplace: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  one_creditor: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   drop_ship: maybe.flag,
   marketplace: maybe.flag,
   one_creditor: maybe.flag,
-});
-const ShipmentFeatures: z.ZodType = z.object({
+}))();
+export const ShipmentFeatures: z.ZodObject<{
+  multi_part_item_shipment: z.ZodBoolean;
+  multi_shipment: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   multi_part_item_shipment: is.flag,
   multi_shipment: is.flag,
-});
-const TaxNumberRule: z.ZodType = z.object({
+}))();
+export const TaxNumberRule: z.ZodObject<{
+  mandatory: z.ZodBoolean;
+  validation_regex: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   mandatory: is.flag,
   validation_regex: maybe.text,
-});
-const ShopTaxOptions: z.ZodType = z.object({
+}))();
+export const ShopTaxOptions: z.ZodObject<{
+  local_tax_number: z.ZodOptional<z.ZodNullable<typeof TaxNumberRule>>;
+  tax_identification_number: typeof TaxNumberRule;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   local_tax_number: z.nullish(TaxNumberRule),
   tax_identification_number: TaxNumberRule,
-});
-const TaxCollection: z.ZodType = z.object({
+}))();
+export const TaxCollection: z.ZodObject<{
+  activated: typeof StoreDependentSwitch;
+  product_tax_code_mandatory: z.ZodBoolean;
+  tax_collection_by_operator: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   activated: StoreDependentSwitch,
   product_tax_code_mandatory: is.flag,
   tax_collection_by_operator: is.flag,
-});
-const WarehouseFeatures: z.ZodType = z.object({
+}))();
+export const WarehouseFeatures: z.ZodObject<{
+  geolocation: z.ZodBoolean;
+  restricted_countries: z.ZodArray<typeof CountryCode>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   geolocation: is.flag,
   restricted_countries: z.array(CountryCode),
-});
-const PlatformFeatures: z.ZodType = z.object({
+}))();
+export const PlatformFeatures: z.ZodObject<{
+  catalog: typeof CatalogFeatures;
+  circular_economy_data_collection: z.ZodBoolean;
+  competitive_pricing_tool: z.ZodBoolean;
+  direct_payment_customer_store: typeof DirectPaymentFeature;
+  disable_seller_alternative_carrier: z.ZodBoolean;
+  dropship: typeof DropshipFeatures;
+  kyc_status_per_seller: z.ZodBoolean;
+  lead_time_to_ship_by_sellers_enabled: typeof StoreDependentSwitch;
+  multi_currency: z.ZodBoolean;
+  multi_payout_psp_per_seller: z.ZodBoolean;
+  no_reply_needed: z.ZodBoolean;
+  offer_prices_decimals: z.ZodString;
+  operator_csv_delimiter: typeof CsvDelimiter;
+  order_conditions: typeof OrderConditions;
+  order_tax_mode: typeof OrderTaxMode;
+  order_workflows: typeof OrderWorkflows;
+  payment_confirmation: z.ZodBoolean;
+  pricing: typeof PricingFeatures;
+  product_data_validation_by_channel: z.ZodBoolean;
+  promotion: typeof PromotionFeatures;
+  returns: typeof ReturnFeatures;
+  shipment: typeof ShipmentFeatures;
+  shop_tax_options: typeof ShopTaxOptions;
+  tax_collection: typeof TaxCollection;
+  tax_id_number: typeof TaxNumberRule;
+  warehouses: typeof WarehouseFeatures;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   catalog: CatalogFeatures,
   circular_economy_data_collection: is.flag,
   competitive_pricing_tool: is.flag,
@@ -1062,47 +2014,94 @@ const PlatformFeatures: z.ZodType = z.object({
   tax_collection: TaxCollection,
   tax_id_number: TaxNumberRule,
   warehouses: WarehouseFeatures,
-});
-const PlatformModel: z.ZodType = z.object({
+}))();
+export const PlatformModel: z.ZodObject<{
+  drop_ship: z.ZodBoolean;
+  marketplace: z.ZodBoolean;
+  one_creditor: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   drop_ship: is.flag,
   marketplace: is.flag,
   one_creditor: is.flag,
-});
-const PlatformSettings: z.ZodType = z.object({
+}))();
+export const PlatformSettings: z.ZodObject<{
+  customer_model: typeof CustomerModel;
+  platform_model: typeof PlatformModel;
+  enhanced_seller_invoicing: typeof EnhancedSellerInvoicing;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   customer_model: CustomerModel,
   platform_model: PlatformModel,
   enhanced_seller_invoicing: EnhancedSellerInvoicing,
-});
-const PlatformConfiguration: z.ZodType = z.object({
+}))();
+export const PlatformConfiguration: z.ZodObject<{
+  platform_name: z.ZodString;
+  tenant_name: z.ZodString;
+  timezone: z.ZodString;
+  modules: typeof PlatformModules;
+  features: typeof PlatformFeatures;
+  platform_configuration: typeof PlatformSettings;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   platform_name: is.text,
   tenant_name: is.text,
   timezone: is.text,
   modules: PlatformModules,
   features: PlatformFeatures,
   platform_configuration: PlatformSettings,
-});
-const PlatformCurrency: z.ZodType = z.object({
+}))();
+export const PlatformCurrency: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  platform_default: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   platform_default: maybe.flag,
-});
-const PlatformCurrencyList: z.ZodType = z.object({
+}))();
+export const PlatformCurrencyList: z.ZodObject<{
+  currencies: z.ZodArray<typeof PlatformCurrency>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   currencies: z.array(PlatformCurrency),
-});
-const PlatformLocale: z.ZodType = z.object({
+}))();
+export const PlatformLocale: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  platform_default: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   platform_default: maybe.flag,
-});
-const PlatformLocaleList: z.ZodType = z.object({
+}))();
+export const PlatformLocaleList: z.ZodObject<{
+  locales: z.ZodArray<typeof PlatformLocale>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locales: z.array(PlatformLocale),
-});
-const ProductIdentifier: z.ZodType = z.object({
+}))();
+export const ProductIdentifier: z.ZodObject<{
+  code: z.ZodString;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   value: is.text,
-});
-const ProductImportStatus: z.ZodType = is.text;
-const ProductImportTracking: z.ZodType = z.object({
+}))();
+export const ProductImportStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ProductImportTracking: z.ZodObject<{
+  import_id: z.ZodNumber;
+  shop_id: z.ZodNumber;
+  import_status: typeof ProductImportStatus;
+  reason_status: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodString;
+  conversion_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  conversion_options: z.ZodOptional<z.ZodNullable<typeof ConversionOptions>>;
+  has_error_report: z.ZodBoolean;
+  has_new_product_report: z.ZodBoolean;
+  has_transformed_file: z.ZodBoolean;
+  has_transformation_error_report: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  transform_lines_read: z.ZodNumber;
+  transform_lines_in_success: z.ZodNumber;
+  transform_lines_in_error: z.ZodNumber;
+  transform_lines_with_warning: z.ZodNumber;
+  integration_details: z.ZodOptional<z.ZodNullable<typeof IntegrationCounts>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.number,
   shop_id: is.number,
   import_status: ProductImportStatus,
@@ -1119,67 +2118,158 @@ const ProductImportTracking: z.ZodType = z.object({
   transform_lines_in_error: is.number,
   transform_lines_with_warning: is.number,
   integration_details: z.nullish(IntegrationCounts),
-});
-const ProductImportPage: z.ZodType = z.object({
+}))();
+export const ProductImportPage: z.ZodObject<{
+  product_import_trackings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductImportTracking>>>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   product_import_trackings: z.nullish(z.array(ProductImportTracking)),
   total_count: is.number,
-});
-const ProductImportStarted: z.ZodType = z.object({
+}))();
+export const ProductImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+  operator_format: z.ZodOptional<z.ZodBoolean>;
+  conversion_type: z.ZodOptional<z.ZodString>;
+  conversion_options: z.ZodOptional<typeof ConversionOptions>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file: upload(),
+  operator_format: z.optional(is.flag),
+  conversion_type: z.optional(is.text),
+  conversion_options: z.optional(ConversionOptions),
+}))();
+export const ProductImportStarted: z.ZodObject<{
+  import_id: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.number,
-});
-const RejectionDetails: z.ZodType = z.object({
+}))();
+export const RejectionDetails: z.ZodObject<{
+  reason_code: z.ZodString;
+  reason_label: z.ZodString;
+  message: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reason_code: is.text,
   reason_label: is.text,
   message: maybe.text,
-});
-const ProductSourceError: z.ZodType = z.object({
+}))();
+export const ProductSourceError: z.ZodObject<{
+  code: z.ZodString;
+  message: z.ZodString;
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  integration_details: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof IntegrationDetail>>>;
+  rejection_details: z.ZodOptional<z.ZodNullable<typeof RejectionDetails>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   message: is.text,
   channels: z.nullish(z.array(is.text)),
   integration_details: z.nullish(z.array(IntegrationDetail)),
   rejection_details: z.nullish(RejectionDetails),
-});
-const ProductSourceState: z.ZodType = is.text;
-const ProductSourceWarning: z.ZodType = z.object({
+}))();
+export const ProductSourceState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ProductSourceWarning: z.ZodObject<{
+  code: z.ZodString;
+  message: z.ZodString;
+  attribute_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   message: is.text,
   attribute_code: maybe.text,
-});
-const ProductSourceStatus: z.ZodType = z.object({
+}))();
+export const ProductSourceStatus: z.ZodObject<{
+  provider_unique_identifier: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  unique_identifiers: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductIdentifier>>>;
+  status: typeof ProductSourceState;
+  errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductSourceError>>>;
+  warnings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductSourceWarning>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   provider_unique_identifier: maybe.text,
   unique_identifiers: z.nullish(z.array(ProductIdentifier)),
   status: ProductSourceState,
   errors: z.nullish(z.array(ProductSourceError)),
   warnings: z.nullish(z.array(ProductSourceWarning)),
-});
-const RefusedShopDocument: z.ZodType = z.object({
+}))();
+export const RefusedShopDocument: z.ZodObject<{
+  errors: z.ZodArray<typeof InputError>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   errors: z.array(InputError),
-});
-const ShopDocumentDetails: z.ZodType = z.object({
+}))();
+export const ShopDocumentDetails: z.ZodObject<{
+  id: z.ZodNumber;
+  type: z.ZodString;
+  file_name: z.ZodString;
+  date_uploaded: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
   type: is.text,
   file_name: is.text,
   date_uploaded: maybe.text,
-});
-const ShopDocument: z.ZodType = z.intersection(z.object({
+}))();
+export const ShopDocument: z.ZodIntersection<z.ZodObject<{
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose>, typeof ShopDocumentDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   shop_id: maybe.number,
-}), ShopDocumentDetails);
-const ShopDocumentList: z.ZodType = z.object({
+}), ShopDocumentDetails))();
+export const ShopDocumentInput: z.ZodObject<{
+  file_name: z.ZodString;
+  type_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file_name: is.text,
+  type_code: is.text,
+}))();
+export const ShopDocumentList: z.ZodObject<{
+  shop_documents: z.ZodArray<typeof ShopDocument>;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_documents: z.array(ShopDocument),
   total_count: maybe.number,
-});
-const ShopDocumentUploadResult: z.ZodType = z.object({
+}))();
+export const ShopDocumentUpload: z.ZodObject<{
+  shop_documents: z.ZodArray<typeof ShopDocumentInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shop_documents: z.array(ShopDocumentInput),
+}))();
+export const ShopDocumentUploadResult: z.ZodObject<{
+  documents: z.ZodArray<typeof RefusedShopDocument>;
+  errors_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   documents: z.array(RefusedShopDocument),
   errors_count: maybe.number,
-});
-const ShopRole: z.ZodType = z.object({
+}))();
+export const ShopRole: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   description: maybe.text,
-});
-const ShopRoleList: z.ZodType = z.object({
+}))();
+export const ShopRoleList: z.ZodObject<{
+  roles: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopRole>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   roles: z.nullish(z.array(ShopRole)),
-});
-const ShopStatistics: z.ZodType = z.object({
+}))();
+export const ShopStatistics: z.ZodObject<{
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  channel: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_updated_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  approval_delay: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  approval_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  auto_refused_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  average_cart: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  average_cart_with_shipping: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  cancelation_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  consecutive_refused_orders_count: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  evaluations_count: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  grade: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  incident_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  late_shipment_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  offers_count: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  order_messages_response_delay: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  orders_count: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  refund_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  return_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  shipping_delay: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  total_revenue: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  valid_tracking_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_id: maybe.number,
   channel: maybe.text,
   last_updated_date: maybe.text,
@@ -1202,65 +2292,145 @@ const ShopStatistics: z.ZodType = z.object({
   shipping_delay: z.nullish(z.array(PeriodCount)),
   total_revenue: z.nullish(z.array(PeriodValue)),
   valid_tracking_rate: z.nullish(z.array(PeriodValue)),
-});
-const Thread: z.ZodType = z.intersection(z.object({
+}))();
+export const Thread: z.ZodIntersection<z.ZodObject<{
+  messages: z.ZodArray<typeof ThreadMessage>;
+}, z.core.$loose>, typeof ThreadDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   messages: z.array(ThreadMessage),
-}), ThreadDetails);
-const ThreadPage: z.ZodType = z.object({
+}), ThreadDetails))();
+export const ThreadEntityInput: z.ZodObject<{
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+}))();
+export const ThreadInput: z.ZodObject<{
+  body: typeof MessageBody;
+  entity: typeof ThreadEntityInput;
+  topic: typeof TopicInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  body: MessageBody,
+  entity: ThreadEntityInput,
+  topic: TopicInput,
+}))();
+export const ThreadPage: z.ZodObject<{
+  data: z.ZodArray<typeof ListedThread>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(ListedThread),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const TransactionCode: z.ZodType = z.object({
+}))();
+export const ThreadRequest: z.ZodObject<{
+  files: z.ZodOptional<typeof MessageFiles>;
+  thread_input: typeof ThreadInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.optional(MessageFiles),
+  thread_input: ThreadInput,
+}))();
+export const TransactionCode: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
-});
-const TransactionOrderReferences: z.ZodType = z.object({
+}))();
+export const TransactionOrderReferences: z.ZodObject<{
+  order_reference_for_customer: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_reference_for_seller: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_reference_for_customer: maybe.text,
   order_reference_for_seller: maybe.text,
-});
-const TransactionOrderPayment: z.ZodType = z.object({
+}))();
+export const TransactionOrderPayment: z.ZodObject<{
+  imprint_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payment_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   imprint_number: maybe.text,
   payment_type: maybe.text,
-});
-const TransactionOrder: z.ZodType = z.object({
+}))();
+export const TransactionOrder: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  commercial_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  creation_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  references: z.ZodOptional<z.ZodNullable<typeof TransactionOrderReferences>>;
+  payment_info: z.ZodOptional<z.ZodNullable<typeof TransactionOrderPayment>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   commercial_id: maybe.text,
   creation_date: maybe.text,
   references: z.nullish(TransactionOrderReferences),
   payment_info: z.nullish(TransactionOrderPayment),
-});
-const TransactionReference: z.ZodType = z.object({
+}))();
+export const TransactionReference: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
-});
-const TransactionTax: z.ZodType = z.object({
+}))();
+export const TransactionTax: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   rate: maybe.number,
-});
-const TransactionFee: z.ZodType = z.object({
+}))();
+export const TransactionFee: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  cancelations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof TransactionReference>>>;
+  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof TransactionReference>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   cancelations: z.nullish(z.array(TransactionReference)),
   refunds: z.nullish(z.array(TransactionReference)),
-});
-const TransactionItemReference: z.ZodType = z.object({
+}))();
+export const TransactionItemReference: z.ZodObject<{
+  type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: maybe.text,
   value: maybe.text,
-});
-const TransactionOneOffItem: z.ZodType = z.object({
+}))();
+export const TransactionOneOffItem: z.ZodObject<{
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  operation_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  references: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof TransactionItemReference>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   description: maybe.text,
   operation_date: maybe.text,
   quantity: maybe.number,
   unit_price: maybe.number,
   references: z.nullish(z.array(TransactionItemReference)),
-});
-const TransactionManualDocument: z.ZodType = z.object({
+}))();
+export const TransactionManualDocument: z.ZodObject<{
+  number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  emission_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   number: maybe.text,
   emission_date: maybe.text,
-});
-const TransactionInfo: z.ZodType = z.object({
+}))();
+export const TransactionInfo: z.ZodObject<{
+  number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   number: maybe.text,
   date: maybe.text,
-});
-const TransactionEntities: z.ZodType = z.object({
+}))();
+export const TransactionEntities: z.ZodObject<{
+  domain: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  channel: z.ZodOptional<z.ZodNullable<typeof TransactionCode>>;
+  order: z.ZodOptional<z.ZodNullable<typeof TransactionOrder>>;
+  order_line: z.ZodOptional<z.ZodNullable<typeof TransactionReference>>;
+  order_tax: z.ZodOptional<z.ZodNullable<typeof TransactionTax>>;
+  order_fee: z.ZodOptional<z.ZodNullable<typeof TransactionCode>>;
+  shop_tax: z.ZodOptional<z.ZodNullable<typeof TransactionTax>>;
+  shipment: z.ZodOptional<z.ZodNullable<typeof TransactionReference>>;
+  debit: z.ZodOptional<z.ZodNullable<typeof TransactionReference>>;
+  refund: z.ZodOptional<z.ZodNullable<typeof TransactionReference>>;
+  fee: z.ZodOptional<z.ZodNullable<typeof TransactionFee>>;
+  one_off_item: z.ZodOptional<z.ZodNullable<typeof TransactionOneOffItem>>;
+  manual_accounting_document: z.ZodOptional<z.ZodNullable<typeof TransactionManualDocument>>;
+  transaction_info: z.ZodOptional<z.ZodNullable<typeof TransactionInfo>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   domain: maybe.text,
   channel: z.nullish(TransactionCode),
   order: z.nullish(TransactionOrder),
@@ -1275,24 +2445,102 @@ const TransactionEntities: z.ZodType = z.object({
   one_off_item: z.nullish(TransactionOneOffItem),
   manual_accounting_document: z.nullish(TransactionManualDocument),
   transaction_info: z.nullish(TransactionInfo),
-});
-const TransactionExportError: z.ZodType = z.object({
+}))();
+export const TransactionExportError: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  detail: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   detail: maybe.text,
-});
-const TransactionExportStart: z.ZodType = z.object({
+}))();
+export const TransactionExportFormat: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TransactionType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TransactionPaymentState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TransactionExportRequest: z.ZodObject<{
+  format: z.ZodOptional<typeof TransactionExportFormat>;
+  items_per_chunk: z.ZodOptional<z.ZodNumber>;
+  megabytes_per_chunk: z.ZodOptional<z.ZodNumber>;
+  shop_id: z.ZodOptional<z.ZodNumber>;
+  shop_model: z.ZodOptional<z.ZodArray<typeof ShopModel>>;
+  shop_domain: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  date_created_from: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  date_created_to: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  transaction_date_from: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  transaction_date_to: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  last_updated_from: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  transaction_type: z.ZodOptional<z.ZodArray<typeof TransactionType>>;
+  payment_state: z.ZodOptional<z.ZodArray<typeof TransactionPaymentState>>;
+  pay_out_psp_codes: z.ZodOptional<z.ZodArray<typeof PayOutService>>;
+  payment_voucher_number: z.ZodOptional<z.ZodString>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  accounting_document_id: z.ZodOptional<z.ZodString>;
+  accounting_document_number: z.ZodOptional<z.ZodString>;
+  order_id: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  order_line_id: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  order_reference_for_customer: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  order_reference_for_seller: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  other_reference: z.ZodOptional<z.ZodArray<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  format: z.optional(TransactionExportFormat),
+  items_per_chunk: z.optional(is.number),
+  megabytes_per_chunk: z.optional(is.number),
+  shop_id: z.optional(is.number),
+  shop_model: z.optional(z.array(ShopModel)),
+  shop_domain: z.optional(z.array(is.text)),
+  date_created_from: z.optional(moment()),
+  date_created_to: z.optional(moment()),
+  transaction_date_from: z.optional(moment()),
+  transaction_date_to: z.optional(moment()),
+  last_updated_from: z.optional(moment()),
+  transaction_type: z.optional(z.array(TransactionType)),
+  payment_state: z.optional(z.array(TransactionPaymentState)),
+  pay_out_psp_codes: z.optional(z.array(PayOutService)),
+  payment_voucher_number: z.optional(is.text),
+  seller_billing_cycle_id: z.optional(z.array(is.text)),
+  accounting_document_id: z.optional(is.text),
+  accounting_document_number: z.optional(is.text),
+  order_id: z.optional(z.array(is.text)),
+  order_line_id: z.optional(z.array(is.text)),
+  order_reference_for_customer: z.optional(z.array(is.text)),
+  order_reference_for_seller: z.optional(z.array(is.text)),
+  other_reference: z.optional(z.array(is.text)),
+}))();
+export const TransactionExportStart: z.ZodObject<{
+  tracking_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   tracking_id: maybe.text,
-});
-const TransactionExportState: z.ZodType = is.text;
-const TransactionExportStatus: z.ZodType = z.object({
+}))();
+export const TransactionExportState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TransactionExportStatus: z.ZodObject<{
+  status: z.ZodOptional<z.ZodNullable<typeof TransactionExportState>>;
+  last_updated: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  urls: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  error: z.ZodOptional<z.ZodNullable<typeof TransactionExportError>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   status: z.nullish(TransactionExportState),
   last_updated: maybe.text,
   urls: z.nullish(z.array(is.text)),
   error: z.nullish(TransactionExportError),
-});
-const TransactionType: z.ZodType = is.text;
-const TransactionPaymentState: z.ZodType = is.text;
-const TransactionLine: z.ZodType = z.object({
+}))();
+export const TransactionLine: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  type: z.ZodOptional<z.ZodNullable<typeof TransactionType>>;
+  date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_updated: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_credited: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_debited: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  balance: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  psp_balance: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  pay_out_psp_code: z.ZodOptional<z.ZodNullable<typeof PayOutService>>;
+  payment_state: z.ZodOptional<z.ZodNullable<typeof TransactionPaymentState>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  accounting_document_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  accounting_document_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  accounting_document_creation_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  entities: z.ZodOptional<z.ZodNullable<typeof TransactionEntities>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   type: z.nullish(TransactionType),
   date_created: maybe.text,
@@ -1310,56 +2558,124 @@ const TransactionLine: z.ZodType = z.object({
   accounting_document_number: maybe.text,
   accounting_document_creation_date: maybe.text,
   entities: z.nullish(TransactionEntities),
-});
-const TransactionLogPage: z.ZodType = z.object({
+}))();
+export const TransactionLogPage: z.ZodObject<{
+  data: z.ZodArray<typeof TransactionLine>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(TransactionLine),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const ValueListEntry: z.ZodType = z.object({
+}))();
+export const ValueListEntry: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label_translations: z.ZodArray<typeof LabelTranslation>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: maybe.text,
   label_translations: z.array(LabelTranslation),
-});
-const ValueList: z.ZodType = z.object({
+}))();
+export const ValueList: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label_translations: z.ZodArray<typeof LabelTranslation>;
+  values: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ValueListEntry>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: maybe.text,
   label_translations: z.array(LabelTranslation),
   values: z.nullish(z.array(ValueListEntry)),
-});
-const ValueListCollection: z.ZodType = z.object({
+}))();
+export const ValueListCollection: z.ZodObject<{
+  values_lists: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ValueList>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   values_lists: z.nullish(z.array(ValueList)),
-});
+}))();
+export const DocumentsUploadBody: z.ZodObject<{
+  files: z.ZodArray<z.ZodType<FileInput>>;
+  shop_documents: typeof ShopDocumentUpload;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.array(upload()),
+  shop_documents: ShopDocumentUpload,
+}))();
+export const ProductsStatusExportResponse: z.ZodArray<typeof ProductSourceStatus> = /* @__PURE__ */ (() => z.array(ProductSourceStatus))();
+
+/** The body of each operation that has one. */
+export const requests: {
+  readonly A02: typeof AccountUpdate;
+  readonly S32: typeof DocumentsUploadBody;
+  readonly TL03: typeof TransactionExportRequest;
+  readonly P41: typeof ProductImportRequest;
+  readonly M14: typeof ThreadRequest;
+  readonly M12: typeof MessageRequest;
+} = {
+  A02: AccountUpdate,
+  S32: DocumentsUploadBody,
+  TL03: TransactionExportRequest,
+  P41: ProductImportRequest,
+  M14: ThreadRequest,
+  M12: MessageRequest,
+};
 
 /** The JSON response of each operation that has one. */
-export const responses: Readonly<Record<string, z.ZodType>> = {
-  A01: asSent(() => Account),
-  A02: asSent(() => AccountUpdateResult),
-  A21: asSent(() => ShopStatistics),
-  S30: asSent(() => ShopDocumentList),
-  S32: asSent(() => ShopDocumentUploadResult),
-  RO02: asSent(() => ShopRoleList),
-  AF01: asSent(() => AdditionalFieldList),
-  CH11: asSent(() => PlatformChannelList),
-  CUR01: asSent(() => PlatformCurrencyList),
-  DO01: asSent(() => DocumentTypeList),
-  L01: asSent(() => PlatformLocaleList),
-  PC01: asSent(() => PlatformConfiguration),
-  IV01: asSent(() => InvoicePage),
-  TL02: asSent(() => TransactionLogPage),
-  TL03: asSent(() => TransactionExportStart),
-  TL04: asSent(() => TransactionExportStatus),
-  CM11: asSent(() => z.array(ProductSourceStatus)),
-  H11: asSent(() => HierarchyList),
-  P51: asSent(() => ProductImportPage),
-  P41: asSent(() => ProductImportStarted),
-  P42: asSent(() => ProductImportTracking),
-  PM11: asSent(() => AttributeList),
-  VL11: asSent(() => ValueListCollection),
-  M10: asSent(() => Thread),
-  M11: asSent(() => ThreadPage),
-  M14: asSent(() => MessageSent),
-  M12: asSent(() => MessageSent),
+export const responses: {
+  readonly A01: typeof Account;
+  readonly A02: typeof AccountUpdateResult;
+  readonly A21: typeof ShopStatistics;
+  readonly S30: typeof ShopDocumentList;
+  readonly S32: typeof ShopDocumentUploadResult;
+  readonly RO02: typeof ShopRoleList;
+  readonly AF01: typeof AdditionalFieldList;
+  readonly CH11: typeof PlatformChannelList;
+  readonly CUR01: typeof PlatformCurrencyList;
+  readonly DO01: typeof DocumentTypeList;
+  readonly L01: typeof PlatformLocaleList;
+  readonly PC01: typeof PlatformConfiguration;
+  readonly IV01: typeof InvoicePage;
+  readonly TL02: typeof TransactionLogPage;
+  readonly TL03: typeof TransactionExportStart;
+  readonly TL04: typeof TransactionExportStatus;
+  readonly CM11: typeof ProductsStatusExportResponse;
+  readonly H11: typeof HierarchyList;
+  readonly P51: typeof ProductImportPage;
+  readonly P41: typeof ProductImportStarted;
+  readonly P42: typeof ProductImportTracking;
+  readonly PM11: typeof AttributeList;
+  readonly VL11: typeof ValueListCollection;
+  readonly M10: typeof Thread;
+  readonly M11: typeof ThreadPage;
+  readonly M14: typeof MessageSent;
+  readonly M12: typeof MessageSent;
+} = {
+  A01: Account,
+  A02: AccountUpdateResult,
+  A21: ShopStatistics,
+  S30: ShopDocumentList,
+  S32: ShopDocumentUploadResult,
+  RO02: ShopRoleList,
+  AF01: AdditionalFieldList,
+  CH11: PlatformChannelList,
+  CUR01: PlatformCurrencyList,
+  DO01: DocumentTypeList,
+  L01: PlatformLocaleList,
+  PC01: PlatformConfiguration,
+  IV01: InvoicePage,
+  TL02: TransactionLogPage,
+  TL03: TransactionExportStart,
+  TL04: TransactionExportStatus,
+  CM11: ProductsStatusExportResponse,
+  H11: HierarchyList,
+  P51: ProductImportPage,
+  P41: ProductImportStarted,
+  P42: ProductImportTracking,
+  PM11: AttributeList,
+  VL11: ValueListCollection,
+  M10: Thread,
+  M11: ThreadPage,
+  M14: MessageSent,
+  M12: MessageSent,
 };
 
 export { schemaCheck as check } from '@tradelane/core/schemas';

@@ -4,19 +4,19 @@ import * as z from 'zod';
 const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
 const maybe = { text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) };
 
-/** Checks a value and passes it on as it is, so that nothing is lost of what a schema does not know. */
-function asSent(schemaOf: (value: unknown) => z.ZodType): z.ZodType {
-  return z.unknown().check((context) => {
-    const result = schemaOf(context.value).safeParse(context.value);
-    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
-  });
-}
-
 /** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
-function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
-  const known = new Map(Object.entries(variants));
+function tagged<Variant extends z.ZodType>(
+  tag: string,
+  variants: Readonly<Record<string, Variant>>,
+): z.ZodType<z.output<Variant>> {
+  const known = new Map<string, z.ZodType>(Object.entries(variants));
   const anyObject = z.object({});
-  return asSent((value) => known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject);
+  return z.unknown().check((context) => {
+    const { value } = context;
+    const schema = known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject;
+    const result = schema.safeParse(value);
+    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
+  }) as z.ZodType as z.ZodType<z.output<Variant>>;
 }
 
 const EventId: z.ZodType = is.text;

@@ -1,62 +1,108 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
+import type { FileInput } from '@tradelane/core';
 import * as z from 'zod';
 
-const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
-const maybe = { text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) };
-
-/** Checks a value and passes it on as it is, so that nothing is lost of what a schema does not know. */
-function asSent(schemaOf: (value: unknown) => z.ZodType): z.ZodType {
-  return z.unknown().check((context) => {
-    const result = schemaOf(context.value).safeParse(context.value);
-    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
-  });
-}
+const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
+const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+/** A point in time, as text or as a `Date`. */
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+/** A file to upload. The client checks it. */
+const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
 
 /** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
-function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
-  const known = new Map(Object.entries(variants));
+function tagged<Variant extends z.ZodType>(
+  tag: string,
+  variants: Readonly<Record<string, Variant>>,
+): z.ZodType<z.output<Variant>> {
+  const known = new Map<string, z.ZodType>(Object.entries(variants));
   const anyObject = z.object({});
-  return asSent((value) => known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject);
+  return z.unknown().check((context) => {
+    const { value } = context;
+    const schema = known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject;
+    const result = schema.safeParse(value);
+    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
+  }) as z.ZodType as z.ZodType<z.output<Variant>>;
 }
 
-const BankAccount: z.ZodType = z.object({
+export const BankAccount: z.ZodObject<{
+  owner: z.ZodString;
+  bank_name: z.ZodString;
+  bank_street: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_zip: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   owner: is.text,
   bank_name: is.text,
   bank_street: maybe.text,
   bank_city: maybe.text,
   bank_zip: maybe.text,
-});
-const AbaAccount: z.ZodType = z.intersection(z.object({
+}))();
+export const AbaAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'ABA'>;
+  bank_account_number: z.ZodString;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  routing_number: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ABA'),
   bank_account_number: is.text,
   bic: maybe.text,
   routing_number: is.text,
-}), BankAccount);
-const InvoiceBankAccount: z.ZodType = z.object({
+}), BankAccount))();
+export const InvoiceBankAccount: z.ZodObject<{
+  owner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_street: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_zip: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   owner: maybe.text,
   bank_name: maybe.text,
   bank_street: maybe.text,
   bank_city: maybe.text,
   bank_zip: maybe.text,
-});
-const AbaInvoiceAccount: z.ZodType = z.intersection(z.object({
+}))();
+export const AbaInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'ABA'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  routing_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ABA'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   routing_number: maybe.text,
-}), InvoiceBankAccount);
-const ShopState: z.ZodType = is.text;
-const SuspensionType: z.ZodType = is.text;
-const ShopModel: z.ZodType = is.text;
-const ShopDomain: z.ZodType = is.text;
-const CurrencyCode: z.ZodType = is.text;
-const TaxedFeeType: z.ZodType = is.text;
-const ApplicableTax: z.ZodType = z.object({
+}), InvoiceBankAccount))();
+export const ShopState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const SuspensionType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ShopModel: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ShopDomain: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const CurrencyCode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TaxedFeeType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ApplicableTax: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  fee_types: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof TaxedFeeType>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   fee_types: z.nullish(z.array(TaxedFeeType)),
-});
-const ShopContact: z.ZodType = z.object({
+}))();
+export const ShopContact: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodString;
+  street1: z.ZodString;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodString;
+  email: z.ZodString;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  fax: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  web_site: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
   lastname: is.text,
@@ -71,18 +117,35 @@ const ShopContact: z.ZodType = z.object({
   phone_secondary: maybe.text,
   fax: maybe.text,
   web_site: maybe.text,
-});
-const CountryCode: z.ZodType = is.text;
-const RegisteredAddress: z.ZodType = z.object({
+}))();
+export const CountryCode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const RegisteredAddress: z.ZodObject<{
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: typeof CountryCode;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   street_1: is.text,
   street_2: maybe.text,
   zip_code: maybe.text,
   city: is.text,
   state: maybe.text,
   country_iso_code: CountryCode,
-});
-const CompanyShareholders: z.ZodType = is.text;
-const ComplementaryCorporateInformation: z.ZodType = z.object({
+}))();
+export const CompanyShareholders: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ComplementaryCorporateInformation: z.ZodObject<{
+  business_activity_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_registration_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_registration_province: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_shareholders: z.ZodOptional<z.ZodNullable<typeof CompanyShareholders>>;
+  is_in_liquidation: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  legal_form: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  share_capital: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  share_capital_currency: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  sole_trader: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   business_activity_code: maybe.text,
   company_registration_city: maybe.text,
   company_registration_province: maybe.text,
@@ -92,20 +155,43 @@ const ComplementaryCorporateInformation: z.ZodType = z.object({
   share_capital: maybe.number,
   share_capital_currency: z.nullish(CurrencyCode),
   sole_trader: maybe.flag,
-});
-const CorporateInformation: z.ZodType = z.object({
+}))();
+export const CorporateInformation: z.ZodObject<{
+  company_registration_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_registration_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  electronic_address: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  complementary_information: z.ZodOptional<z.ZodNullable<typeof ComplementaryCorporateInformation>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   company_registration_name: maybe.text,
   company_registration_number: maybe.text,
   electronic_address: maybe.text,
   phone_number: maybe.text,
   complementary_information: z.nullish(ComplementaryCorporateInformation),
-});
-const FiscalInformation: z.ZodType = z.object({
+}))();
+export const FiscalInformation: z.ZodObject<{
+  local_tax_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tax_identification_country: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
+  tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   local_tax_number: maybe.text,
   tax_identification_country: z.nullish(CountryCode),
   tax_identification_number: maybe.text,
-});
-const FiscalRepresentative: z.ZodType = z.object({
+}))();
+export const FiscalRepresentative: z.ZodObject<{
+  company_registration_name: z.ZodString;
+  company_registration_number: z.ZodString;
+  local_tax_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  civility: z.ZodString;
+  first_name: z.ZodString;
+  last_name: z.ZodString;
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: typeof CountryCode;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   company_registration_name: is.text,
   company_registration_number: is.text,
   local_tax_number: maybe.text,
@@ -118,33 +204,62 @@ const FiscalRepresentative: z.ZodType = z.object({
   city: is.text,
   state: maybe.text,
   country_iso_code: CountryCode,
-});
-const PersonalInformation: z.ZodType = z.object({
+}))();
+export const PersonalInformation: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  first_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  birth_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  birth_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  birth_country: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   first_name: maybe.text,
   last_name: maybe.text,
   birth_date: maybe.text,
   birth_city: maybe.text,
   birth_country: z.nullish(CountryCode),
-});
-const BillingInformation: z.ZodType = z.object({
+}))();
+export const BillingInformation: z.ZodObject<{
+  id: z.ZodString;
+  registration_address: typeof RegisteredAddress;
+  corporate_information: z.ZodOptional<z.ZodNullable<typeof CorporateInformation>>;
+  fiscal_information: z.ZodOptional<z.ZodNullable<typeof FiscalInformation>>;
+  fiscal_representative: z.ZodOptional<z.ZodNullable<typeof FiscalRepresentative>>;
+  personal_information: z.ZodOptional<z.ZodNullable<typeof PersonalInformation>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   registration_address: RegisteredAddress,
   corporate_information: z.nullish(CorporateInformation),
   fiscal_information: z.nullish(FiscalInformation),
   fiscal_representative: z.nullish(FiscalRepresentative),
   personal_information: z.nullish(PersonalInformation),
-});
-const DefaultBillingInformation: z.ZodType = z.intersection(z.object({
+}))();
+export const DefaultBillingInformation: z.ZodIntersection<z.ZodObject<{
+  default_language: z.ZodString;
+}, z.core.$loose>, typeof BillingInformation> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   default_language: is.text,
-}), BillingInformation);
-const ProDetails: z.ZodType = z.object({
+}), BillingInformation))();
+export const ProDetails: z.ZodObject<{
+  corporate_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  VAT_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   corporate_name: maybe.text,
   identification_number: maybe.text,
   tax_identification_number: maybe.text,
   VAT_number: maybe.text,
-});
-const LegacyBankDetails: z.ZodType = z.object({
+}))();
+export const LegacyBankDetails: z.ZodObject<{
+  owner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_street: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   owner: maybe.text,
   iban: maybe.text,
   bic: maybe.text,
@@ -152,45 +267,82 @@ const LegacyBankDetails: z.ZodType = z.object({
   bank_street: maybe.text,
   zip_code: maybe.text,
   bank_city: maybe.text,
-});
-const IbanAccount: z.ZodType = z.intersection(z.object({
+}))();
+export const IbanAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'IBAN'>;
+  bic: z.ZodString;
+  iban: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('IBAN'),
   bic: is.text,
   iban: is.text,
-}), BankAccount);
-const NubanAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const NubanAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'NUBAN'>;
+  nuban: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NUBAN'),
   nuban: is.text,
-}), BankAccount);
-const AustralianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const AustralianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'AUBSB'>;
+  auban: z.ZodString;
+  aubsb: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('AUBSB'),
   auban: is.text,
   aubsb: is.text,
-}), BankAccount);
-const NewZealandAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const NewZealandAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'NZBSB'>;
+  nzban: z.ZodString;
+  nzbsb: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NZBSB'),
   nzban: is.text,
   nzbsb: is.text,
-}), BankAccount);
-const HongKongAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const HongKongAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'HK'>;
+  bank_account_number: z.ZodString;
+  swift_code: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('HK'),
   bank_account_number: is.text,
   swift_code: is.text,
-}), BankAccount);
-const CanadianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const CanadianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'CANADIAN'>;
+  bank_account_number: z.ZodString;
+  institution_number: z.ZodString;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transit_number: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('CANADIAN'),
   bank_account_number: is.text,
   institution_number: is.text,
   swift_code: maybe.text,
   transit_number: is.text,
-}), BankAccount);
-const MexicanAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const MexicanAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'MEXICAN'>;
+  bank_account_number: z.ZodString;
+  clabe: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('MEXICAN'),
   bank_account_number: is.text,
   clabe: is.text,
-}), BankAccount);
-const BankAccountType: z.ZodType = is.text;
-const JapaneseAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const BankAccountType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const JapaneseAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'JAPANESE'>;
+  bank_account_number: z.ZodString;
+  bank_account_type: typeof BankAccountType;
+  bank_code: z.ZodString;
+  branch_code: z.ZodString;
+  branch_name: z.ZodString;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('JAPANESE'),
   bank_account_number: is.text,
   bank_account_type: BankAccountType,
@@ -198,91 +350,159 @@ const JapaneseAccount: z.ZodType = z.intersection(z.object({
   branch_code: is.text,
   branch_name: is.text,
   swift_code: maybe.text,
-}), BankAccount);
-const BrazilianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const BrazilianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'BRAZILIAN'>;
+  account_number: z.ZodString;
+  bank_account_type: typeof BankAccountType;
+  bank_code: z.ZodString;
+  branch_code: z.ZodString;
+  pix_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('BRAZILIAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
   bank_code: is.text,
   branch_code: is.text,
   pix_key: maybe.text,
-}), BankAccount);
-const TaiwaneseAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const TaiwaneseAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'TAIWANESE'>;
+  account_number: z.ZodString;
+  bank_code: z.ZodString;
+  branch_code: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('TAIWANESE'),
   account_number: is.text,
   bank_code: is.text,
   branch_code: is.text,
-}), BankAccount);
-const ThaiAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const ThaiAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'THAI'>;
+  account_number: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('THAI'),
   account_number: is.text,
-}), BankAccount);
-const IndianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const IndianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'INDIAN'>;
+  account_number: z.ZodString;
+  indian_financial_system_code: z.ZodString;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('INDIAN'),
   account_number: is.text,
   indian_financial_system_code: is.text,
   swift_code: maybe.text,
-}), BankAccount);
-const BritishAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const BritishAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'UK'>;
+  bank_account_number: z.ZodString;
+  bank_sort_code: z.ZodString;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('UK'),
   bank_account_number: is.text,
   bank_sort_code: is.text,
   swift_code: maybe.text,
-}), BankAccount);
-const UruguayanAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const UruguayanAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'URUGUAYAN'>;
+  account_number: z.ZodString;
+  bank_account_type: typeof BankAccountType;
+  branch_code: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('URUGUAYAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
   branch_code: is.text,
-}), BankAccount);
-const ColombianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const ColombianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'COLOMBIAN'>;
+  account_number: z.ZodString;
+  bank_account_type: typeof BankAccountType;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('COLOMBIAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
-}), BankAccount);
-const GuatemalanAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const GuatemalanAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'GUATEMALAN'>;
+  account_number: z.ZodString;
+  bank_account_type: typeof BankAccountType;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('GUATEMALAN'),
   account_number: is.text,
   bank_account_type: BankAccountType,
-}), BankAccount);
-const SingaporeAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const SingaporeAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'SG'>;
+  bank_account_number: z.ZodString;
+  bank_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SG'),
   bank_account_number: is.text,
   bank_key: maybe.text,
   swift_code: is.text,
-}), BankAccount);
-const IsraeliAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const IsraeliAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'ISRAELI'>;
+  bank_account_number: z.ZodString;
+  bank_code: z.ZodString;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ISRAELI'),
   bank_account_number: is.text,
   bank_code: is.text,
   branch_name: maybe.text,
-}), BankAccount);
-const VietnameseAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const VietnameseAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'VIETNAMESE'>;
+  bank_account_number: z.ZodString;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('VIETNAMESE'),
   bank_account_number: is.text,
   branch_name: maybe.text,
-}), BankAccount);
-const SerbianAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const SerbianAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'SERBIAN'>;
+  bank_account_number: z.ZodString;
+  bank_branch_number: z.ZodString;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SERBIAN'),
   bank_account_number: is.text,
   bank_branch_number: is.text,
   bic: maybe.text,
   iban: maybe.text,
-}), BankAccount);
-const PhilippineAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const PhilippineAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'PHILIPPINES'>;
+  bank_account_number: z.ZodString;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PHILIPPINES'),
   bank_account_number: is.text,
-}), BankAccount);
-const PayOutFormat: z.ZodType = is.text;
-const PayOutAccount: z.ZodType = z.intersection(z.object({
+}), BankAccount))();
+export const PayOutFormat: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOutAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'PAYOUT'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payout_format: typeof PayOutFormat;
+  sort_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof BankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PAYOUT'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
   payout_format: PayOutFormat,
   sort_code: maybe.text,
-}), BankAccount);
-const PaymentInfo: z.ZodType = tagged('@type', {
+}), BankAccount))();
+export const PaymentInfo: z.ZodType<z.output<typeof IbanAccount | typeof NubanAccount | typeof AustralianAccount | typeof NewZealandAccount | typeof AbaAccount | typeof HongKongAccount | typeof CanadianAccount | typeof MexicanAccount | typeof JapaneseAccount | typeof BrazilianAccount | typeof TaiwaneseAccount | typeof ThaiAccount | typeof IndianAccount | typeof BritishAccount | typeof UruguayanAccount | typeof ColombianAccount | typeof GuatemalanAccount | typeof SingaporeAccount | typeof IsraeliAccount | typeof VietnameseAccount | typeof SerbianAccount | typeof PhilippineAccount | typeof PayOutAccount>> = /* @__PURE__ */ (() => tagged('@type', {
   IBAN: IbanAccount,
   NUBAN: NubanAccount,
   AUBSB: AustralianAccount,
@@ -306,45 +526,79 @@ const PaymentInfo: z.ZodType = tagged('@type', {
   SERBIAN: SerbianAccount,
   PHILIPPINES: PhilippineAccount,
   PAYOUT: PayOutAccount,
-});
-const PayOutService: z.ZodType = is.text;
-const PayOutBalance: z.ZodType = z.object({
+}))();
+export const PayOutService: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOutBalance: z.ZodObject<{
+  pay_out_psp_code: typeof PayOutService;
+  paid: z.ZodNumber;
+  payable: z.ZodNumber;
+  pending: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   pay_out_psp_code: PayOutService,
   paid: is.number,
   payable: is.number,
   pending: is.number,
-});
-const PaymentBalances: z.ZodType = z.object({
+}))();
+export const PaymentBalances: z.ZodObject<{
+  paid_balance: z.ZodNumber;
+  payable_balance: z.ZodNumber;
+  pending_balance: z.ZodNumber;
+  reserve_balance: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reserve_target: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  sub_balances: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PayOutBalance>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   paid_balance: is.number,
   payable_balance: is.number,
   pending_balance: is.number,
   reserve_balance: maybe.number,
   reserve_target: maybe.number,
   sub_balances: z.nullish(z.array(PayOutBalance)),
-});
-const KycStatus: z.ZodType = is.text;
-const KycState: z.ZodType = z.object({
+}))();
+export const KycStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const KycState: z.ZodObject<{
+  status: typeof KycStatus;
+  reason: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   status: KycStatus,
   reason: maybe.text,
-});
-const DropshipSettings: z.ZodType = z.object({
+}))();
+export const DropshipSettings: z.ZodObject<{
+  retail_pricing_edition_enabled: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   retail_pricing_edition_enabled: is.flag,
-});
-const EprCategoryCode: z.ZodType = is.text;
-const ProducerIdentifier: z.ZodType = z.object({
+}))();
+export const EprCategoryCode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ProducerIdentifier: z.ZodObject<{
+  epr_category_code: typeof EprCategoryCode;
+  producer_id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   epr_category_code: EprCategoryCode,
   producer_id: is.text,
-});
-const ShopShippingSettings: z.ZodType = z.object({
+}))();
+export const ShopShippingSettings: z.ZodObject<{
+  lead_time_to_ship: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   lead_time_to_ship: maybe.number,
-});
-const AdditionalFieldType: z.ZodType = is.text;
-const AdditionalFieldValue: z.ZodType = z.object({
+}))();
+export const AdditionalFieldType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AdditionalFieldValue: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodOptional<z.ZodNullable<typeof AdditionalFieldType>>;
+  value: z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   type: z.nullish(AdditionalFieldType),
   value: z.union([is.text, z.array(is.text)]),
-});
-const ShopShipping: z.ZodType = z.object({
+}))();
+export const ShopShipping: z.ZodObject<{
+  shipping_type_code: z.ZodString;
+  shipping_type_label: z.ZodString;
+  shipping_type_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_zone_code: z.ZodString;
+  shipping_zone_label: z.ZodString;
+  shipping_free_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipping_type_code: is.text,
   shipping_type_label: is.text,
   shipping_type_standard_code: maybe.text,
@@ -352,8 +606,54 @@ const ShopShipping: z.ZodType = z.object({
   shipping_zone_label: is.text,
   shipping_free_amount: maybe.number,
   additional_fields: z.nullish(z.array(AdditionalFieldValue)),
-});
-const Account: z.ZodType = z.object({
+}))();
+export const Account: z.ZodObject<{
+  shop_id: z.ZodNumber;
+  shop_name: z.ZodString;
+  shop_state: typeof ShopState;
+  suspension_type: z.ZodOptional<z.ZodNullable<typeof SuspensionType>>;
+  model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
+  domains: z.ZodArray<typeof ShopDomain>;
+  channels: z.ZodArray<z.ZodString>;
+  date_created: z.ZodString;
+  last_updated_date: z.ZodString;
+  closed_from: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  closed_to: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  logo: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  banner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  return_policy: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  recycling_policy: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  premium: z.ZodBoolean;
+  is_professional: z.ZodBoolean;
+  grade: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  evaluations_count: z.ZodNumber;
+  offers_count: z.ZodNumber;
+  orders_count: z.ZodNumber;
+  approval_rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  approval_delay: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  order_messages_response_delay: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  currency_iso_code: typeof CurrencyCode;
+  applicable_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ApplicableTax>>>;
+  contact_informations: typeof ShopContact;
+  default_billing_information: typeof DefaultBillingInformation;
+  specific_billing_informations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof BillingInformation>>>;
+  pro_details: typeof ProDetails;
+  billing_info: typeof LegacyBankDetails;
+  payment_method_mandatory: z.ZodBoolean;
+  payment_info: z.ZodOptional<z.ZodNullable<typeof PaymentInfo>>;
+  payment_details: typeof PaymentBalances;
+  kyc: z.ZodOptional<z.ZodNullable<typeof KycState>>;
+  dropship: z.ZodOptional<z.ZodNullable<typeof DropshipSettings>>;
+  producer_identifiers: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProducerIdentifier>>>;
+  free_shipping: z.ZodBoolean;
+  shipping: typeof ShopShippingSettings;
+  shipping_country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shippings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopShipping>>>;
+  shipping_types: z.ZodArray<z.ZodString>;
+  shipping_zones: z.ZodArray<z.ZodString>;
+  shop_additional_fields: z.ZodArray<typeof AdditionalFieldValue>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_id: is.number,
   shop_name: is.text,
   shop_state: ShopState,
@@ -399,8 +699,100 @@ const Account: z.ZodType = z.object({
   shipping_types: z.array(is.text),
   shipping_zones: z.array(is.text),
   shop_additional_fields: z.array(AdditionalFieldValue),
-});
-const ShopAddress: z.ZodType = z.object({
+}))();
+export const ShopAddressUpdate: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodString>;
+  firstname: z.ZodOptional<z.ZodString>;
+  lastname: z.ZodOptional<z.ZodString>;
+  street1: z.ZodOptional<z.ZodString>;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodString>;
+  city: z.ZodOptional<z.ZodString>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodOptional<typeof CountryCode>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  civility: z.optional(is.text),
+  firstname: z.optional(is.text),
+  lastname: z.optional(is.text),
+  street1: z.optional(is.text),
+  street2: z.optional(z.nullable(is.text)),
+  zip_code: z.optional(is.text),
+  city: z.optional(is.text),
+  state: z.optional(z.nullable(is.text)),
+  country: z.optional(CountryCode),
+  phone: z.optional(z.nullable(is.text)),
+  phone_secondary: z.optional(z.nullable(is.text)),
+}))();
+export const ProDetailsUpdate: z.ZodObject<{
+  corporate_name: z.ZodOptional<z.ZodString>;
+  identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  corporate_name: z.optional(is.text),
+  identification_number: z.optional(z.nullable(is.text)),
+  tax_identification_number: z.optional(z.nullable(is.text)),
+}))();
+export const AdditionalFieldUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodOptional<typeof AdditionalFieldType>;
+  value: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.optional(AdditionalFieldType),
+  value: z.optional(z.union([is.text, z.array(is.text)])),
+}))();
+export const AccountUpdate: z.ZodObject<{
+  shop_name: z.ZodOptional<z.ZodString>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  email: z.ZodOptional<z.ZodString>;
+  fax: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  web_site: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  address: z.ZodOptional<typeof ShopAddressUpdate>;
+  is_professional: z.ZodOptional<z.ZodBoolean>;
+  pro_details: z.ZodOptional<typeof ProDetailsUpdate>;
+  payment_info: z.ZodOptional<z.ZodUnion<readonly [typeof PaymentInfo, z.ZodNullable<z.ZodUnknown>]>>;
+  channels: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  closed_from: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+  closed_to: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+  return_policy: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  recycling_policy: z.ZodOptional<z.ZodString>;
+  shipping_country: z.ZodOptional<z.ZodUnion<readonly [typeof CountryCode, z.ZodNullable<z.ZodUnknown>]>>;
+  producer_identifiers: z.ZodOptional<z.ZodArray<typeof ProducerIdentifier>>;
+  shop_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldUpdate>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shop_name: z.optional(is.text),
+  description: z.optional(z.nullable(is.text)),
+  email: z.optional(is.text),
+  fax: z.optional(z.nullable(is.text)),
+  web_site: z.optional(z.nullable(is.text)),
+  address: z.optional(ShopAddressUpdate),
+  is_professional: z.optional(is.flag),
+  pro_details: z.optional(ProDetailsUpdate),
+  payment_info: z.optional(z.union([PaymentInfo, z.nullable(is.anything)])),
+  channels: z.optional(z.array(is.text)),
+  closed_from: z.optional(z.nullable(moment())),
+  closed_to: z.optional(z.nullable(moment())),
+  return_policy: z.optional(z.nullable(is.text)),
+  recycling_policy: z.optional(is.text),
+  shipping_country: z.optional(z.union([CountryCode, z.nullable(is.anything)])),
+  producer_identifiers: z.optional(z.array(ProducerIdentifier)),
+  shop_additional_fields: z.optional(z.nullable(z.array(AdditionalFieldUpdate))),
+}))();
+export const ShopAddress: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
   lastname: maybe.text,
@@ -412,8 +804,31 @@ const ShopAddress: z.ZodType = z.object({
   country: z.nullish(CountryCode),
   phone: maybe.text,
   phone_secondary: maybe.text,
-});
-const UpdatedAccount: z.ZodType = z.object({
+}))();
+export const UpdatedAccount: z.ZodObject<{
+  shop_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
+  email: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  fax: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  web_site: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  address: z.ZodOptional<z.ZodNullable<typeof ShopAddress>>;
+  is_professional: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  pro_details: z.ZodOptional<z.ZodNullable<typeof ProDetails>>;
+  default_billing_information: z.ZodOptional<z.ZodNullable<typeof DefaultBillingInformation>>;
+  specific_billing_informations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof BillingInformation>>>;
+  payment_method_mandatory: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  payment_info: z.ZodOptional<z.ZodNullable<typeof PaymentInfo>>;
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  closed_from: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  closed_to: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  return_policy: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  recycling_policy: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping: z.ZodOptional<z.ZodNullable<typeof ShopShippingSettings>>;
+  shipping_country: z.ZodOptional<z.ZodNullable<typeof CountryCode>>;
+  producer_identifiers: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProducerIdentifier>>>;
+  shop_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_name: maybe.text,
   description: maybe.text,
   model: z.nullish(ShopModel),
@@ -436,22 +851,46 @@ const UpdatedAccount: z.ZodType = z.object({
   shipping_country: z.nullish(CountryCode),
   producer_identifiers: z.nullish(z.array(ProducerIdentifier)),
   shop_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
-});
-const InputError: z.ZodType = z.object({
+}))();
+export const InputError: z.ZodObject<{
+  code: z.ZodString;
+  field: z.ZodString;
+  message: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   field: is.text,
   message: is.text,
-});
-const AccountUpdateResult: z.ZodType = z.object({
+}))();
+export const AccountUpdateResult: z.ZodObject<{
+  updated: z.ZodOptional<z.ZodNullable<typeof UpdatedAccount>>;
+  errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InputError>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   updated: z.nullish(UpdatedAccount),
   errors: z.nullish(z.array(InputError)),
-});
-const InvoiceIssuerType: z.ZodType = is.text;
-const InvoiceIssuer: z.ZodType = z.object({
+}))();
+export const InvoiceIssuerType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InvoiceIssuer: z.ZodObject<{
+  type: z.ZodOptional<z.ZodNullable<typeof InvoiceIssuerType>>;
+  information: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.nullish(InvoiceIssuerType),
   information: maybe.text,
-});
-const InvoiceShopAddress: z.ZodType = z.object({
+}))();
+export const InvoiceShopAddress: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  complementary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
   lastname: maybe.text,
@@ -465,28 +904,66 @@ const InvoiceShopAddress: z.ZodType = z.object({
   country: maybe.text,
   phone: maybe.text,
   phone_secondary: maybe.text,
-});
-const InvoiceTax: z.ZodType = z.object({
+}))();
+export const InvoiceTax: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   amount: maybe.number,
-});
-const InvoiceDetail: z.ZodType = z.object({
+}))();
+export const InvoiceDetail: z.ZodObject<{
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  operation_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_excl_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InvoiceTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   description: maybe.text,
   order_id: maybe.text,
   operation_date: maybe.text,
   quantity: maybe.number,
   amount_excl_taxes: maybe.number,
   taxes: z.nullish(z.array(InvoiceTax)),
-});
-const InvoicePaymentState: z.ZodType = is.text;
-const PayOutFailureReason: z.ZodType = is.text;
-const InvoicePayment: z.ZodType = z.object({
+}))();
+export const InvoicePaymentState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOutFailureReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InvoicePayment: z.ZodObject<{
+  state: z.ZodOptional<z.ZodNullable<typeof InvoicePaymentState>>;
+  failure_reason: z.ZodOptional<z.ZodNullable<typeof PayOutFailureReason>>;
+  reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   state: z.nullish(InvoicePaymentState),
   failure_reason: z.nullish(PayOutFailureReason),
   reference: maybe.text,
   transaction_date: maybe.text,
-});
-const AccountingDocument: z.ZodType = z.object({
+}))();
+export const AccountingDocument: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  invoice_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  issue_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  due_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  issuing_user: z.ZodOptional<z.ZodNullable<typeof InvoiceIssuer>>;
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shop_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_corporate_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
+  shop_operator_internal_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_tax_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_address: z.ZodOptional<z.ZodNullable<typeof InvoiceShopAddress>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  total_amount_excl_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_amount_incl_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_charged_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InvoiceTax>>>;
+  details: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InvoiceDetail>>>;
+  pay_out_psp_code: z.ZodOptional<z.ZodNullable<typeof PayOutService>>;
+  payment: z.ZodOptional<z.ZodNullable<typeof InvoicePayment>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   invoice_id: maybe.number,
   state: maybe.text,
@@ -509,9 +986,19 @@ const AccountingDocument: z.ZodType = z.object({
   details: z.nullish(z.array(InvoiceDetail)),
   pay_out_psp_code: z.nullish(PayOutService),
   payment: z.nullish(InvoicePayment),
-});
-const AdditionalFieldEntity: z.ZodType = is.text;
-const AdditionalField: z.ZodType = z.object({
+}))();
+export const AdditionalFieldEntity: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AdditionalField: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  entity: z.ZodOptional<z.ZodNullable<typeof AdditionalFieldEntity>>;
+  type: typeof AdditionalFieldType;
+  required: z.ZodBoolean;
+  accepted_values: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  default_value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  regex: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: maybe.text,
@@ -521,38 +1008,69 @@ const AdditionalField: z.ZodType = z.object({
   accepted_values: z.nullish(z.array(is.text)),
   default_value: maybe.text,
   regex: maybe.text,
-});
-const SellerAdditionalField: z.ZodType = z.intersection(z.object({
+}))();
+export const SellerAdditionalField: z.ZodIntersection<z.ZodObject<{
+  editable: z.ZodBoolean;
+}, z.core.$loose>, typeof AdditionalField> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   editable: is.flag,
-}), AdditionalField);
-const AdditionalFieldList: z.ZodType = z.object({
+}), AdditionalField))();
+export const AdditionalFieldList: z.ZodObject<{
+  additional_fields: z.ZodArray<typeof SellerAdditionalField>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   additional_fields: z.array(SellerAdditionalField),
   total_count: is.number,
-});
-const AdditionalInformationType: z.ZodType = is.text;
-const AdditionalInformationData: z.ZodType = is.text;
-const AdditionalInformation: z.ZodType = z.object({
+}))();
+export const AdditionalInformationType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AdditionalInformationData: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AdditionalInformation: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  type: z.ZodOptional<z.ZodNullable<typeof AdditionalInformationType>>;
+  value: z.ZodOptional<z.ZodNullable<typeof AdditionalInformationData>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   type: z.nullish(AdditionalInformationType),
   value: z.nullish(AdditionalInformationData),
-});
-const AdditionalInformationInput: z.ZodType = z.object({
+}))();
+export const AdditionalInformationInput: z.ZodObject<{
+  code: z.ZodString;
+  type: typeof AdditionalInformationType;
+  value: typeof AdditionalInformationData;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   type: AdditionalInformationType,
   value: AdditionalInformationData,
-});
-const OrderEcoContribution: z.ZodType = z.object({
+}))();
+export const OrderEcoContribution: z.ZodObject<{
+  epr_category_code: z.ZodString;
+  producer_id: z.ZodString;
+  producer_id_owner: z.ZodString;
+  total_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   epr_category_code: is.text,
   producer_id: is.text,
   producer_id_owner: is.text,
   total_amount: maybe.number,
   unit_amount: maybe.number,
-});
-const OrderAmount: z.ZodType = z.object({
+}))();
+export const OrderAmount: z.ZodObject<{
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: maybe.number,
   code: maybe.text,
-});
-const AdjustedAmount: z.ZodType = z.object({
+}))();
+export const AdjustedAmount: z.ZodObject<{
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContribution>>>;
+  quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reason_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shipping_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderAmount>>>;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderAmount>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: maybe.number,
   currency_iso_code: z.nullish(CurrencyCode),
   eco_contributions: z.nullish(z.array(OrderEcoContribution)),
@@ -561,54 +1079,173 @@ const AdjustedAmount: z.ZodType = z.object({
   shipping_amount: maybe.number,
   shipping_taxes: z.nullish(z.array(OrderAmount)),
   taxes: z.nullish(z.array(OrderAmount)),
-});
-const MeasurementUnit: z.ZodType = is.text;
-const LineMeasurement: z.ZodType = z.object({
+}))();
+export const MeasurementUnit: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const LineMeasurement: z.ZodObject<{
+  actual_measurement: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  adjustment_limit: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  measurement_unit: z.ZodOptional<z.ZodNullable<typeof MeasurementUnit>>;
+  ordered_measurement: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   actual_measurement: maybe.number,
   adjustment_limit: maybe.number,
   measurement_unit: z.nullish(MeasurementUnit),
   ordered_measurement: maybe.number,
-});
-const AdjustedLine: z.ZodType = z.object({
+}))();
+export const AdjustedLine: z.ZodObject<{
+  order_line_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  cancelations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdjustedAmount>>>;
+  errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InputError>>>;
+  measurement: z.ZodOptional<z.ZodNullable<typeof LineMeasurement>>;
+  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdjustedAmount>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_line_id: maybe.text,
   cancelations: z.nullish(z.array(AdjustedAmount)),
   errors: z.nullish(z.array(InputError)),
   measurement: z.nullish(LineMeasurement),
   refunds: z.nullish(z.array(AdjustedAmount)),
-});
-const AmountPart: z.ZodType = z.object({
+}))();
+export const AllItemsSelection: z.ZodObject<{
+  type: z.ZodLiteral<'ALL'>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('ALL'),
+}))();
+export const AmountPart: z.ZodObject<{
+  amount: z.ZodNumber;
+  commissionable: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  debitable_from_customer: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  payable_to_shop: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   commissionable: maybe.flag,
   debitable_from_customer: maybe.flag,
   payable_to_shop: maybe.flag,
-});
-const AmountBreakdown: z.ZodType = z.object({
+}))();
+export const AmountBreakdown: z.ZodObject<{
+  parts: z.ZodArray<typeof AmountPart>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   parts: z.array(AmountPart),
-});
-const AppliedPromotion: z.ZodType = z.object({
+}))();
+export const PurchasedItemsSelection: z.ZodObject<{
+  type: z.ZodLiteral<'PURCHASED_ITEMS'>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('PURCHASED_ITEMS'),
+}))();
+export const OfferSelection: z.ZodObject<{
+  type: z.ZodLiteral<'OFFER'>;
+  values: z.ZodArray<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('OFFER'),
+  values: z.array(is.text),
+}))();
+export const PromotionProduct: z.ZodObject<{
+  type: z.ZodString;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+  value: is.text,
+}))();
+export const ProductSelection: z.ZodObject<{
+  type: z.ZodLiteral<'PRODUCT'>;
+  values: z.ZodArray<typeof PromotionProduct>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('PRODUCT'),
+  values: z.array(PromotionProduct),
+}))();
+export const CategorySelection: z.ZodObject<{
+  type: z.ZodLiteral<'CATEGORY'>;
+  values: z.ZodArray<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('CATEGORY'),
+  values: z.array(is.text),
+}))();
+export const BrandSelection: z.ZodObject<{
+  type: z.ZodLiteral<'BRAND'>;
+  values: z.ZodArray<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('BRAND'),
+  values: z.array(is.text),
+}))();
+export const RewardSelection: z.ZodType<z.output<typeof PurchasedItemsSelection | typeof OfferSelection | typeof ProductSelection | typeof CategorySelection | typeof BrandSelection>> = /* @__PURE__ */ (() => tagged('type', {
+  PURCHASED_ITEMS: PurchasedItemsSelection,
+  OFFER: OfferSelection,
+  PRODUCT: ProductSelection,
+  CATEGORY: CategorySelection,
+  BRAND: BrandSelection,
+}))();
+export const AmountOffReward: z.ZodObject<{
+  type: z.ZodLiteral<'AMOUNT_OFF'>;
+  selection: typeof RewardSelection;
+  amount_off: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('AMOUNT_OFF'),
+  selection: RewardSelection,
+  amount_off: is.number,
+}))();
+export const AppliedPromotion: z.ZodObject<{
+  id: z.ZodString;
+  type: z.ZodString;
+  deduced_amount: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   type: is.text,
   deduced_amount: is.number,
-});
-const AttributeTranslation: z.ZodType = z.object({
+}))();
+export const AttributeTranslation: z.ZodObject<{
+  locale: z.ZodString;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locale: is.text,
   value: is.text,
-});
-const AttributeChannel: z.ZodType = z.object({
+}))();
+export const AttributeChannel: z.ZodObject<{
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
-});
-const AttributeParameter: z.ZodType = z.object({
+}))();
+export const AttributeParameter: z.ZodObject<{
+  name: z.ZodString;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   name: is.text,
   value: is.text,
-});
-const AttributeRole: z.ZodType = z.object({
+}))();
+export const AttributeRole: z.ZodObject<{
+  type: z.ZodString;
+  parameters: z.ZodArray<typeof AttributeParameter>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   parameters: z.array(AttributeParameter),
-});
-const AttributeValueCode: z.ZodType = z.object({
+}))();
+export const AttributeValueCode: z.ZodObject<{
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
-});
-const Attribute: z.ZodType = z.object({
+}))();
+export const Attribute: z.ZodObject<{
+  code: z.ZodString;
+  unique_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  hierarchy_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label_translations: z.ZodArray<typeof AttributeTranslation>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  description_translations: z.ZodArray<typeof AttributeTranslation>;
+  example: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AttributeChannel>>>;
+  requirement_level: z.ZodString;
+  required: z.ZodBoolean;
+  roles: z.ZodArray<typeof AttributeRole>;
+  type: z.ZodString;
+  type_parameters: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AttributeParameter>>>;
+  type_parameter: z.ZodString;
+  validations: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transformations: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  variant: z.ZodBoolean;
+  default_value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  values: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AttributeValueCode>>>;
+  values_list: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   unique_code: maybe.text,
   hierarchy_code: maybe.text,
@@ -631,47 +1268,86 @@ const Attribute: z.ZodType = z.object({
   default_value: maybe.text,
   values: z.nullish(z.array(AttributeValueCode)),
   values_list: maybe.text,
-});
-const AttributeList: z.ZodType = z.object({
+}))();
+export const AttributeList: z.ZodObject<{
+  attributes: z.ZodArray<typeof Attribute>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   attributes: z.array(Attribute),
-});
-const AustralianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}))();
+export const AustralianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'AUBSB'>;
+  auban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  aubsb: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('AUBSB'),
   auban: maybe.text,
   aubsb: maybe.text,
-}), InvoiceBankAccount);
-const IbanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const IbanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'IBAN'>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('IBAN'),
   bic: maybe.text,
   iban: maybe.text,
-}), InvoiceBankAccount);
-const NubanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const NubanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'NUBAN'>;
+  nuban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NUBAN'),
   nuban: maybe.text,
-}), InvoiceBankAccount);
-const NewZealandInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const NewZealandInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'NZBSB'>;
+  nzban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  nzbsb: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NZBSB'),
   nzban: maybe.text,
   nzbsb: maybe.text,
-}), InvoiceBankAccount);
-const HongKongInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const HongKongInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'HK'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('HK'),
   bank_account_number: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const CanadianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const CanadianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'CANADIAN'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  institution_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transit_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('CANADIAN'),
   bank_account_number: maybe.text,
   institution_number: maybe.text,
   swift_code: maybe.text,
   transit_number: maybe.text,
-}), InvoiceBankAccount);
-const MexicanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const MexicanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'MEXICAN'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  clabe: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('MEXICAN'),
   bank_account_number: maybe.text,
   clabe: maybe.text,
-}), InvoiceBankAccount);
-const JapaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const JapaneseInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'JAPANESE'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('JAPANESE'),
   bank_account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
@@ -679,90 +1355,158 @@ const JapaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
   branch_code: maybe.text,
   branch_name: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const BrazilianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const BrazilianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'BRAZILIAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  pix_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('BRAZILIAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   bank_code: maybe.text,
   branch_code: maybe.text,
   pix_key: maybe.text,
-}), InvoiceBankAccount);
-const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const TaiwaneseInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'TAIWANESE'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('TAIWANESE'),
   account_number: maybe.text,
   bank_code: maybe.text,
   branch_code: maybe.text,
-}), InvoiceBankAccount);
-const ThaiInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const ThaiInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'THAI'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('THAI'),
   account_number: maybe.text,
-}), InvoiceBankAccount);
-const IndianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const IndianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'INDIAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  indian_financial_system_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('INDIAN'),
   account_number: maybe.text,
   indian_financial_system_code: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const BritishInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const BritishInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'UK'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  sort_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('UK'),
   bank_account_number: maybe.text,
   sort_code: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const UruguayanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const UruguayanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'URUGUAYAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('URUGUAYAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   branch_code: maybe.text,
-}), InvoiceBankAccount);
-const ColombianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const ColombianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'COLOMBIAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('COLOMBIAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-}), InvoiceBankAccount);
-const GuatemalanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const GuatemalanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'GUATEMALAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('GUATEMALAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-}), InvoiceBankAccount);
-const SingaporeInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const SingaporeInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'SG'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SG'),
   bank_account_number: maybe.text,
   bank_key: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const IsraeliInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const IsraeliInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'ISRAELI'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ISRAELI'),
   bank_account_number: maybe.text,
   bank_code: maybe.text,
   branch_name: maybe.text,
-}), InvoiceBankAccount);
-const VietnameseInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const VietnameseInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'VIETNAMESE'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('VIETNAMESE'),
   bank_account_number: maybe.text,
   branch_name: maybe.text,
-}), InvoiceBankAccount);
-const SerbianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const SerbianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'SERBIAN'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_branch_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SERBIAN'),
   bank_account_number: maybe.text,
   bank_branch_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
-}), InvoiceBankAccount);
-const PhilippineInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const PhilippineInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'PHILIPPINES'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PHILIPPINES'),
   bank_account_number: maybe.text,
-}), InvoiceBankAccount);
-const PayOutInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const PayOutInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'PAYOUT'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payout_format: z.ZodOptional<z.ZodNullable<typeof PayOutFormat>>;
+  sort_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PAYOUT'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
   payout_format: z.nullish(PayOutFormat),
   sort_code: maybe.text,
-}), InvoiceBankAccount);
-const InvoicePaymentInfo: z.ZodType = tagged('@type', {
+}), InvoiceBankAccount))();
+export const InvoicePaymentInfo: z.ZodType<z.output<typeof IbanInvoiceAccount | typeof NubanInvoiceAccount | typeof AustralianInvoiceAccount | typeof NewZealandInvoiceAccount | typeof AbaInvoiceAccount | typeof HongKongInvoiceAccount | typeof CanadianInvoiceAccount | typeof MexicanInvoiceAccount | typeof JapaneseInvoiceAccount | typeof BrazilianInvoiceAccount | typeof TaiwaneseInvoiceAccount | typeof ThaiInvoiceAccount | typeof IndianInvoiceAccount | typeof BritishInvoiceAccount | typeof UruguayanInvoiceAccount | typeof ColombianInvoiceAccount | typeof GuatemalanInvoiceAccount | typeof SingaporeInvoiceAccount | typeof IsraeliInvoiceAccount | typeof VietnameseInvoiceAccount | typeof SerbianInvoiceAccount | typeof PhilippineInvoiceAccount | typeof PayOutInvoiceAccount>> = /* @__PURE__ */ (() => tagged('@type', {
   IBAN: IbanInvoiceAccount,
   NUBAN: NubanInvoiceAccount,
   AUBSB: AustralianInvoiceAccount,
@@ -786,8 +1530,49 @@ const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   SERBIAN: SerbianInvoiceAccount,
   PHILIPPINES: PhilippineInvoiceAccount,
   PAYOUT: PayOutInvoiceAccount,
-});
-const BillingSummary: z.ZodType = z.object({
+}))();
+export const BillingSummary: z.ZodObject<{
+  total_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_non_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_non_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_non_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_non_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_operator_paid_shipping_charges_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_operator_paid_shipping_charges_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_operator_paid_shipping_charges_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_operator_paid_shipping_charges_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_operator_remitted_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_operator_remitted_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_purchase_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_purchase_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_commissions_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_commissions_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_commissions_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_commissions_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_operator_remitted_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_operator_remitted_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_operator_remitted_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_operator_remitted_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_fees_on_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_fees_on_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_penalty_fees_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_penalty_fees_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_subscription_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_subscription_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_invoices_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_invoices_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_credits_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_credits_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   total_payable_orders_excl_tax: maybe.number,
   total_payable_orders_incl_tax: maybe.number,
   total_non_payable_orders_excl_tax: maybe.number,
@@ -828,92 +1613,174 @@ const BillingSummary: z.ZodType = z.object({
   total_other_invoices_incl_tax: maybe.number,
   total_other_credits_excl_tax: maybe.number,
   total_other_credits_incl_tax: maybe.number,
-});
-const InvoiceSummary: z.ZodType = z.intersection(z.object({
+}))();
+export const InvoiceSummary: z.ZodIntersection<z.ZodObject<{
+  amount_transferred: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_transferred_to_operator: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reserve_funding: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reserve_settlement: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose>, typeof BillingSummary> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   amount_transferred: maybe.number,
   amount_transferred_to_operator: maybe.number,
   reserve_funding: maybe.number,
   reserve_settlement: maybe.number,
-}), BillingSummary);
-const AutoInvoice: z.ZodType = z.intersection(z.object({
+}), BillingSummary))();
+export const AutoInvoice: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'AUTO_INVOICE'>;
+  start_time: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  end_time: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payment_info: z.ZodOptional<z.ZodNullable<typeof InvoicePaymentInfo>>;
+  summary: z.ZodOptional<z.ZodNullable<typeof InvoiceSummary>>;
+}, z.core.$loose>, typeof AccountingDocument> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('AUTO_INVOICE'),
   start_time: maybe.text,
   end_time: maybe.text,
   seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
-}), AccountingDocument);
-const BilledShop: z.ZodType = z.object({
+}), AccountingDocument))();
+export const BilledShop: z.ZodObject<{
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shop_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_corporate_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
+  shop_operator_internal_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_id: maybe.number,
   shop_name: maybe.text,
   shop_corporate_name: maybe.text,
   shop_model: z.nullish(ShopModel),
   shop_operator_internal_id: maybe.text,
-});
-const CarrierDate: z.ZodType = z.object({
+}))();
+export const CarrierDate: z.ZodObject<{
+  date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  time: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  offset: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   date: maybe.text,
   time: maybe.text,
   offset: maybe.text,
-});
-const CatalogFeatures: z.ZodType = z.object({
+}))();
+export const CatalogFeatures: z.ZodObject<{
+  allow_shop_contribution_to_all_channels: z.ZodBoolean;
+  exclude_invalid_products: z.ZodBoolean;
+  list_of_multiple_values_separator: z.ZodString;
+  product_acceptance_by_channel: z.ZodBoolean;
+  product_data_validation_by_channel: z.ZodBoolean;
+  product_import_only_on_leaf: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   allow_shop_contribution_to_all_channels: is.flag,
   exclude_invalid_products: is.flag,
   list_of_multiple_values_separator: is.text,
   product_acceptance_by_channel: is.flag,
   product_data_validation_by_channel: is.flag,
   product_import_only_on_leaf: is.flag,
-});
-const ChannelPricing: z.ZodType = is.text;
-const CodeLabel: z.ZodType = z.object({
+}))();
+export const ChannelPricing: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const CodeLabel: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
-});
-const CommissionTaxAmount: z.ZodType = z.object({
+}))();
+export const CommissionTaxAmount: z.ZodObject<{
+  amount: z.ZodNumber;
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   code: is.text,
-});
-const SettingOwner: z.ZodType = is.text;
-const DeliveryDays: z.ZodType = z.object({
+}))();
+export const SettingOwner: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DeliveryDays: z.ZodObject<{
+  earliest_days: z.ZodNumber;
+  latest_days: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   earliest_days: is.number,
   latest_days: is.number,
-});
-const ConfiguredDeliveryTime: z.ZodType = z.object({
+}))();
+export const ConfiguredDeliveryTime: z.ZodObject<{
+  shipping_type_code: z.ZodString;
+  shipping_zone_code: z.ZodString;
+  set_by: typeof SettingOwner;
+  delivery_time: z.ZodOptional<z.ZodNullable<typeof DeliveryDays>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipping_type_code: is.text,
   shipping_zone_code: is.text,
   set_by: SettingOwner,
   delivery_time: z.nullish(DeliveryDays),
-});
-const ConversionOption: z.ZodType = z.object({
+}))();
+export const ConversionOption: z.ZodObject<{
+  status: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   status: maybe.text,
-});
-const ConversionOptions: z.ZodType = z.object({
+}))();
+export const ConversionOptions: z.ZodObject<{
+  ai_enrichment: z.ZodOptional<z.ZodNullable<typeof ConversionOption>>;
+  ai_rewrite: z.ZodOptional<z.ZodNullable<typeof ConversionOption>>;
+  ai_translation: z.ZodOptional<z.ZodNullable<typeof ConversionOption>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   ai_enrichment: z.nullish(ConversionOption),
   ai_rewrite: z.nullish(ConversionOption),
   ai_translation: z.nullish(ConversionOption),
-});
-const PurchaseTotal: z.ZodType = z.object({
+}))();
+export const PurchaseTotal: z.ZodObject<{
+  total_amount: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   total_amount: is.number,
-});
-const ReturnedPurchase: z.ZodType = z.object({
+}))();
+export const ReturnedPurchase: z.ZodObject<{
+  purchase_commission_on_fees: z.ZodOptional<z.ZodNullable<typeof PurchaseTotal>>;
+  purchase_commission_on_price: z.ZodNumber;
+  purchase_commission_on_shipping: z.ZodNumber;
+  purchase_fee_amount: z.ZodOptional<z.ZodNullable<typeof PurchaseTotal>>;
+  purchase_price: z.ZodNumber;
+  purchase_shipping_price: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   purchase_commission_on_fees: z.nullish(PurchaseTotal),
   purchase_commission_on_price: is.number,
   purchase_commission_on_shipping: is.number,
   purchase_fee_amount: z.nullish(PurchaseTotal),
   purchase_price: is.number,
   purchase_shipping_price: is.number,
-});
-const PurchaseTax: z.ZodType = z.object({
+}))();
+export const PurchaseTax: z.ZodObject<{
+  purchase_amount: z.ZodNumber;
+  purchase_rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   purchase_amount: is.number,
   purchase_rate: maybe.number,
-});
-const ReturnedTax: z.ZodType = z.object({
+}))();
+export const ReturnedTax: z.ZodObject<{
+  amount: z.ZodNumber;
+  amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  code: z.ZodString;
+  purchase_tax: z.ZodOptional<z.ZodNullable<typeof PurchaseTax>>;
+  rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   amount_breakdown: z.nullish(AmountBreakdown),
   code: is.text,
   purchase_tax: z.nullish(PurchaseTax),
   rate: maybe.number,
-});
-const CreatedCancelation: z.ZodType = z.object({
+}))();
+export const CreatedCancelation: z.ZodObject<{
+  order_line_id: z.ZodString;
+  amount: z.ZodNumber;
+  amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  cancelation_id: z.ZodString;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContribution>>>;
+  fees: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderAmount>>>;
+  purchase_information: z.ZodOptional<z.ZodNullable<typeof ReturnedPurchase>>;
+  quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reason_code: z.ZodString;
+  shipping_amount: z.ZodNumber;
+  shipping_amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  shipping_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnedTax>>>;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnedTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_line_id: is.text,
   amount: is.number,
   amount_breakdown: z.nullish(AmountBreakdown),
@@ -928,8 +1795,25 @@ const CreatedCancelation: z.ZodType = z.object({
   shipping_amount_breakdown: z.nullish(AmountBreakdown),
   shipping_taxes: z.nullish(z.array(ReturnedTax)),
   taxes: z.nullish(z.array(ReturnedTax)),
-});
-const CreatedRefund: z.ZodType = z.object({
+}))();
+export const CreatedRefund: z.ZodObject<{
+  order_line_id: z.ZodString;
+  amount: z.ZodNumber;
+  amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContribution>>>;
+  excluded_from_shipment: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  fees: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderAmount>>>;
+  order_refund_id: z.ZodString;
+  purchase_information: z.ZodOptional<z.ZodNullable<typeof ReturnedPurchase>>;
+  quantity: z.ZodNumber;
+  reason_code: z.ZodString;
+  refund_id: z.ZodString;
+  shipping_amount: z.ZodNumber;
+  shipping_amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  shipping_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnedTax>>>;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnedTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_line_id: is.text,
   amount: is.number,
   amount_breakdown: z.nullish(AmountBreakdown),
@@ -946,63 +1830,121 @@ const CreatedRefund: z.ZodType = z.object({
   shipping_amount_breakdown: z.nullish(AmountBreakdown),
   shipping_taxes: z.nullish(z.array(ReturnedTax)),
   taxes: z.nullish(z.array(ReturnedTax)),
-});
-const DocumentLineShop: z.ZodType = z.object({
+}))();
+export const DocumentLineShop: z.ZodObject<{
+  id: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
-});
-const DocumentTransactionInfo: z.ZodType = z.object({
+}))();
+export const DocumentTransactionInfo: z.ZodObject<{
+  date: z.ZodString;
+  number: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   date: is.text,
   number: is.text,
-});
-const DocumentLineOrder: z.ZodType = z.object({
+}))();
+export const DocumentLineOrder: z.ZodObject<{
+  id: z.ZodString;
+  commercial_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  reference_for_customer: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  reference_for_seller: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_info: z.ZodOptional<z.ZodNullable<typeof DocumentTransactionInfo>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   commercial_id: maybe.text,
   date_created: maybe.text,
   reference_for_customer: maybe.text,
   reference_for_seller: maybe.text,
   transaction_info: z.nullish(DocumentTransactionInfo),
-});
-const DocumentLineOrderLine: z.ZodType = z.object({
+}))();
+export const DocumentLineOrderLine: z.ZodObject<{
+  id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
-});
-const DocumentProductReference: z.ZodType = z.object({
+}))();
+export const DocumentProductReference: z.ZodObject<{
+  type: z.ZodString;
+  reference: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   reference: is.text,
-});
-const DocumentLineProduct: z.ZodType = z.object({
+}))();
+export const DocumentLineProduct: z.ZodObject<{
+  sku: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  title: z.ZodString;
+  references: z.ZodArray<typeof DocumentProductReference>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   sku: maybe.text,
   title: is.text,
   references: z.array(DocumentProductReference),
-});
-const DocumentLineTax: z.ZodType = z.object({
+}))();
+export const DocumentLineTax: z.ZodObject<{
+  code: z.ZodString;
+  rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   rate: maybe.number,
   amount: is.number,
-});
-const DocumentLineFee: z.ZodType = z.object({
+}))();
+export const DocumentLineFee: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  amount: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   amount: is.number,
-});
-const DocumentLineEcoContribution: z.ZodType = z.object({
+}))();
+export const DocumentLineEcoContribution: z.ZodObject<{
+  epr_category_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  producer_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  producer_id_owner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   epr_category_code: maybe.text,
   producer_id: maybe.text,
   producer_id_owner: maybe.text,
   unit_amount: maybe.number,
   total_amount: maybe.number,
-});
-const ShipFromAddress: z.ZodType = z.object({
+}))();
+export const ShipFromAddress: z.ZodObject<{
+  street1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   street1: maybe.text,
   street2: maybe.text,
   zip_code: maybe.text,
   city: maybe.text,
   state: maybe.text,
   country_iso_code: is.text,
-});
-const DocumentLineOrigin: z.ZodType = z.object({
+}))();
+export const DocumentLineOrigin: z.ZodObject<{
+  address: z.ZodOptional<z.ZodNullable<typeof ShipFromAddress>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   address: z.nullish(ShipFromAddress),
-});
-const ShipToAddress: z.ZodType = z.object({
+}))();
+export const ShipToAddress: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
   lastname: maybe.text,
@@ -1016,15 +1958,43 @@ const ShipToAddress: z.ZodType = z.object({
   country_iso_code: maybe.text,
   phone: maybe.text,
   phone_secondary: maybe.text,
-});
-const DocumentLineDestination: z.ZodType = z.object({
+}))();
+export const DocumentLineDestination: z.ZodObject<{
+  address: z.ZodOptional<z.ZodNullable<typeof ShipToAddress>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   address: z.nullish(ShipToAddress),
-});
-const DeliveryBill: z.ZodType = z.object({
+}))();
+export const DeliveryBill: z.ZodObject<{
+  delivery_bill_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  delivery_bill_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   delivery_bill_id: maybe.text,
   delivery_bill_date: maybe.text,
-});
-const DocumentLine: z.ZodType = z.object({
+}))();
+export const DocumentLine: z.ZodObject<{
+  id: z.ZodString;
+  entity_id: z.ZodString;
+  shop: typeof DocumentLineShop;
+  order: z.ZodOptional<z.ZodNullable<typeof DocumentLineOrder>>;
+  order_line: z.ZodOptional<z.ZodNullable<typeof DocumentLineOrderLine>>;
+  product: z.ZodOptional<z.ZodNullable<typeof DocumentLineProduct>>;
+  quantity: z.ZodNumber;
+  origin_unit_price_excluding_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  origin_unit_price_including_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit_price_excluding_taxes: z.ZodNumber;
+  price_excluding_taxes: z.ZodNumber;
+  taxes: z.ZodArray<typeof DocumentLineTax>;
+  shipping_price_excluding_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shipping_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof DocumentLineTax>>>;
+  fees_excluding_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof DocumentLineFee>>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof DocumentLineEcoContribution>>>;
+  total_price_including_taxes: z.ZodNumber;
+  tax_legal_notice: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payment_state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_from: z.ZodOptional<z.ZodNullable<typeof DocumentLineOrigin>>;
+  shipping_to: z.ZodOptional<z.ZodNullable<typeof DocumentLineDestination>>;
+  delivery_bill_information: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof DeliveryBill>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   entity_id: is.text,
   shop: DocumentLineShop,
@@ -1047,32 +2017,63 @@ const DocumentLine: z.ZodType = z.object({
   shipping_from: z.nullish(DocumentLineOrigin),
   shipping_to: z.nullish(DocumentLineDestination),
   delivery_bill_information: z.nullish(z.array(DeliveryBill)),
-});
-const CreditLine: z.ZodType = z.intersection(z.object({
+}))();
+export const CreditLine: z.ZodIntersection<z.ZodObject<{
+  entity_type: z.ZodString;
+}, z.core.$loose>, typeof DocumentLine> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   entity_type: is.text,
-}), DocumentLine);
-const CsvDelimiter: z.ZodType = is.text;
-const CustomerDebitStatus: z.ZodType = is.text;
-const CustomerModel: z.ZodType = z.object({
+}), DocumentLine))();
+export const CsvDelimiter: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const CustomerDebitStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const CustomerModel: z.ZodObject<{
+  b2b: z.ZodBoolean;
+  b2c: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   b2b: is.flag,
   b2c: is.flag,
-});
-const CutOffTimeOwner: z.ZodType = is.text;
-const DirectPaymentFeature: z.ZodType = z.object({
+}))();
+export const CutOffTimeOwner: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DirectPaymentFeature: z.ZodObject<{
+  activated: z.ZodBoolean;
+  refund_cancel_authorized: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   activated: is.flag,
   refund_cancel_authorized: is.flag,
-});
-const DocumentBillingCycle: z.ZodType = z.object({
+}))();
+export const DocumentBillingCycle: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_from: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_to: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   date_from: maybe.text,
   date_to: maybe.text,
-});
-const DocumentFormat: z.ZodType = is.text;
-const DocumentDetail: z.ZodType = z.object({
+}))();
+export const DocumentFormat: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DocumentDetail: z.ZodObject<{
+  format: typeof DocumentFormat;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   format: DocumentFormat,
-});
-const DocumentIssuerType: z.ZodType = is.text;
-const InvoicedOrganization: z.ZodType = z.object({
+}))();
+export const DocumentIssuerType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InvoicedOrganization: z.ZodObject<{
+  name: z.ZodString;
+  address: z.ZodOptional<z.ZodNullable<typeof RegisteredAddress>>;
+  phone_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  electronic_address: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tax_number_country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  local_tax_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  local_tax_number_country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  legal_form: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  business_activity_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  trade_company_registration_location: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_shareholders: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  share_capital: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  share_capital_currency: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  is_in_liquidation: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   name: is.text,
   address: z.nullish(RegisteredAddress),
   phone_number: maybe.text,
@@ -1089,34 +2090,66 @@ const InvoicedOrganization: z.ZodType = z.object({
   share_capital: maybe.number,
   share_capital_currency: maybe.text,
   is_in_liquidation: maybe.flag,
-});
-const IssuerPerson: z.ZodType = z.object({
+}))();
+export const IssuerPerson: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  first_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   first_name: maybe.text,
   last_name: maybe.text,
-});
-const IssuerOrganization: z.ZodType = z.intersection(z.object({
+}))();
+export const IssuerOrganization: z.ZodIntersection<z.ZodObject<{
+  fiscal_representative: z.ZodOptional<z.ZodNullable<typeof FiscalRepresentative>>;
+  personal_information: z.ZodOptional<z.ZodNullable<typeof IssuerPerson>>;
+  sole_trader: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose>, typeof InvoicedOrganization> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   fiscal_representative: z.nullish(FiscalRepresentative),
   personal_information: z.nullish(IssuerPerson),
   sole_trader: maybe.flag,
-}), InvoicedOrganization);
-const DocumentIssuer: z.ZodType = z.object({
+}), InvoicedOrganization))();
+export const DocumentIssuer: z.ZodObject<{
+  type: typeof DocumentIssuerType;
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  organization: typeof IssuerOrganization;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: DocumentIssuerType,
   id: maybe.text,
   locale: maybe.text,
   organization: IssuerOrganization,
-});
-const DocumentPaymentState: z.ZodType = is.text;
-const DocumentPayment: z.ZodType = z.object({
+}))();
+export const DocumentPaymentState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DocumentPayment: z.ZodObject<{
+  state: z.ZodOptional<z.ZodNullable<typeof DocumentPaymentState>>;
+  reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   state: z.nullish(DocumentPaymentState),
   reference: maybe.text,
   transaction_date: maybe.text,
-});
-const DocumentRecipientType: z.ZodType = is.text;
-const RecipientOrganization: z.ZodType = z.intersection(z.object({
+}))();
+export const DocumentRecipientType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const RecipientOrganization: z.ZodIntersection<z.ZodObject<{
+  organization_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoicedOrganization> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   organization_id: maybe.text,
-}), InvoicedOrganization);
-const RecipientAddress: z.ZodType = z.object({
+}), InvoicedOrganization))();
+export const RecipientAddress: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodString;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodString;
+  country_iso_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
   lastname: is.text,
@@ -1129,53 +2162,110 @@ const RecipientAddress: z.ZodType = z.object({
   state: maybe.text,
   country: is.text,
   country_iso_code: maybe.text,
-});
-const DocumentRecipient: z.ZodType = z.object({
+}))();
+export const DocumentRecipient: z.ZodObject<{
+  type: z.ZodOptional<z.ZodNullable<typeof DocumentRecipientType>>;
+  id: z.ZodString;
+  locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  organization: z.ZodOptional<z.ZodNullable<typeof RecipientOrganization>>;
+  billing_address: typeof RecipientAddress;
+  shipping_address: z.ZodOptional<z.ZodNullable<typeof RecipientAddress>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.nullish(DocumentRecipientType),
   id: is.text,
   locale: maybe.text,
   organization: z.nullish(RecipientOrganization),
   billing_address: RecipientAddress,
   shipping_address: z.nullish(RecipientAddress),
-});
-const RequestedDocumentType: z.ZodType = is.text;
-const DocumentRequestState: z.ZodType = is.text;
-const DocumentRequestEntityType: z.ZodType = is.text;
-const DocumentShipping: z.ZodType = z.object({
+}))();
+export const RequestedDocumentType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DocumentRequestState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DocumentRequestEntityType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DocumentShipping: z.ZodObject<{
+  ship_to_address: z.ZodOptional<z.ZodNullable<typeof ShipToAddress>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   ship_to_address: z.nullish(ShipToAddress),
-});
-const DocumentRequestEntities: z.ZodType = z.object({
+}))();
+export const DocumentRequestEntities: z.ZodObject<{
+  shop_billing_cycle: z.ZodOptional<z.ZodNullable<typeof DocumentBillingCycle>>;
+  delivery_bill_information: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof DeliveryBill>>>;
+  shipping_information: z.ZodOptional<z.ZodNullable<typeof DocumentShipping>>;
+  ship_to_iso_country_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_billing_cycle: z.nullish(DocumentBillingCycle),
   delivery_bill_information: z.nullish(z.array(DeliveryBill)),
   shipping_information: z.nullish(DocumentShipping),
   ship_to_iso_country_code: maybe.text,
-});
-const InitialDocument: z.ZodType = z.object({
+}))();
+export const InitialDocument: z.ZodObject<{
+  id: z.ZodString;
+  type: typeof RequestedDocumentType;
+  number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  issue_date: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   type: RequestedDocumentType,
   number: maybe.text,
   issue_date: is.text,
-});
-const DocumentTaxTotal: z.ZodType = z.object({
+}))();
+export const DocumentTaxTotal: z.ZodObject<{
+  code: z.ZodString;
+  rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_amount: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   rate: maybe.number,
   total_amount: is.number,
-});
-const InitialPaymentState: z.ZodType = is.text;
-const PaymentTermsType: z.ZodType = is.text;
-const PaymentTerms: z.ZodType = z.object({
+}))();
+export const InitialPaymentState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PaymentTermsType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PaymentTerms: z.ZodObject<{
+  days: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  type: z.ZodOptional<z.ZodNullable<typeof PaymentTermsType>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   days: maybe.number,
   type: z.nullish(PaymentTermsType),
-});
-const IbanPaymentDestination: z.ZodType = z.object({
+}))();
+export const IbanPaymentDestination: z.ZodObject<{
+  '@type': z.ZodLiteral<'IBAN'>;
+  iban: z.ZodString;
+  payment_reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   '@type': z.literal('IBAN'),
   iban: is.text,
   payment_reference: maybe.text,
-});
-const PaymentDestination: z.ZodType = tagged('@type', {
+}))();
+export const PaymentDestination: z.ZodType<z.output<typeof IbanPaymentDestination>> = /* @__PURE__ */ (() => tagged('@type', {
   IBAN: IbanPaymentDestination,
-});
-const DocumentRequest: z.ZodType = z.object({
+}))();
+export const DocumentRequest: z.ZodObject<{
+  id: z.ZodString;
+  type: typeof RequestedDocumentType;
+  state: typeof DocumentRequestState;
+  entity_type: typeof DocumentRequestEntityType;
+  entity_id: z.ZodString;
+  entity_date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  entities: z.ZodOptional<z.ZodNullable<typeof DocumentRequestEntities>>;
+  document_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  document_details: z.ZodArray<typeof DocumentDetail>;
+  document_upload_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  initial_documents: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InitialDocument>>>;
+  date_created: z.ZodString;
+  last_updated: z.ZodString;
+  issue_date: z.ZodString;
+  due_date: z.ZodString;
+  issuer: typeof DocumentIssuer;
+  recipient: z.ZodOptional<z.ZodNullable<typeof DocumentRecipient>>;
+  currency_iso_code: typeof CurrencyCode;
+  total_amount_excluding_taxes: z.ZodNumber;
+  total_tax_amount: z.ZodNumber;
+  total_amount_including_taxes: z.ZodNumber;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof DocumentTaxTotal>>>;
+  initial_payment_state: typeof InitialPaymentState;
+  payment: z.ZodOptional<z.ZodNullable<typeof DocumentPayment>>;
+  payment_terms: z.ZodOptional<z.ZodNullable<typeof PaymentTerms>>;
+  payment_destination: z.ZodOptional<z.ZodNullable<typeof PaymentDestination>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   type: RequestedDocumentType,
   state: DocumentRequestState,
@@ -1202,30 +2292,47 @@ const DocumentRequest: z.ZodType = z.object({
   payment: z.nullish(DocumentPayment),
   payment_terms: z.nullish(PaymentTerms),
   payment_destination: z.nullish(PaymentDestination),
-});
-const PromotedLine: z.ZodType = z.intersection(z.object({
+}))();
+export const PromotedLine: z.ZodIntersection<z.ZodObject<{
+  entity_type: z.ZodString;
+  promotions: z.ZodArray<typeof AppliedPromotion>;
+}, z.core.$loose>, typeof DocumentLine> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   entity_type: is.text,
   promotions: z.array(AppliedPromotion),
-}), DocumentLine);
-const FeePeriod: z.ZodType = z.object({
+}), DocumentLine))();
+export const FeePeriod: z.ZodObject<{
+  date_from: z.ZodString;
+  date_to: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   date_from: is.text,
   date_to: is.text,
-});
-const PeriodFeeLine: z.ZodType = z.intersection(z.object({
+}))();
+export const PeriodFeeLine: z.ZodIntersection<z.ZodObject<{
+  entity_type: z.ZodString;
+  period: typeof FeePeriod;
+}, z.core.$loose>, typeof DocumentLine> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   entity_type: is.text,
   period: FeePeriod,
-}), DocumentLine);
-const OneOffReference: z.ZodType = z.object({
+}), DocumentLine))();
+export const OneOffReference: z.ZodObject<{
+  type: z.ZodString;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   value: is.text,
-});
-const OneOffFeeLine: z.ZodType = z.intersection(z.object({
+}))();
+export const OneOffFeeLine: z.ZodIntersection<z.ZodObject<{
+  entity_type: z.ZodString;
+  description: z.ZodString;
+  operation_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  references: z.ZodArray<typeof OneOffReference>;
+}, z.core.$loose>, typeof DocumentLine> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   entity_type: is.text,
   description: is.text,
   operation_date: maybe.text,
   references: z.array(OneOffReference),
-}), DocumentLine);
-const DocumentRequestLine: z.ZodType = tagged('entity_type', {
+}), DocumentLine))();
+export const DocumentRequestLine: z.ZodType<z.output<typeof PromotedLine | typeof CreditLine | typeof PeriodFeeLine | typeof OneOffFeeLine>> = /* @__PURE__ */ (() => tagged('entity_type', {
   PRODUCT_DEBIT: PromotedLine,
   PURCHASE_ORDER_DEBIT: PromotedLine,
   PRODUCT_CREDIT_CANCEL: CreditLine,
@@ -1242,33 +2349,60 @@ const DocumentRequestLine: z.ZodType = tagged('entity_type', {
   FEES_DEBIT_SELLER_PENALTY_FEE: PeriodFeeLine,
   FEES_CREDIT_ONE_OFF: OneOffFeeLine,
   FEES_DEBIT_ONE_OFF: OneOffFeeLine,
-});
-const DocumentRequestLinePage: z.ZodType = z.object({
+}))();
+export const DocumentRequestLinePage: z.ZodObject<{
+  data: z.ZodArray<typeof DocumentRequestLine>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(DocumentRequestLine),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const DocumentRequestPage: z.ZodType = z.object({
+}))();
+export const DocumentRequestPage: z.ZodObject<{
+  data: z.ZodArray<typeof DocumentRequest>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(DocumentRequest),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const DocumentTypeEntity: z.ZodType = is.text;
-const DocumentType: z.ZodType = z.object({
+}))();
+export const DocumentTypeEntity: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DocumentType: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodString;
+  entity: typeof DocumentTypeEntity;
+  mime_types: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: is.text,
   entity: DocumentTypeEntity,
   mime_types: z.nullish(z.array(is.text)),
-});
-const DocumentTypeList: z.ZodType = z.object({
+}))();
+export const DocumentTypeList: z.ZodObject<{
+  documents: z.ZodArray<typeof DocumentType>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   documents: z.array(DocumentType),
-});
-const DocumentUploadFile: z.ZodType = z.object({
+}))();
+export const DocumentUploadFile: z.ZodObject<{
+  name: z.ZodString;
+  format: typeof DocumentFormat;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   name: is.text,
   format: DocumentFormat,
-});
-const DocumentUploadRequest: z.ZodType = z.object({
+}))();
+export const DocumentUploadRequest: z.ZodObject<{
+  request_id: z.ZodString;
+  document_number: z.ZodString;
+  issue_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  due_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  total_amount_excluding_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_tax_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  files: z.ZodArray<typeof DocumentUploadFile>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   request_id: is.text,
   document_number: is.text,
   issue_date: maybe.text,
@@ -1276,47 +2410,137 @@ const DocumentUploadRequest: z.ZodType = z.object({
   total_amount_excluding_taxes: maybe.number,
   total_tax_amount: maybe.number,
   files: z.array(DocumentUploadFile),
-});
-const DocumentUploadOutcome: z.ZodType = z.object({
+}))();
+export const DocumentUpload: z.ZodObject<{
+  requests: z.ZodArray<typeof DocumentUploadRequest>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  requests: z.array(DocumentUploadRequest),
+}))();
+export const DocumentUploadOutcome: z.ZodObject<{
+  input: typeof DocumentUploadRequest;
+  errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InputError>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   input: DocumentUploadRequest,
   errors: z.nullish(z.array(InputError)),
-});
-const DocumentUploadResult: z.ZodType = z.object({
+}))();
+export const DocumentUploadResult: z.ZodObject<{
+  requests: z.ZodArray<typeof DocumentUploadOutcome>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   requests: z.array(DocumentUploadOutcome),
-});
-const StoreDependentSwitch: z.ZodType = is.text;
-const DropshipFeatures: z.ZodType = z.object({
+}))();
+export const StoreDependentSwitch: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DropshipFeatures: z.ZodObject<{
+  retail_pricing_enabled: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  retail_pricing_edition_enabled: z.ZodOptional<z.ZodNullable<typeof StoreDependentSwitch>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   retail_pricing_enabled: maybe.flag,
   retail_pricing_edition_enabled: z.nullish(StoreDependentSwitch),
-});
-const EnhancedSellerInvoicing: z.ZodType = z.object({
+}))();
+export const EnhancedSellerInvoicing: z.ZodObject<{
+  enabled: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   enabled: is.flag,
-});
-const EvaluationReply: z.ZodType = z.object({
+}))();
+export const EvaluationReply: z.ZodObject<{
+  type: z.ZodString;
+  comment: z.ZodString;
+  date: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   comment: is.text,
   date: is.text,
-});
-const ExpectedDelivery: z.ZodType = z.object({
+}))();
+export const TriggerSelection: z.ZodType<z.output<typeof AllItemsSelection | typeof OfferSelection | typeof ProductSelection | typeof CategorySelection | typeof BrandSelection>> = /* @__PURE__ */ (() => tagged('type', {
+  ALL: AllItemsSelection,
+  OFFER: OfferSelection,
+  PRODUCT: ProductSelection,
+  CATEGORY: CategorySelection,
+  BRAND: BrandSelection,
+}))();
+export const EveryAmountTrigger: z.ZodObject<{
+  type: z.ZodLiteral<'EVERY_AMOUNT'>;
+  selection: z.ZodOptional<typeof TriggerSelection>;
+  amount_purchased: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('EVERY_AMOUNT'),
+  selection: z.optional(TriggerSelection),
+  amount_purchased: is.number,
+}))();
+export const EveryQuantityTrigger: z.ZodObject<{
+  type: z.ZodLiteral<'EVERY_QUANTITY'>;
+  selection: z.ZodOptional<typeof TriggerSelection>;
+  quantity_purchased: z.ZodNumber;
+  same_item_purchased: z.ZodOptional<z.ZodBoolean>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('EVERY_QUANTITY'),
+  selection: z.optional(TriggerSelection),
+  quantity_purchased: is.number,
+  same_item_purchased: z.optional(is.flag),
+}))();
+export const ExpectedDelivery: z.ZodObject<{
+  earliest: z.ZodOptional<z.ZodNullable<typeof CarrierDate>>;
+  latest: z.ZodOptional<z.ZodNullable<typeof CarrierDate>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   earliest: z.nullish(CarrierDate),
   latest: z.nullish(CarrierDate),
-});
-const LabelTranslation: z.ZodType = z.object({
+}))();
+export const FreeItemsReward: z.ZodObject<{
+  type: z.ZodLiteral<'FREE_ITEMS'>;
+  selection: typeof RewardSelection;
+  free_items_quantity: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('FREE_ITEMS'),
+  selection: RewardSelection,
+  free_items_quantity: is.number,
+}))();
+export const FreeTextTopic: z.ZodObject<{
+  type: z.ZodLiteral<'FREE_TEXT'>;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('FREE_TEXT'),
+  value: is.text,
+}))();
+export const LabelTranslation: z.ZodObject<{
+  locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locale: maybe.text,
   value: maybe.text,
-});
-const Hierarchy: z.ZodType = z.object({
+}))();
+export const Hierarchy: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label_translations: z.ZodArray<typeof LabelTranslation>;
+  level: z.ZodNumber;
+  parent_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: maybe.text,
   label_translations: z.array(LabelTranslation),
   level: is.number,
   parent_code: is.text,
-});
-const HierarchyList: z.ZodType = z.object({
+}))();
+export const HierarchyList: z.ZodObject<{
+  hierarchies: z.ZodArray<typeof Hierarchy>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   hierarchies: z.array(Hierarchy),
-});
-const ImportOrigin: z.ZodType = is.text;
-const IntegrationCounts: z.ZodType = z.object({
+}))();
+export const ImportOrigin: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const IncidentResolution: z.ZodObject<{
+  reason_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  reason_code: is.text,
+}))();
+export const IntegrationCounts: z.ZodObject<{
+  products_successfully_synchronized: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  products_with_synchronization_issues: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  products_with_wrong_identifiers: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  products_not_accepted_in_time: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  products_not_synchronized_in_time: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  products_reimported: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  invalid_products: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  rejected_products: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   products_successfully_synchronized: maybe.number,
   products_with_synchronization_issues: maybe.number,
   products_with_wrong_identifiers: maybe.number,
@@ -1325,39 +2549,76 @@ const IntegrationCounts: z.ZodType = z.object({
   products_reimported: maybe.number,
   invalid_products: maybe.number,
   rejected_products: maybe.number,
-});
-const ManualInvoice: z.ZodType = z.intersection(z.object({
+}))();
+export const ManualInvoice: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'MANUAL_INVOICE'>;
+  emission_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof AccountingDocument> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('MANUAL_INVOICE'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
-}), AccountingDocument);
-const ManualCredit: z.ZodType = z.intersection(z.object({
+}), AccountingDocument))();
+export const ManualCredit: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'MANUAL_CREDIT'>;
+  emission_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof AccountingDocument> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('MANUAL_CREDIT'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
-}), AccountingDocument);
-const Invoice: z.ZodType = tagged('type', {
+}), AccountingDocument))();
+export const Invoice: z.ZodType<z.output<typeof AutoInvoice | typeof ManualInvoice | typeof ManualCredit>> = /* @__PURE__ */ (() => tagged('type', {
   AUTO_INVOICE: AutoInvoice,
   MANUAL_INVOICE: ManualInvoice,
   MANUAL_CREDIT: ManualCredit,
-});
-const InvoicePage: z.ZodType = z.object({
+}))();
+export const InvoicePage: z.ZodObject<{
+  invoices: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof Invoice>>>;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   invoices: z.nullish(z.array(Invoice)),
   total_count: maybe.number,
-});
-const OrderReferences: z.ZodType = z.object({
+}))();
+export const OrderReferences: z.ZodObject<{
+  order_reference_for_customer: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_reference_for_seller: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_reference_for_customer: maybe.text,
   order_reference_for_seller: maybe.text,
-});
-const LineToShip: z.ZodType = z.object({
+}))();
+export const LineToShip: z.ZodObject<{
+  order_line_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  offer_sku: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  product_title: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  package_reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  package_description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  quantity: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_line_id: maybe.text,
   offer_sku: maybe.text,
   product_title: maybe.text,
   package_reference: maybe.text,
   package_description: maybe.text,
   quantity: is.number,
-});
-const ShippingAddress: z.ZodType = z.object({
+}))();
+export const ShippingAddress: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodString;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodString;
+  country_iso_code: typeof CountryCode;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
   lastname: is.text,
@@ -1373,8 +2634,22 @@ const ShippingAddress: z.ZodType = z.object({
   country_iso_code: CountryCode,
   phone: maybe.text,
   phone_secondary: maybe.text,
-});
-const ItemsToShip: z.ZodType = z.object({
+}))();
+export const ItemsToShip: z.ZodObject<{
+  order_id: z.ZodString;
+  references: z.ZodOptional<z.ZodNullable<typeof OrderReferences>>;
+  shipment_lines: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof LineToShip>>>;
+  shipping_address: typeof ShippingAddress;
+  shipping_date: z.ZodString;
+  shipping_deadline: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_type_code: z.ZodString;
+  shipping_type_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  fulfillment: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+    center: z.ZodObject<{
+      code: z.ZodString;
+    }, z.core.$loose>;
+  }, z.core.$loose>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_id: is.text,
   references: z.nullish(OrderReferences),
   shipment_lines: z.nullish(z.array(LineToShip)),
@@ -1383,73 +2658,174 @@ const ItemsToShip: z.ZodType = z.object({
   shipping_deadline: maybe.text,
   shipping_type_code: is.text,
   shipping_type_standard_code: maybe.text,
-  fulfillment: z.nullish(z.object({
-    center: z.object({
+  fulfillment: z.nullish(z.looseObject({
+    center: z.looseObject({
       code: is.text,
     }),
   })),
-});
-const ItemsToShipPage: z.ZodType = z.object({
+}))();
+export const ItemsToShipPage: z.ZodObject<{
+  data: z.ZodArray<typeof ItemsToShip>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(ItemsToShip),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const LastKnownLocation: z.ZodType = z.object({
+}))();
+export const LastKnownLocation: z.ZodObject<{
+  location: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  occurrence_date: z.ZodOptional<z.ZodNullable<typeof CarrierDate>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   location: maybe.text,
   occurrence_date: z.nullish(CarrierDate),
-});
-const LeadTimeToShip: z.ZodType = z.object({
+}))();
+export const LeadTimeToShip: z.ZodObject<{
+  default_value: z.ZodNumber;
+  shop_value: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   default_value: is.number,
   shop_value: is.number,
-});
-const LineOriginAddress: z.ZodType = z.object({
+}))();
+export const LineAdjustment: z.ZodObject<{
+  order_line_id: z.ZodString;
+  actual_measurement: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: is.text,
+  actual_measurement: is.number,
+}))();
+export const LineOriginAddress: z.ZodObject<{
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   city: maybe.text,
   country_iso_code: is.text,
   state: maybe.text,
   street_1: maybe.text,
   street_2: maybe.text,
   zip_code: maybe.text,
-});
-const LineWarehouse: z.ZodType = z.object({
+}))();
+export const LineWarehouse: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
-});
-const LineOrigin: z.ZodType = z.object({
+}))();
+export const LineOrigin: z.ZodObject<{
+  address: z.ZodOptional<z.ZodNullable<typeof LineOriginAddress>>;
+  warehouse: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof LineWarehouse, z.ZodNullable<z.ZodUnknown>]>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   address: z.nullish(LineOriginAddress),
   warehouse: z.nullish(z.union([LineWarehouse, z.nullable(is.anything)])),
-});
-const UpdatedOriginAddress: z.ZodType = z.object({
+}))();
+export const LineOriginAddressInput: z.ZodObject<{
+  city: z.ZodOptional<z.ZodString>;
+  country_iso_code: z.ZodString;
+  state: z.ZodOptional<z.ZodString>;
+  street_1: z.ZodOptional<z.ZodString>;
+  street_2: z.ZodOptional<z.ZodString>;
+  zip_code: z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  city: z.optional(is.text),
+  country_iso_code: is.text,
+  state: z.optional(is.text),
+  street_1: z.optional(is.text),
+  street_2: z.optional(is.text),
+  zip_code: z.optional(is.text),
+}))();
+export const LineWarehouseInput: z.ZodObject<{
+  code: z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: z.optional(is.text),
+}))();
+export const LineOriginUpdate: z.ZodObject<{
+  address: z.ZodOptional<typeof LineOriginAddressInput>;
+  warehouse: z.ZodOptional<typeof LineWarehouseInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  address: z.optional(LineOriginAddressInput),
+  warehouse: z.optional(LineWarehouseInput),
+}))();
+export const LineOriginInput: z.ZodObject<{
+  id: z.ZodString;
+  shipping_from: typeof LineOriginUpdate;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  shipping_from: LineOriginUpdate,
+}))();
+export const LineOriginRequest: z.ZodObject<{
+  order_lines: z.ZodArray<typeof LineOriginInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_lines: z.array(LineOriginInput),
+}))();
+export const UpdatedOriginAddress: z.ZodObject<{
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   city: maybe.text,
   country_iso_code: is.text,
   state: maybe.text,
   street_1: maybe.text,
   street_2: maybe.text,
   zip_code: maybe.text,
-});
-const UpdatedOrigin: z.ZodType = z.object({
+}))();
+export const UpdatedOrigin: z.ZodObject<{
+  address: z.ZodOptional<z.ZodNullable<typeof UpdatedOriginAddress>>;
+  warehouse: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof LineWarehouse, z.ZodNullable<z.ZodUnknown>]>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   address: z.nullish(UpdatedOriginAddress),
   warehouse: z.nullish(z.union([LineWarehouse, z.nullable(is.anything)])),
-});
-const UpdatedLineOrigin: z.ZodType = z.object({
+}))();
+export const UpdatedLineOrigin: z.ZodObject<{
+  id: z.ZodString;
+  errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InputError>>>;
+  updated: z.ZodOptional<z.ZodNullable<typeof UpdatedOrigin>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   errors: z.nullish(z.array(InputError)),
   updated: z.nullish(UpdatedOrigin),
-});
-const LineOriginResult: z.ZodType = z.object({
+}))();
+export const LineOriginResult: z.ZodObject<{
+  order_lines: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedLineOrigin>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_lines: z.nullish(z.array(UpdatedLineOrigin)),
-});
-const OrderCampaign: z.ZodType = z.object({
+}))();
+export const OrderCampaign: z.ZodObject<{
+  identifier: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   identifier: is.text,
-});
-const PromotionType: z.ZodType = is.text;
-const LinePromotionConfiguration: z.ZodType = z.object({
+}))();
+export const PromotionType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const LinePromotionConfiguration: z.ZodObject<{
+  amount_off: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  free_items_quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  internal_description: z.ZodString;
+  percentage_off: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reduced_unit_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  type: typeof PromotionType;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount_off: maybe.number,
   free_items_quantity: maybe.number,
   internal_description: is.text,
   percentage_off: maybe.number,
   reduced_unit_price: maybe.number,
   type: PromotionType,
-});
-const LinePromotion: z.ZodType = z.object({
+}))();
+export const LinePromotion: z.ZodObject<{
+  id: z.ZodString;
+  apportioned: z.ZodBoolean;
+  campaign: z.ZodOptional<z.ZodNullable<typeof OrderCampaign>>;
+  configuration: typeof LinePromotionConfiguration;
+  deduced_amount: z.ZodNumber;
+  offered_quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  promo_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   apportioned: is.flag,
   campaign: z.nullish(OrderCampaign),
@@ -1457,8 +2833,16 @@ const LinePromotion: z.ZodType = z.object({
   deduced_amount: is.number,
   offered_quantity: maybe.number,
   promo_code: maybe.text,
-});
-const LinePurchase: z.ZodType = z.object({
+}))();
+export const LinePurchase: z.ZodObject<{
+  purchase_commission_on_fees: z.ZodOptional<z.ZodNullable<typeof PurchaseTotal>>;
+  purchase_commission_on_price: z.ZodNumber;
+  purchase_commission_on_shipping: z.ZodNumber;
+  purchase_fee_amount: z.ZodOptional<z.ZodNullable<typeof PurchaseTotal>>;
+  purchase_price: z.ZodNumber;
+  purchase_shipping_price: z.ZodNumber;
+  purchase_unit_price: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   purchase_commission_on_fees: z.nullish(PurchaseTotal),
   purchase_commission_on_price: is.number,
   purchase_commission_on_shipping: is.number,
@@ -1466,9 +2850,29 @@ const LinePurchase: z.ZodType = z.object({
   purchase_price: is.number,
   purchase_shipping_price: is.number,
   purchase_unit_price: is.number,
-});
-const TaxCalculationRule: z.ZodType = is.text;
-const LineTax: z.ZodType = z.object({
+}))();
+export const LineRefundInput: z.ZodObject<{
+  id: z.ZodString;
+  reason_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  reason_code: is.text,
+}))();
+export const LineRefundRequest: z.ZodObject<{
+  order_lines: z.ZodArray<typeof LineRefundInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_lines: z.array(LineRefundInput),
+}))();
+export const TaxCalculationRule: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const LineTax: z.ZodObject<{
+  amount: z.ZodNumber;
+  amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  code: z.ZodString;
+  origin_unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  purchase_tax: z.ZodOptional<z.ZodNullable<typeof PurchaseTax>>;
+  rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  tax_calculation_rule: typeof TaxCalculationRule;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   amount_breakdown: z.nullish(AmountBreakdown),
   code: is.text,
@@ -1476,10 +2880,26 @@ const LineTax: z.ZodType = z.object({
   purchase_tax: z.nullish(PurchaseTax),
   rate: maybe.number,
   tax_calculation_rule: TaxCalculationRule,
-});
-const OfferImportStatus: z.ZodType = is.text;
-const OfferImportMode: z.ZodType = is.text;
-const ListedOfferImport: z.ZodType = z.object({
+}))();
+export const OfferImportStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OfferImportMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ListedOfferImport: z.ZodObject<{
+  import_id: z.ZodNumber;
+  shop_id: z.ZodNumber;
+  status: typeof OfferImportStatus;
+  reason_status: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodString;
+  mode: typeof OfferImportMode;
+  origin: typeof ImportOrigin;
+  lines_read: z.ZodNumber;
+  lines_in_success: z.ZodNumber;
+  lines_in_error: z.ZodNumber;
+  lines_in_pending: z.ZodNumber;
+  offer_inserted: z.ZodNumber;
+  offer_updated: z.ZodNumber;
+  offer_deleted: z.ZodNumber;
+  has_error_report: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.number,
   shop_id: is.number,
   status: OfferImportStatus,
@@ -1495,45 +2915,82 @@ const ListedOfferImport: z.ZodType = z.object({
   offer_updated: is.number,
   offer_deleted: is.number,
   has_error_report: is.flag,
-});
-const TopicType: z.ZodType = is.text;
-const Topic: z.ZodType = z.object({
+}))();
+export const TopicType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const Topic: z.ZodObject<{
+  type: typeof TopicType;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: TopicType,
   value: is.text,
-});
-const ThreadEntity: z.ZodType = z.object({
+}))();
+export const ThreadEntity: z.ZodObject<{
+  type: z.ZodString;
+  id: z.ZodString;
+  label: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   id: is.text,
   label: is.text,
-});
-const ParticipantType: z.ZodType = is.text;
-const Participant: z.ZodType = z.object({
+}))();
+export const ParticipantType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const Participant: z.ZodObject<{
+  type: typeof ParticipantType;
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  display_name: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: ParticipantType,
   id: maybe.text,
   display_name: is.text,
-});
-const Sender: z.ZodType = z.object({
+}))();
+export const Sender: z.ZodObject<{
+  type: z.ZodString;
+  display_name: z.ZodString;
+  organization_details: z.ZodOptional<z.ZodNullable<typeof Participant>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   display_name: is.text,
   organization_details: z.nullish(Participant),
-});
-const ThreadMetadata: z.ZodType = z.object({
+}))();
+export const ThreadMetadata: z.ZodObject<{
+  total_count: z.ZodNumber;
+  last_message_date: z.ZodString;
+  last_sender: typeof Sender;
+  shop_reply_needed_since: z.ZodNullable<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   total_count: is.number,
   last_message_date: is.text,
   last_sender: Sender,
   shop_reply_needed_since: z.nullable(is.text),
-});
-const NoReplyNeeded: z.ZodType = z.object({
+}))();
+export const NoReplyNeeded: z.ZodObject<{
+  date: z.ZodString;
+  user_type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   date: is.text,
   user_type: is.text,
-});
-const ThreadDetails: z.ZodType = z.object({
+}))();
+export const ThreadDetails: z.ZodObject<{
+  id: z.ZodString;
+  topic: typeof Topic;
+  entities: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ThreadEntity>>>;
+  authorized_participants: z.ZodArray<typeof Participant>;
+  current_participants: z.ZodArray<typeof Participant>;
+  customer_organization: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+    id: z.ZodString;
+    display_name: z.ZodString;
+  }, z.core.$loose>>>;
+  metadata: typeof ThreadMetadata;
+  no_store_reply_needed: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof NoReplyNeeded>>>;
+  date_created: z.ZodString;
+  date_updated: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   topic: Topic,
   entities: z.nullish(z.array(ThreadEntity)),
   authorized_participants: z.array(Participant),
   current_participants: z.array(Participant),
-  customer_organization: z.nullish(z.object({
+  customer_organization: z.nullish(z.looseObject({
     id: is.text,
     display_name: is.text,
   })),
@@ -1541,39 +2998,87 @@ const ThreadDetails: z.ZodType = z.object({
   no_store_reply_needed: z.nullish(z.array(NoReplyNeeded)),
   date_created: is.text,
   date_updated: is.text,
-});
-const ThreadAttachment: z.ZodType = z.object({
+}))();
+export const ThreadAttachment: z.ZodObject<{
+  id: z.ZodString;
+  name: z.ZodString;
+  size: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   name: is.text,
   size: is.number,
-});
-const ThreadMessage: z.ZodType = z.object({
+}))();
+export const ThreadMessage: z.ZodObject<{
+  id: z.ZodString;
+  body: z.ZodString;
+  from: typeof Sender;
+  to: z.ZodArray<typeof Participant>;
+  attachments: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ThreadAttachment>>>;
+  date_created: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   body: is.text,
   from: Sender,
   to: z.array(Participant),
   attachments: z.nullish(z.array(ThreadAttachment)),
   date_created: is.text,
-});
-const ListedThread: z.ZodType = z.intersection(z.object({
+}))();
+export const ListedThread: z.ZodIntersection<z.ZodObject<{
+  messages: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ThreadMessage>>>;
+}, z.core.$loose>, typeof ThreadDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   messages: z.nullish(z.array(ThreadMessage)),
-}), ThreadDetails);
-const LogisticClass: z.ZodType = z.object({
+}), ThreadDetails))();
+export const LogisticClass: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: is.text,
-});
-const LogisticClassList: z.ZodType = z.object({
+}))();
+export const LogisticClassList: z.ZodObject<{
+  logistic_classes: z.ZodArray<typeof LogisticClass>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   logistic_classes: z.array(LogisticClass),
-});
-const MessageDocument: z.ZodType = z.object({
+}))();
+export const MessageDocument: z.ZodObject<{
+  id: z.ZodNumber;
+  file_name: z.ZodString;
+  file_size: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  type: z.ZodString;
+  date_uploaded: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
   file_name: is.text,
   file_size: maybe.number,
   type: is.text,
   date_uploaded: maybe.text,
-});
-const Message: z.ZodType = z.object({
+}))();
+export const Message: z.ZodObject<{
+  id: z.ZodNumber;
+  subject: z.ZodString;
+  body: z.ZodString;
+  commercial_id: z.ZodString;
+  order_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  offer_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  documents: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof MessageDocument>>>;
+  from_id: z.ZodString;
+  from_name: z.ZodString;
+  from_type: typeof ParticipantType;
+  to_customer_id: z.ZodString;
+  to_customer_name: z.ZodString;
+  to_customer_archived: z.ZodBoolean;
+  to_operator: z.ZodBoolean;
+  to_operator_archived: z.ZodBoolean;
+  to_shop_id: z.ZodNumber;
+  to_shop_name: z.ZodString;
+  to_shop_archived: z.ZodBoolean;
+  archived: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  read: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  visible: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  date_created: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
   subject: is.text,
   body: is.text,
@@ -1596,53 +3101,232 @@ const Message: z.ZodType = z.object({
   read: maybe.flag,
   visible: maybe.flag,
   date_created: is.text,
-});
-const MessageList: z.ZodType = z.object({
+}))();
+export const MessageBody: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const MessageFiles: z.ZodArray<z.ZodType<FileInput>> = /* @__PURE__ */ (() => z.array(upload()))();
+export const Recipient: z.ZodObject<{
+  type: typeof ParticipantType;
+  id: z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: ParticipantType,
+  id: z.optional(is.text),
+}))();
+export const ReasonTopic: z.ZodObject<{
+  type: z.ZodLiteral<'REASON_CODE'>;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('REASON_CODE'),
+  value: is.text,
+}))();
+export const TopicInput: z.ZodType<z.output<typeof FreeTextTopic | typeof ReasonTopic>> = /* @__PURE__ */ (() => tagged('type', {
+  FREE_TEXT: FreeTextTopic,
+  REASON_CODE: ReasonTopic,
+}))();
+export const MessageInput: z.ZodObject<{
+  body: typeof MessageBody;
+  to: z.ZodArray<typeof Recipient>;
+  topic: z.ZodOptional<typeof TopicInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  body: MessageBody,
+  to: z.array(Recipient),
+  topic: z.optional(TopicInput),
+}))();
+export const MessageList: z.ZodObject<{
+  messages: z.ZodArray<typeof Message>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   messages: z.array(Message),
   total_count: is.number,
-});
-const MessageSent: z.ZodType = z.object({
+}))();
+export const MessageRequest: z.ZodObject<{
+  files: z.ZodOptional<typeof MessageFiles>;
+  message_input: typeof MessageInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.optional(MessageFiles),
+  message_input: MessageInput,
+}))();
+export const MessageSent: z.ZodObject<{
+  message_id: z.ZodString;
+  thread_id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   message_id: is.text,
   thread_id: is.text,
-});
-const MilestoneDetails: z.ZodType = z.object({
+}))();
+export const MilestoneDetails: z.ZodObject<{
+  type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  occurrence_date: z.ZodOptional<z.ZodNullable<typeof CarrierDate>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: maybe.text,
   occurrence_date: z.nullish(CarrierDate),
-});
-const Milestone: z.ZodType = z.object({
+}))();
+export const Milestone: z.ZodObject<{
+  type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  occurrence_date: z.ZodOptional<z.ZodNullable<typeof CarrierDate>>;
+  additional_info: z.ZodOptional<z.ZodNullable<typeof MilestoneDetails>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: maybe.text,
   occurrence_date: z.nullish(CarrierDate),
   additional_info: z.nullish(MilestoneDetails),
-});
-const NonComplianceReason: z.ZodType = is.text;
-const NullableRateOrderTax: z.ZodType = z.object({
+}))();
+export const MinimumAmountTrigger: z.ZodObject<{
+  type: z.ZodLiteral<'MINIMUM_AMOUNT'>;
+  selection: z.ZodOptional<typeof TriggerSelection>;
+  amount_purchased: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('MINIMUM_AMOUNT'),
+  selection: z.optional(TriggerSelection),
+  amount_purchased: is.number,
+}))();
+export const MinimumQuantityTrigger: z.ZodObject<{
+  type: z.ZodLiteral<'MINIMUM_QUANTITY'>;
+  selection: z.ZodOptional<typeof TriggerSelection>;
+  quantity_purchased: z.ZodNumber;
+  same_item_purchased: z.ZodOptional<z.ZodBoolean>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('MINIMUM_QUANTITY'),
+  selection: z.optional(TriggerSelection),
+  quantity_purchased: is.number,
+  same_item_purchased: z.optional(is.flag),
+}))();
+export const ReturnMethod: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ReturnReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const NewReturnLine: z.ZodObject<{
+  order_line_id: z.ZodString;
+  quantity: z.ZodNumber;
+  reason_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: is.text,
+  quantity: is.number,
+  reason_code: is.text,
+}))();
+export const NewReturn: z.ZodObject<{
+  accepted: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  description: z.ZodOptional<z.ZodString>;
+  label_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  method_code: typeof ReturnMethod;
+  order_commercial_id: z.ZodString;
+  reason_code: z.ZodOptional<typeof ReturnReason>;
+  return_lines: z.ZodArray<typeof NewReturnLine>;
+  rma: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  accepted: z.optional(z.nullable(is.flag)),
+  description: z.optional(is.text),
+  label_url: z.optional(z.nullable(is.text)),
+  method_code: ReturnMethod,
+  order_commercial_id: is.text,
+  reason_code: z.optional(ReturnReason),
+  return_lines: z.array(NewReturnLine),
+  rma: z.optional(z.nullable(is.text)),
+}))();
+export const ShipmentLine: z.ZodObject<{
+  order_line_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  offer_sku: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  package_reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  quantity: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: maybe.text,
+  offer_sku: maybe.text,
+  package_reference: maybe.text,
+  quantity: is.number,
+}))();
+export const ShipmentTrackingInput: z.ZodObject<{
+  carrier_code: z.ZodOptional<z.ZodString>;
+  carrier_name: z.ZodOptional<z.ZodString>;
+  carrier_standard_code: z.ZodOptional<z.ZodString>;
+  tracking_number: z.ZodOptional<z.ZodString>;
+  tracking_url: z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  carrier_code: z.optional(is.text),
+  carrier_name: z.optional(is.text),
+  carrier_standard_code: z.optional(is.text),
+  tracking_number: z.optional(is.text),
+  tracking_url: z.optional(is.text),
+}))();
+export const ShippingOriginInput: z.ZodObject<{
+  warehouse: z.ZodOptional<z.ZodObject<{
+    code: z.ZodOptional<z.ZodString>;
+  }, z.core.$loose>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  warehouse: z.optional(z.looseObject({
+    code: z.optional(is.text),
+  })),
+}))();
+export const NewShipment: z.ZodObject<{
+  order_id: z.ZodString;
+  shipment_lines: z.ZodArray<typeof ShipmentLine>;
+  shipped: z.ZodOptional<z.ZodBoolean>;
+  invoice_reference: z.ZodOptional<z.ZodString>;
+  tracking: z.ZodOptional<typeof ShipmentTrackingInput>;
+  shipping_from: z.ZodOptional<typeof ShippingOriginInput>;
+  shipment_additional_information: z.ZodOptional<z.ZodArray<typeof AdditionalInformationInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_id: is.text,
+  shipment_lines: z.array(ShipmentLine),
+  shipped: z.optional(is.flag),
+  invoice_reference: z.optional(is.text),
+  tracking: z.optional(ShipmentTrackingInput),
+  shipping_from: z.optional(ShippingOriginInput),
+  shipment_additional_information: z.optional(z.array(AdditionalInformationInput)),
+}))();
+export const NonComplianceReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const NullableRateOrderTax: z.ZodObject<{
+  code: z.ZodString;
+  rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_amount: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   rate: maybe.number,
   total_amount: is.number,
-});
-const OfferInactivityReason: z.ZodType = is.text;
-const OfferProductReference: z.ZodType = z.object({
+}))();
+export const OfferInactivityReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OfferProductReference: z.ZodObject<{
+  reference_type: z.ZodString;
+  reference: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reference_type: is.text,
   reference: is.text,
-});
-const OfferWarehouse: z.ZodType = z.object({
+}))();
+export const OfferWarehouse: z.ZodObject<{
+  code: z.ZodString;
+  quantity: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   quantity: is.number,
-});
-const OfferPriceContext: z.ZodType = z.object({
+}))();
+export const OfferPriceContext: z.ZodObject<{
+  channel_codes: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  customer_group_ids: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  customer_organization_ids: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channel_codes: z.nullish(z.array(is.text)),
   customer_group_ids: z.nullish(z.array(is.text)),
   customer_organization_ids: z.nullish(z.array(is.text)),
   start_date: maybe.text,
   end_date: maybe.text,
-});
-const OfferVolumePrice: z.ZodType = z.object({
+}))();
+export const OfferVolumePrice: z.ZodObject<{
+  quantity_threshold: z.ZodNumber;
+  price: z.ZodNumber;
+  unit_origin_price: z.ZodNumber;
+  unit_discount_price: z.ZodNullable<z.ZodNumber>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   quantity_threshold: is.number,
   price: is.number,
   unit_origin_price: is.number,
   unit_discount_price: z.nullable(is.number),
-});
-const OfferPrice: z.ZodType = z.object({
+}))();
+export const OfferPrice: z.ZodObject<{
+  channel_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  context: z.ZodOptional<z.ZodNullable<typeof OfferPriceContext>>;
+  price: z.ZodNumber;
+  unit_origin_price: z.ZodNumber;
+  unit_discount_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  volume_prices: z.ZodArray<typeof OfferVolumePrice>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channel_code: maybe.text,
   context: z.nullish(OfferPriceContext),
   price: is.number,
@@ -1651,40 +3335,112 @@ const OfferPrice: z.ZodType = z.object({
   discount_start_date: maybe.text,
   discount_end_date: maybe.text,
   volume_prices: z.array(OfferVolumePrice),
-});
-const OfferPriceRange: z.ZodType = z.object({
+}))();
+export const OfferPriceRange: z.ZodObject<{
+  quantity_threshold: z.ZodNumber;
+  price: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   quantity_threshold: is.number,
   price: is.number,
-});
-const OfferDiscount: z.ZodType = z.object({
+}))();
+export const OfferDiscount: z.ZodObject<{
+  origin_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  discount_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  ranges: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferPriceRange>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   origin_price: maybe.number,
   discount_price: maybe.number,
   start_date: maybe.text,
   end_date: maybe.text,
   ranges: z.nullish(z.array(OfferPriceRange)),
-});
-const OfferRetailPrice: z.ZodType = z.object({
+}))();
+export const OfferRetailPrice: z.ZodObject<{
+  price: z.ZodNumber;
+  unit_origin_price: z.ZodNumber;
+  unit_discount_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   price: is.number,
   unit_origin_price: is.number,
   unit_discount_price: maybe.number,
   discount_start_date: maybe.text,
   discount_end_date: maybe.text,
-});
-const OfferEcoContribution: z.ZodType = z.object({
+}))();
+export const OfferEcoContribution: z.ZodObject<{
+  epr_category_code: typeof EprCategoryCode;
+  eco_contribution_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  producer_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   epr_category_code: EprCategoryCode,
   eco_contribution_amount: maybe.number,
   producer_id: maybe.text,
-});
-const OfferFulfillment: z.ZodType = z.object({
-  center: z.object({
+}))();
+export const OfferFulfillment: z.ZodObject<{
+  center: z.ZodObject<{
+    code: z.ZodString;
+  }, z.core.$loose>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  center: z.looseObject({
     code: is.text,
   }),
-});
-const OfferLogisticClass: z.ZodType = z.object({
+}))();
+export const OfferLogisticClass: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
-});
-const Offer: z.ZodType = z.object({
+}))();
+export const Offer: z.ZodObject<{
+  offer_id: z.ZodNumber;
+  shop_sku: z.ZodString;
+  active: z.ZodBoolean;
+  inactivity_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferInactivityReason>>>;
+  product_sku: z.ZodString;
+  product_title: z.ZodString;
+  product_brand: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  product_description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  product_references: z.ZodArray<typeof OfferProductReference>;
+  product_tax_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  category_code: z.ZodString;
+  category_label: z.ZodString;
+  state_code: z.ZodString;
+  quantity: z.ZodNumber;
+  warehouses: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferWarehouse>>>;
+  min_quantity_alert: z.ZodNumber;
+  min_order_quantity: z.ZodNumber;
+  max_order_quantity: z.ZodNumber;
+  package_quantity: z.ZodNumber;
+  currency_iso_code: typeof CurrencyCode;
+  price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  applicable_pricing: z.ZodOptional<z.ZodNullable<typeof OfferPrice>>;
+  all_prices: z.ZodArray<typeof OfferPrice>;
+  discount: z.ZodOptional<z.ZodNullable<typeof OfferDiscount>>;
+  retail_prices: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferRetailPrice>>>;
+  msrp: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  price_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  allow_quote_requests: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferEcoContribution>>>;
+  channels: z.ZodArray<z.ZodString>;
+  description: z.ZodString;
+  internal_description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  favorite_rank: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  available_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  available_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  leadtime_to_ship: z.ZodNumber;
+  shipping_deadline: z.ZodString;
+  fulfillment: typeof OfferFulfillment;
+  logistic_class: typeof OfferLogisticClass;
+  min_shipping_price: z.ZodNumber;
+  min_shipping_price_additional: z.ZodNumber;
+  min_shipping_type: z.ZodString;
+  min_shipping_zone: z.ZodString;
+  offer_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   offer_id: is.number,
   shop_sku: is.text,
   active: is.flag,
@@ -1730,20 +3486,165 @@ const Offer: z.ZodType = z.object({
   min_shipping_type: is.text,
   min_shipping_zone: is.text,
   offer_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
-});
-const OfferExportStart: z.ZodType = z.object({
+}))();
+export const OfferDiscountInput: z.ZodObject<{
+  price: z.ZodOptional<z.ZodNumber>;
+  start_date: z.ZodOptional<z.ZodString>;
+  end_date: z.ZodOptional<z.ZodString>;
+  ranges: z.ZodOptional<z.ZodArray<typeof OfferPriceRange>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  price: z.optional(is.number),
+  start_date: z.optional(is.text),
+  end_date: z.optional(is.text),
+  ranges: z.optional(z.array(OfferPriceRange)),
+}))();
+export const OfferEcoContributionInput: z.ZodObject<{
+  epr_category_code: typeof EprCategoryCode;
+  eco_contribution_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  producer_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  epr_category_code: EprCategoryCode,
+  eco_contribution_amount: maybe.number,
+  producer_id: maybe.text,
+}))();
+export const OfferExportRequest: z.ZodObject<{
+  last_request_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  include_inactive_offers: z.ZodOptional<z.ZodBoolean>;
+  export_type: z.ZodOptional<z.ZodString>;
+  items_per_chunk: z.ZodOptional<z.ZodNumber>;
+  megabytes_per_chunk: z.ZodOptional<z.ZodNumber>;
+  channel_codes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  shipping_zones: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  include_fields: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  ongoing_discount_campaign_identifiers: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  rename_fields: z.ZodOptional<z.ZodRecord<z.ZodString, z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  last_request_date: z.optional(moment()),
+  include_inactive_offers: z.optional(is.flag),
+  export_type: z.optional(is.text),
+  items_per_chunk: z.optional(is.number),
+  megabytes_per_chunk: z.optional(is.number),
+  channel_codes: z.optional(z.array(is.text)),
+  shipping_zones: z.optional(z.array(is.text)),
+  include_fields: z.optional(z.array(is.text)),
+  ongoing_discount_campaign_identifiers: z.optional(z.array(is.text)),
+  rename_fields: z.optional(z.record(is.text, is.text)),
+}))();
+export const OfferExportStart: z.ZodObject<{
+  tracking_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   tracking_id: maybe.text,
-});
-const OfferExportStatus: z.ZodType = z.object({
+}))();
+export const OfferExportStatus: z.ZodObject<{
+  status: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_updated: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  urls: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  error: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+    code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+    detail: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  }, z.core.$loose>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   status: maybe.text,
   last_updated: maybe.text,
   urls: z.nullish(z.array(is.text)),
-  error: z.nullish(z.object({
+  error: z.nullish(z.looseObject({
     code: maybe.text,
     detail: maybe.text,
   })),
-});
-const OfferImport: z.ZodType = z.object({
+}))();
+export const OfferFileRow: z.ZodObject<{
+  sku: z.ZodOptional<z.ZodString>;
+  'product-id': z.ZodOptional<z.ZodString>;
+  'product-id-type': z.ZodOptional<z.ZodString>;
+  description: z.ZodOptional<z.ZodString>;
+  'internal-description': z.ZodOptional<z.ZodString>;
+  price: z.ZodOptional<z.ZodString>;
+  'price-additional-info': z.ZodOptional<z.ZodString>;
+  quantity: z.ZodOptional<z.ZodString>;
+  'min-quantity-alert': z.ZodOptional<z.ZodString>;
+  state: z.ZodOptional<z.ZodString>;
+  'available-start-date': z.ZodOptional<z.ZodString>;
+  'available-end-date': z.ZodOptional<z.ZodString>;
+  'discount-price': z.ZodOptional<z.ZodString>;
+  'discount-start-date': z.ZodOptional<z.ZodString>;
+  'discount-end-date': z.ZodOptional<z.ZodString>;
+  'discount-ranges': z.ZodOptional<z.ZodString>;
+  'allow-quote-requests': z.ZodOptional<z.ZodString>;
+  'leadtime-to-ship': z.ZodOptional<z.ZodString>;
+  'min-order-quantity': z.ZodOptional<z.ZodString>;
+  'max-order-quantity': z.ZodOptional<z.ZodString>;
+  'package-quantity': z.ZodOptional<z.ZodString>;
+  'update-delete': z.ZodOptional<z.ZodString>;
+  'price-ranges': z.ZodOptional<z.ZodString>;
+  ecotax: z.ZodOptional<z.ZodString>;
+  'gift-wrap': z.ZodOptional<z.ZodString>;
+  'min-quantity-ordered': z.ZodOptional<z.ZodString>;
+  'logistic-class': z.ZodOptional<z.ZodString>;
+  'price[channel=<code>]': z.ZodOptional<z.ZodString>;
+  'discount-price[channel=<code>]': z.ZodOptional<z.ZodString>;
+  'discount-start-date[channel=<code>]': z.ZodOptional<z.ZodString>;
+  'discount-end-date[channel=<code>]': z.ZodOptional<z.ZodString>;
+  'discount-ranges[channel=<code>]': z.ZodOptional<z.ZodString>;
+  'price-ranges[channel=<code>]': z.ZodOptional<z.ZodString>;
+  'pricing-unit': z.ZodOptional<z.ZodString>;
+  'product-tax-code': z.ZodOptional<z.ZodString>;
+  'producer-id[<EPR category code>]': z.ZodOptional<z.ZodString>;
+  'eco-contribution-amount[<EPR category code>]': z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  sku: z.optional(is.text),
+  'product-id': z.optional(is.text),
+  'product-id-type': z.optional(is.text),
+  description: z.optional(is.text),
+  'internal-description': z.optional(is.text),
+  price: z.optional(is.text),
+  'price-additional-info': z.optional(is.text),
+  quantity: z.optional(is.text),
+  'min-quantity-alert': z.optional(is.text),
+  state: z.optional(is.text),
+  'available-start-date': z.optional(is.text),
+  'available-end-date': z.optional(is.text),
+  'discount-price': z.optional(is.text),
+  'discount-start-date': z.optional(is.text),
+  'discount-end-date': z.optional(is.text),
+  'discount-ranges': z.optional(is.text),
+  'allow-quote-requests': z.optional(is.text),
+  'leadtime-to-ship': z.optional(is.text),
+  'min-order-quantity': z.optional(is.text),
+  'max-order-quantity': z.optional(is.text),
+  'package-quantity': z.optional(is.text),
+  'update-delete': z.optional(is.text),
+  'price-ranges': z.optional(is.text),
+  ecotax: z.optional(is.text),
+  'gift-wrap': z.optional(is.text),
+  'min-quantity-ordered': z.optional(is.text),
+  'logistic-class': z.optional(is.text),
+  'price[channel=<code>]': z.optional(is.text),
+  'discount-price[channel=<code>]': z.optional(is.text),
+  'discount-start-date[channel=<code>]': z.optional(is.text),
+  'discount-end-date[channel=<code>]': z.optional(is.text),
+  'discount-ranges[channel=<code>]': z.optional(is.text),
+  'price-ranges[channel=<code>]': z.optional(is.text),
+  'pricing-unit': z.optional(is.text),
+  'product-tax-code': z.optional(is.text),
+  'producer-id[<EPR category code>]': z.optional(is.text),
+  'eco-contribution-amount[<EPR category code>]': z.optional(is.text),
+}))();
+export const OfferImport: z.ZodObject<{
+  import_id: z.ZodNumber;
+  status: typeof OfferImportStatus;
+  reason_status: z.ZodString;
+  date_created: z.ZodString;
+  mode: typeof OfferImportMode;
+  type: z.ZodString;
+  lines_read: z.ZodNumber;
+  lines_in_success: z.ZodNumber;
+  lines_in_error: z.ZodNumber;
+  lines_in_pending: z.ZodNumber;
+  offer_inserted: z.ZodNumber;
+  offer_updated: z.ZodNumber;
+  offer_deleted: z.ZodNumber;
+  has_error_report: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.number,
   status: OfferImportStatus,
   reason_status: is.text,
@@ -1758,44 +3659,194 @@ const OfferImport: z.ZodType = z.object({
   offer_updated: is.number,
   offer_deleted: is.number,
   has_error_report: is.flag,
-});
-const OfferImportPage: z.ZodType = z.object({
+}))();
+export const OfferImportPage: z.ZodObject<{
+  data: z.ZodArray<typeof ListedOfferImport>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(ListedOfferImport),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const OfferImportStarted: z.ZodType = z.object({
+}))();
+export const OfferImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+  import_mode: z.ZodString;
+  operator_format: z.ZodOptional<z.ZodBoolean>;
+  with_products: z.ZodOptional<z.ZodBoolean>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file: upload(),
+  import_mode: is.text,
+  operator_format: z.optional(is.flag),
+  with_products: z.optional(is.flag),
+}))();
+export const OfferImportStarted: z.ZodObject<{
+  import_id: z.ZodNumber;
+  product_import_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.number,
   product_import_id: maybe.number,
-});
-const OfferPage: z.ZodType = z.object({
+}))();
+export const OfferVolumePriceInput: z.ZodObject<{
+  quantity_threshold: z.ZodNumber;
+  unit_origin_price: z.ZodNumber;
+  unit_discount_price: z.ZodOptional<z.ZodNumber>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  quantity_threshold: is.number,
+  unit_origin_price: is.number,
+  unit_discount_price: z.optional(is.number),
+}))();
+export const OfferPriceInput: z.ZodObject<{
+  channel_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  unit_origin_price: z.ZodOptional<z.ZodNumber>;
+  unit_discount_price: z.ZodOptional<z.ZodNumber>;
+  discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  volume_prices: z.ZodOptional<z.ZodArray<typeof OfferVolumePriceInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  channel_code: z.optional(z.nullable(is.text)),
+  unit_origin_price: z.optional(is.number),
+  unit_discount_price: z.optional(is.number),
+  discount_start_date: z.optional(z.nullable(is.text)),
+  discount_end_date: z.optional(z.nullable(is.text)),
+  volume_prices: z.optional(z.array(OfferVolumePriceInput)),
+}))();
+export const OfferRetailPriceInput: z.ZodObject<{
+  unit_origin_price: z.ZodOptional<z.ZodNumber>;
+  unit_discount_price: z.ZodOptional<z.ZodNumber>;
+  discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  unit_origin_price: z.optional(is.number),
+  unit_discount_price: z.optional(is.number),
+  discount_start_date: z.optional(z.nullable(is.text)),
+  discount_end_date: z.optional(z.nullable(is.text)),
+}))();
+export const OfferInput: z.ZodObject<{
+  shop_sku: z.ZodString;
+  product_id: z.ZodString;
+  product_id_type: z.ZodString;
+  state_code: z.ZodString;
+  update_delete: z.ZodString;
+  price: z.ZodNumber;
+  quantity: z.ZodOptional<z.ZodNumber>;
+  description: z.ZodOptional<z.ZodString>;
+  internal_description: z.ZodOptional<z.ZodString>;
+  price_additional_info: z.ZodOptional<z.ZodString>;
+  pricing_unit: z.ZodOptional<z.ZodString>;
+  product_tax_code: z.ZodOptional<z.ZodString>;
+  min_quantity_alert: z.ZodOptional<z.ZodNumber>;
+  min_order_quantity: z.ZodOptional<z.ZodNumber>;
+  max_order_quantity: z.ZodOptional<z.ZodNumber>;
+  package_quantity: z.ZodOptional<z.ZodNumber>;
+  leadtime_to_ship: z.ZodOptional<z.ZodNumber>;
+  logistic_class: z.ZodOptional<z.ZodString>;
+  available_started: z.ZodOptional<z.ZodString>;
+  available_ended: z.ZodOptional<z.ZodString>;
+  allow_quote_requests: z.ZodOptional<z.ZodBoolean>;
+  discount: z.ZodOptional<typeof OfferDiscountInput>;
+  all_prices: z.ZodOptional<z.ZodArray<typeof OfferPriceInput>>;
+  retail_prices: z.ZodOptional<z.ZodArray<typeof OfferRetailPriceInput>>;
+  msrp: z.ZodOptional<z.ZodNumber>;
+  eco_contributions: z.ZodOptional<z.ZodArray<typeof OfferEcoContributionInput>>;
+  offer_additional_fields: z.ZodOptional<z.ZodArray<typeof AdditionalFieldValue>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shop_sku: is.text,
+  product_id: is.text,
+  product_id_type: is.text,
+  state_code: is.text,
+  update_delete: is.text,
+  price: is.number,
+  quantity: z.optional(is.number),
+  description: z.optional(is.text),
+  internal_description: z.optional(is.text),
+  price_additional_info: z.optional(is.text),
+  pricing_unit: z.optional(is.text),
+  product_tax_code: z.optional(is.text),
+  min_quantity_alert: z.optional(is.number),
+  min_order_quantity: z.optional(is.number),
+  max_order_quantity: z.optional(is.number),
+  package_quantity: z.optional(is.number),
+  leadtime_to_ship: z.optional(is.number),
+  logistic_class: z.optional(is.text),
+  available_started: z.optional(is.text),
+  available_ended: z.optional(is.text),
+  allow_quote_requests: z.optional(is.flag),
+  discount: z.optional(OfferDiscountInput),
+  all_prices: z.optional(z.array(OfferPriceInput)),
+  retail_prices: z.optional(z.array(OfferRetailPriceInput)),
+  msrp: z.optional(is.number),
+  eco_contributions: z.optional(z.array(OfferEcoContributionInput)),
+  offer_additional_fields: z.optional(z.array(AdditionalFieldValue)),
+}))();
+export const OfferPage: z.ZodObject<{
+  offers: z.ZodArray<typeof Offer>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   offers: z.array(Offer),
   total_count: is.number,
-});
-const OfferQuantity: z.ZodType = z.object({
+}))();
+export const OfferQuantity: z.ZodObject<{
+  offer_id: z.ZodNumber;
+  quantity: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   offer_id: is.number,
   quantity: is.number,
-});
-const OfferState: z.ZodType = z.object({
+}))();
+export const OfferState: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
-});
-const OfferStateList: z.ZodType = z.object({
+}))();
+export const OfferStateList: z.ZodObject<{
+  offer_states: z.ZodArray<typeof OfferState>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   offer_states: z.array(OfferState),
   total_count: is.number,
-});
-const OfferUpsertStarted: z.ZodType = z.object({
+}))();
+export const OfferUpsertRequest: z.ZodObject<{
+  offers: z.ZodArray<typeof OfferInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  offers: z.array(OfferInput),
+}))();
+export const OfferUpsertStarted: z.ZodObject<{
+  import_id: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.number,
-});
-const OldRefundState: z.ZodType = is.text;
-const OrderContact: z.ZodType = z.object({
+}))();
+export const OldRefundState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderContact: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  customer_id: z.ZodString;
+  firstname: z.ZodString;
+  lastname: z.ZodString;
+  locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   customer_id: is.text,
   firstname: is.text,
   lastname: is.text,
   locale: maybe.text,
-});
-const OrderBillingAddress: z.ZodType = z.object({
+}))();
+export const OrderBillingAddress: z.ZodObject<{
+  city: z.ZodString;
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodString;
+  country_iso_code: typeof CountryCode;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodString;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   city: is.text,
   civility: maybe.text,
   company: maybe.text,
@@ -1810,23 +3861,47 @@ const OrderBillingAddress: z.ZodType = z.object({
   street_1: is.text,
   street_2: maybe.text,
   zip_code: maybe.text,
-});
-const OrganizationAddress: z.ZodType = z.object({
+}))();
+export const OrganizationAddress: z.ZodObject<{
+  city: z.ZodString;
+  country_iso_code: typeof CountryCode;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   city: is.text,
   country_iso_code: CountryCode,
   state: maybe.text,
   street_1: is.text,
   street_2: maybe.text,
   zip_code: is.text,
-});
-const OrderOrganization: z.ZodType = z.object({
+}))();
+export const OrderOrganization: z.ZodObject<{
+  address: z.ZodOptional<z.ZodNullable<typeof OrganizationAddress>>;
+  identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  organization_id: z.ZodNullable<z.ZodString>;
+  tax_identification_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   address: z.nullish(OrganizationAddress),
   identification_number: maybe.text,
   name: maybe.text,
   organization_id: z.nullable(is.text),
   tax_identification_number: maybe.text,
-});
-const OrderCustomer: z.ZodType = z.object({
+}))();
+export const OrderCustomer: z.ZodObject<{
+  accounting_contact: z.ZodOptional<z.ZodNullable<typeof OrderContact>>;
+  billing_address: typeof OrderBillingAddress;
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  customer_id: z.ZodString;
+  delivery_contact: z.ZodOptional<z.ZodNullable<typeof OrderContact>>;
+  firstname: z.ZodString;
+  lastname: z.ZodString;
+  locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  organization: z.ZodOptional<z.ZodNullable<typeof OrderOrganization>>;
+  shipping_address: typeof ShippingAddress;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   accounting_contact: z.nullish(OrderContact),
   billing_address: OrderBillingAddress,
   civility: maybe.text,
@@ -1837,34 +3912,69 @@ const OrderCustomer: z.ZodType = z.object({
   locale: maybe.text,
   organization: z.nullish(OrderOrganization),
   shipping_address: ShippingAddress,
-});
-const OrderDeliveryDate: z.ZodType = z.object({
+}))();
+export const OrderDeliveryDate: z.ZodObject<{
+  earliest: z.ZodString;
+  latest: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   earliest: is.text,
   latest: is.text,
-});
-const OrderFulfillmentCenter: z.ZodType = z.object({
+}))();
+export const OrderFulfillmentCenter: z.ZodObject<{
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
-});
-const OrderFulfillment: z.ZodType = z.object({
+}))();
+export const OrderFulfillment: z.ZodObject<{
+  center: typeof OrderFulfillmentCenter;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   center: OrderFulfillmentCenter,
-});
-const OrderInvoiceFormat: z.ZodType = is.text;
-const OrderInvoiceDocument: z.ZodType = z.object({
+}))();
+export const OrderInvoiceFormat: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderInvoiceDocument: z.ZodObject<{
+  format: z.ZodOptional<z.ZodNullable<typeof OrderInvoiceFormat>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   format: z.nullish(OrderInvoiceFormat),
-});
-const OrderPaymentTerms: z.ZodType = z.object({
+}))();
+export const OrderPaymentTerms: z.ZodObject<{
+  days: z.ZodNumber;
+  type: typeof PaymentTermsType;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   days: is.number,
   type: PaymentTermsType,
-});
-const OrderInvoiceDetails: z.ZodType = z.object({
+}))();
+export const OrderInvoiceDetails: z.ZodObject<{
+  document_details: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderInvoiceDocument>>>;
+  payment_terms: z.ZodOptional<z.ZodNullable<typeof OrderPaymentTerms>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   document_details: z.nullish(z.array(OrderInvoiceDocument)),
   payment_terms: z.nullish(OrderPaymentTerms),
-});
-const OrderFee: z.ZodType = z.object({
+}))();
+export const OrderFee: z.ZodObject<{
+  amount: z.ZodNumber;
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   code: is.text,
-});
-const OrderCancelation: z.ZodType = z.object({
+}))();
+export const OrderCancelation: z.ZodObject<{
+  id: z.ZodString;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  commission_amount: z.ZodNumber;
+  commission_taxes: z.ZodArray<typeof CommissionTaxAmount>;
+  commission_total_amount: z.ZodNumber;
+  created_date: z.ZodString;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContribution>>>;
+  fees: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderFee>>>;
+  purchase_information: z.ZodOptional<z.ZodNullable<typeof ReturnedPurchase>>;
+  quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reason_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shipping_amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  shipping_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnedTax>>>;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnedTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   amount: maybe.number,
   amount_breakdown: z.nullish(AmountBreakdown),
@@ -1881,20 +3991,52 @@ const OrderCancelation: z.ZodType = z.object({
   shipping_amount_breakdown: z.nullish(AmountBreakdown),
   shipping_taxes: z.nullish(z.array(ReturnedTax)),
   taxes: z.nullish(z.array(ReturnedTax)),
-});
-const OrderCommissionTax: z.ZodType = z.object({
+}))();
+export const OrderCommissionTax: z.ZodObject<{
+  amount: z.ZodNumber;
+  code: z.ZodString;
+  rate: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   code: is.text,
   rate: is.number,
-});
-const OrderLineState: z.ZodType = is.text;
-const ProductMedia: z.ZodType = z.object({
+}))();
+export const OrderLineState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ProductMedia: z.ZodObject<{
+  media_url: z.ZodString;
+  mime_type: z.ZodString;
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   media_url: is.text,
   mime_type: is.text,
   type: is.text,
-});
-const OrderRefundState: z.ZodType = is.text;
-const OrderRefund: z.ZodType = z.object({
+}))();
+export const OrderRefundState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderRefund: z.ZodObject<{
+  id: z.ZodString;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  commission_amount: z.ZodNumber;
+  commission_tax_amount: z.ZodNumber;
+  commission_taxes: z.ZodArray<typeof CommissionTaxAmount>;
+  commission_total_amount: z.ZodNumber;
+  created_date: z.ZodString;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContribution>>>;
+  fees: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderFee>>>;
+  order_refund_id: z.ZodString;
+  purchase_information: z.ZodOptional<z.ZodNullable<typeof ReturnedPurchase>>;
+  quantity: z.ZodNumber;
+  reason_code: z.ZodString;
+  refund_state: typeof OrderRefundState;
+  shipping_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shipping_amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  shipping_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnedTax>>>;
+  state: typeof OldRefundState;
+  tax_legal_notice: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnedTax>>>;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   amount: maybe.number,
   amount_breakdown: z.nullish(AmountBreakdown),
@@ -1918,16 +4060,74 @@ const OrderRefund: z.ZodType = z.object({
   taxes: z.nullish(z.array(ReturnedTax)),
   transaction_date: maybe.text,
   transaction_number: maybe.text,
-});
-const ShippingTax: z.ZodType = z.object({
+}))();
+export const ShippingTax: z.ZodObject<{
+  amount: z.ZodNumber;
+  amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  code: z.ZodString;
+  purchase_tax: z.ZodOptional<z.ZodNullable<typeof PurchaseTax>>;
+  rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  tax_calculation_rule: typeof TaxCalculationRule;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   amount_breakdown: z.nullish(AmountBreakdown),
   code: is.text,
   purchase_tax: z.nullish(PurchaseTax),
   rate: maybe.number,
   tax_calculation_rule: TaxCalculationRule,
-});
-const OrderLine: z.ZodType = z.object({
+}))();
+export const OrderLine: z.ZodObject<{
+  order_line_id: z.ZodString;
+  can_refund: z.ZodBoolean;
+  cancelations: z.ZodArray<typeof OrderCancelation>;
+  category_code: z.ZodString;
+  category_label: z.ZodString;
+  commission_fee: z.ZodNumber;
+  commission_rate_vat: z.ZodNumber;
+  commission_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderCommissionTax>>>;
+  commission_vat: z.ZodNumber;
+  created_date: z.ZodString;
+  debited_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  description: z.ZodNullable<z.ZodString>;
+  discount_campaign: z.ZodOptional<z.ZodNullable<typeof OrderCampaign>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContribution>>>;
+  fees: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderFee>>>;
+  last_updated_date: z.ZodString;
+  measurement: z.ZodOptional<z.ZodNullable<typeof LineMeasurement>>;
+  offer_id: z.ZodNumber;
+  offer_sku: z.ZodString;
+  offer_state_code: z.ZodString;
+  order_line_additional_fields: z.ZodArray<typeof AdditionalFieldValue>;
+  order_line_index: z.ZodNumber;
+  order_line_state: typeof OrderLineState;
+  order_line_state_reason_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_line_state_reason_label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  origin_unit_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  price: z.ZodNumber;
+  price_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  price_amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  price_unit: z.ZodNumber;
+  product_medias: z.ZodArray<typeof ProductMedia>;
+  product_shop_sku: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  product_sku: z.ZodString;
+  product_title: z.ZodString;
+  promotions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof LinePromotion>>>;
+  purchase_information: z.ZodOptional<z.ZodNullable<typeof LinePurchase>>;
+  quantity: z.ZodNumber;
+  received_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  refunds: z.ZodArray<typeof OrderRefund>;
+  shipped_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_from: z.ZodOptional<z.ZodNullable<typeof LineOrigin>>;
+  shipping_price: z.ZodNumber;
+  shipping_price_additional_unit: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shipping_price_amount_breakdown: z.ZodOptional<z.ZodNullable<typeof AmountBreakdown>>;
+  shipping_price_unit: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shipping_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShippingTax>>>;
+  tax_legal_notice: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof LineTax>>>;
+  total_commission: z.ZodNumber;
+  total_price: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_line_id: is.text,
   can_refund: is.flag,
   cancelations: z.array(OrderCancelation),
@@ -1978,28 +4178,50 @@ const OrderLine: z.ZodType = z.object({
   taxes: z.nullish(z.array(LineTax)),
   total_commission: is.number,
   total_price: is.number,
-});
-const OrderTax: z.ZodType = z.object({
+}))();
+export const OrderTax: z.ZodObject<{
+  code: z.ZodString;
+  rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_amount: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   rate: maybe.number,
   total_amount: is.number,
-});
-const OrderRefundTaxes: z.ZodType = z.object({
+}))();
+export const OrderRefundTaxes: z.ZodObject<{
+  order_refund_id: z.ZodString;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_refund_id: is.text,
   taxes: z.nullish(z.array(OrderTax)),
-});
-const OrderState: z.ZodType = is.text;
-const OrderTaxMode: z.ZodType = is.text;
-const OrderPaymentWorkflow: z.ZodType = is.text;
-const OrderPromotionConfiguration: z.ZodType = z.object({
+}))();
+export const OrderState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderTaxMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderPaymentWorkflow: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderPromotionConfiguration: z.ZodObject<{
+  amount_off: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  free_items_quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  internal_description: z.ZodString;
+  percentage_off: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reduced_unit_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  type: typeof PromotionType;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount_off: maybe.number,
   free_items_quantity: maybe.number,
   internal_description: is.text,
   percentage_off: maybe.number,
   reduced_unit_price: maybe.number,
   type: PromotionType,
-});
-const OrderPromotion: z.ZodType = z.object({
+}))();
+export const OrderPromotion: z.ZodObject<{
+  id: z.ZodString;
+  apportioned: z.ZodBoolean;
+  campaign: z.ZodOptional<z.ZodNullable<typeof OrderCampaign>>;
+  configuration: typeof OrderPromotionConfiguration;
+  deduced_amount: z.ZodNumber;
+  offered_quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  promo_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   apportioned: is.flag,
   campaign: z.nullish(OrderCampaign),
@@ -2007,12 +4229,71 @@ const OrderPromotion: z.ZodType = z.object({
   deduced_amount: is.number,
   offered_quantity: maybe.number,
   promo_code: maybe.text,
-});
-const OrderPromotions: z.ZodType = z.object({
+}))();
+export const OrderPromotions: z.ZodObject<{
+  applied_promotions: z.ZodArray<typeof OrderPromotion>;
+  total_deduced_amount: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   applied_promotions: z.array(OrderPromotion),
   total_deduced_amount: is.number,
-});
-const Order: z.ZodType = z.object({
+}))();
+export const Order: z.ZodObject<{
+  order_id: z.ZodString;
+  acceptance_decision_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  can_cancel: z.ZodBoolean;
+  can_shop_ship: z.ZodBoolean;
+  channel: z.ZodOptional<z.ZodNullable<typeof CodeLabel>>;
+  commercial_id: z.ZodString;
+  created_date: z.ZodString;
+  currency_iso_code: typeof CurrencyCode;
+  customer: typeof OrderCustomer;
+  customer_debited_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  customer_directly_pays_seller: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  customer_notification_email: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  delivery_date: z.ZodOptional<z.ZodNullable<typeof OrderDeliveryDate>>;
+  discount_campaigns: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderCampaign>>>;
+  fulfillment: typeof OrderFulfillment;
+  fully_refunded: z.ZodBoolean;
+  has_customer_message: z.ZodBoolean;
+  has_incident: z.ZodBoolean;
+  has_invoice: z.ZodBoolean;
+  invoice_details: z.ZodOptional<z.ZodNullable<typeof OrderInvoiceDetails>>;
+  last_updated_date: z.ZodString;
+  leadtime_to_ship: z.ZodNumber;
+  order_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
+  order_lines: z.ZodArray<typeof OrderLine>;
+  order_refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderRefundTaxes>>>;
+  order_state: typeof OrderState;
+  order_state_reason_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_state_reason_label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_tax_mode: typeof OrderTaxMode;
+  order_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof NullableRateOrderTax>>>;
+  paymentType: z.ZodString;
+  payment_duration: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  payment_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payment_workflow: z.ZodOptional<z.ZodNullable<typeof OrderPaymentWorkflow>>;
+  price: z.ZodNumber;
+  promotions: z.ZodOptional<z.ZodNullable<typeof OrderPromotions>>;
+  quote_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  references: z.ZodOptional<z.ZodNullable<typeof OrderReferences>>;
+  shipping_carrier_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_carrier_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_deadline: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_price: z.ZodNumber;
+  shipping_pudo_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_tracking: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_tracking_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_type_code: z.ZodString;
+  shipping_type_label: z.ZodString;
+  shipping_type_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_zone_code: z.ZodString;
+  shipping_zone_label: z.ZodString;
+  total_commission: z.ZodNumber;
+  total_price: z.ZodNumber;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_id: is.text,
   acceptance_decision_date: maybe.text,
   can_cancel: is.flag,
@@ -2068,132 +4349,465 @@ const Order: z.ZodType = z.object({
   total_price: is.number,
   transaction_date: maybe.text,
   transaction_number: maybe.text,
-});
-const OrderAcceptanceMode: z.ZodType = is.text;
-const OrderAdjustmentResult: z.ZodType = z.object({
+}))();
+export const OrderLineDecision: z.ZodObject<{
+  id: z.ZodString;
+  accepted: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  accepted: is.flag,
+}))();
+export const OrderAcceptRequest: z.ZodObject<{
+  order_lines: z.ZodArray<typeof OrderLineDecision>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_lines: z.array(OrderLineDecision),
+}))();
+export const OrderAcceptanceMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderAdjustmentRequest: z.ZodObject<{
+  order_lines: z.ZodArray<typeof LineAdjustment>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_lines: z.array(LineAdjustment),
+}))();
+export const OrderAdjustmentResult: z.ZodObject<{
+  order_lines_adjusted: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdjustedLine>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_lines_adjusted: z.nullish(z.array(AdjustedLine)),
-});
-const OrderCancelationResult: z.ZodType = z.object({
+}))();
+export const OrderAmountInput: z.ZodObject<{
+  amount: z.ZodOptional<z.ZodNumber>;
+  code: z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  amount: z.optional(is.number),
+  code: z.optional(is.text),
+}))();
+export const OrderCancelationInput: z.ZodObject<{
+  order_line_id: z.ZodString;
+  amount: z.ZodNumber;
+  currency_iso_code: z.ZodOptional<typeof CurrencyCode>;
+  fees: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+  quantity: z.ZodNumber;
+  reason_code: z.ZodString;
+  shipping_amount: z.ZodNumber;
+  shipping_taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+  taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: is.text,
+  amount: is.number,
+  currency_iso_code: z.optional(CurrencyCode),
+  fees: z.optional(z.array(OrderAmountInput)),
+  quantity: is.number,
+  reason_code: is.text,
+  shipping_amount: is.number,
+  shipping_taxes: z.optional(z.array(OrderAmountInput)),
+  taxes: z.optional(z.array(OrderAmountInput)),
+}))();
+export const OrderCancelationRequest: z.ZodObject<{
+  cancelations: z.ZodArray<typeof OrderCancelationInput>;
+  order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  cancelations: z.array(OrderCancelationInput),
+  order_tax_mode: z.optional(OrderTaxMode),
+}))();
+export const OrderCancelationResult: z.ZodObject<{
+  cancelations: z.ZodArray<typeof CreatedCancelation>;
+  order_tax_mode: typeof OrderTaxMode;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   cancelations: z.array(CreatedCancelation),
   order_tax_mode: OrderTaxMode,
-});
-const OrderConditions: z.ZodType = z.object({
+}))();
+export const OrderConditions: z.ZodObject<{
+  lead_time_to_ship: z.ZodBoolean;
+  maximum_order_quantity: z.ZodBoolean;
+  minimum_order_quantity: z.ZodBoolean;
+  package_order_quantity: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   lead_time_to_ship: is.flag,
   maximum_order_quantity: is.flag,
   minimum_order_quantity: is.flag,
   package_order_quantity: is.flag,
-});
-const OrderCutOffTime: z.ZodType = z.object({
+}))();
+export const OrderCutOffTime: z.ZodObject<{
+  shipping_type_code: z.ZodString;
+  cut_off_time: z.ZodString;
+  is_required: z.ZodBoolean;
+  set_by: typeof CutOffTimeOwner;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipping_type_code: is.text,
   cut_off_time: is.text,
   is_required: is.flag,
   set_by: CutOffTimeOwner,
-});
-const OrderDocument: z.ZodType = z.object({
+}))();
+export const OrderDocument: z.ZodObject<{
+  id: z.ZodNumber;
+  order_id: z.ZodString;
+  date_uploaded: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  file_name: z.ZodString;
+  file_size: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
   order_id: is.text,
   date_uploaded: maybe.text,
   file_name: is.text,
   file_size: maybe.number,
   type: is.text,
-});
-const OrderDocumentList: z.ZodType = z.object({
+}))();
+export const OrderDocumentEntityType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderDocumentEntity: z.ZodObject<{
+  id: z.ZodString;
+  type: typeof OrderDocumentEntityType;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  type: OrderDocumentEntityType,
+}))();
+export const OrderDocumentInput: z.ZodObject<{
+  entity: z.ZodOptional<typeof OrderDocumentEntity>;
+  file_name: z.ZodString;
+  type_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  entity: z.optional(OrderDocumentEntity),
+  file_name: is.text,
+  type_code: is.text,
+}))();
+export const OrderDocumentList: z.ZodObject<{
+  order_documents: z.ZodArray<typeof OrderDocument>;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_documents: z.array(OrderDocument),
   total_count: maybe.number,
-});
-const RefusedOrderDocumentInput: z.ZodType = z.object({
+}))();
+export const OrderDocumentUpload: z.ZodObject<{
+  order_documents: z.ZodArray<typeof OrderDocumentInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_documents: z.array(OrderDocumentInput),
+}))();
+export const RefusedOrderDocumentInput: z.ZodObject<{
+  file_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  type_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   file_name: maybe.text,
   type_code: maybe.text,
-});
-const RefusedOrderDocument: z.ZodType = z.object({
+}))();
+export const RefusedOrderDocument: z.ZodObject<{
+  errors: z.ZodArray<typeof InputError>;
+  input: z.ZodOptional<z.ZodNullable<typeof RefusedOrderDocumentInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   errors: z.array(InputError),
   input: z.nullish(RefusedOrderDocumentInput),
-});
-const OrderDocumentUploadResult: z.ZodType = z.object({
+}))();
+export const OrderDocumentUploadResult: z.ZodObject<{
+  errors_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  order_documents: z.ZodArray<typeof RefusedOrderDocument>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   errors_count: maybe.number,
   order_documents: z.array(RefusedOrderDocument),
-});
-const OrderExportStart: z.ZodType = z.object({
+}))();
+export const OrderEcoContributionInput: z.ZodObject<{
+  epr_category_code: z.ZodString;
+  producer_id: z.ZodString;
+  unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  epr_category_code: is.text,
+  producer_id: is.text,
+  unit_amount: z.optional(z.nullable(is.number)),
+}))();
+export const OrderExportRequest: z.ZodObject<{
+  channel_codes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  end_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  end_update_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  fulfillment_center_codes: z.ZodOptional<z.ZodString>;
+  items_per_chunk: z.ZodOptional<z.ZodNumber>;
+  megabytes_per_chunk: z.ZodOptional<z.ZodNumber>;
+  only_null_channel: z.ZodOptional<z.ZodBoolean>;
+  order_state_codes: z.ZodOptional<z.ZodArray<typeof OrderState>>;
+  order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
+  start_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  start_update_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  channel_codes: z.optional(z.array(is.text)),
+  end_date: z.optional(moment()),
+  end_update_date: z.optional(moment()),
+  fulfillment_center_codes: z.optional(is.text),
+  items_per_chunk: z.optional(is.number),
+  megabytes_per_chunk: z.optional(is.number),
+  only_null_channel: z.optional(is.flag),
+  order_state_codes: z.optional(z.array(OrderState)),
+  order_tax_mode: z.optional(OrderTaxMode),
+  start_date: z.optional(moment()),
+  start_update_date: z.optional(moment()),
+}))();
+export const OrderExportStart: z.ZodObject<{
+  tracking_id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   tracking_id: is.text,
-});
-const OrderExportState: z.ZodType = is.text;
-const OrderExportStatus: z.ZodType = z.object({
+}))();
+export const OrderExportState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderExportStatus: z.ZodObject<{
+  last_updated: z.ZodString;
+  status: typeof OrderExportState;
+  urls: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   last_updated: is.text,
   status: OrderExportState,
   urls: z.nullish(z.array(is.text)),
-});
-const OrderLineFields: z.ZodType = z.object({
+}))();
+export const OrderFieldInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodOptional<typeof AdditionalFieldType>;
+  value: z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodArray<z.ZodString>]>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.optional(AdditionalFieldType),
+  value: z.nullable(z.union([is.text, z.array(is.text)])),
+}))();
+export const OrderLineFields: z.ZodObject<{
+  order_line_id: z.ZodString;
+  order_line_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_line_id: is.text,
   order_line_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
-});
-const OrderFields: z.ZodType = z.object({
+}))();
+export const OrderFields: z.ZodObject<{
+  order_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
+  order_lines: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderLineFields>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_additional_fields: z.nullish(z.array(AdditionalFieldValue)),
   order_lines: z.nullish(z.array(OrderLineFields)),
-});
-const OrderFieldsErrors: z.ZodType = z.object({
+}))();
+export const OrderFieldsErrors: z.ZodObject<{
+  errors: z.ZodArray<typeof InputError>;
+  input: z.ZodOptional<z.ZodNullable<typeof OrderFields>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   errors: z.array(InputError),
   input: z.nullish(OrderFields),
-});
-const OrderFieldsResult: z.ZodType = z.object({
+}))();
+export const OrderLineFieldsInput: z.ZodObject<{
+  order_line_id: z.ZodString;
+  order_line_additional_fields: z.ZodOptional<z.ZodArray<typeof OrderFieldInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: is.text,
+  order_line_additional_fields: z.optional(z.array(OrderFieldInput)),
+}))();
+export const OrderFieldsRequest: z.ZodObject<{
+  order_additional_fields: z.ZodOptional<z.ZodArray<typeof OrderFieldInput>>;
+  order_lines: z.ZodOptional<z.ZodArray<typeof OrderLineFieldsInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_additional_fields: z.optional(z.array(OrderFieldInput)),
+  order_lines: z.optional(z.array(OrderLineFieldsInput)),
+}))();
+export const OrderFieldsResult: z.ZodObject<{
+  order_update_errors: z.ZodOptional<z.ZodNullable<typeof OrderFieldsErrors>>;
+  order_update_result: z.ZodOptional<z.ZodNullable<typeof OrderFields>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_update_errors: z.nullish(OrderFieldsErrors),
   order_update_result: z.nullish(OrderFields),
-});
-const OrderMessageCreated: z.ZodType = z.object({
+}))();
+export const OrderLineUpdate: z.ZodObject<{
+  order_line_id: z.ZodString;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderEcoContributionInput>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: is.text,
+  eco_contributions: z.optional(z.nullable(z.array(OrderEcoContributionInput))),
+}))();
+export const OrderMessageCreated: z.ZodObject<{
+  id: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
-});
-const OrderPage: z.ZodType = z.object({
+}))();
+export const OrderMessageRequest: z.ZodObject<{
+  subject: z.ZodString;
+  body: typeof MessageBody;
+  to_customer: z.ZodBoolean;
+  to_operator: z.ZodBoolean;
+  to_shop: z.ZodBoolean;
+  document_ids: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  subject: is.text,
+  body: MessageBody,
+  to_customer: is.flag,
+  to_operator: is.flag,
+  to_shop: is.flag,
+  document_ids: z.optional(z.array(is.number)),
+}))();
+export const OrderPage: z.ZodObject<{
+  orders: z.ZodArray<typeof Order>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   orders: z.array(Order),
   total_count: is.number,
-});
-const OrderRefundResult: z.ZodType = z.object({
+}))();
+export const OrderReferencesUpdate: z.ZodObject<{
+  order_reference_for_seller: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_reference_for_seller: z.optional(z.nullable(is.text)),
+}))();
+export const OrderRefundInput: z.ZodObject<{
+  order_line_id: z.ZodString;
+  amount: z.ZodNumber;
+  currency_iso_code: z.ZodOptional<typeof CurrencyCode>;
+  excluded_from_shipment: z.ZodOptional<z.ZodBoolean>;
+  fees: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+  quantity: z.ZodOptional<z.ZodNumber>;
+  reason_code: z.ZodString;
+  shipping_amount: z.ZodNumber;
+  shipping_taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+  taxes: z.ZodOptional<z.ZodArray<typeof OrderAmountInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: is.text,
+  amount: is.number,
+  currency_iso_code: z.optional(CurrencyCode),
+  excluded_from_shipment: z.optional(is.flag),
+  fees: z.optional(z.array(OrderAmountInput)),
+  quantity: z.optional(is.number),
+  reason_code: is.text,
+  shipping_amount: is.number,
+  shipping_taxes: z.optional(z.array(OrderAmountInput)),
+  taxes: z.optional(z.array(OrderAmountInput)),
+}))();
+export const OrderRefundRequest: z.ZodObject<{
+  order_tax_mode: z.ZodOptional<typeof OrderTaxMode>;
+  refunds: z.ZodArray<typeof OrderRefundInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_tax_mode: z.optional(OrderTaxMode),
+  refunds: z.array(OrderRefundInput),
+}))();
+export const OrderRefundResult: z.ZodObject<{
+  order_tax_mode: typeof OrderTaxMode;
+  refunds: z.ZodArray<typeof CreatedRefund>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_tax_mode: OrderTaxMode,
   refunds: z.array(CreatedRefund),
-});
-const OrderTaxSetting: z.ZodType = z.object({
+}))();
+export const OrderTaxSetting: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  tax_calculation_rule: typeof TaxCalculationRule;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   tax_calculation_rule: TaxCalculationRule,
-});
-const OrderTaxList: z.ZodType = z.object({
+}))();
+export const OrderTaxList: z.ZodObject<{
+  taxes: z.ZodArray<typeof OrderTaxSetting>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   taxes: z.array(OrderTaxSetting),
-});
-const UpdatedEcoContribution: z.ZodType = z.object({
+}))();
+export const OrderThreadInput: z.ZodObject<{
+  body: typeof MessageBody;
+  to: z.ZodArray<z.ZodString>;
+  topic: typeof TopicInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  body: MessageBody,
+  to: z.array(is.text),
+  topic: TopicInput,
+}))();
+export const OrderThreadRequest: z.ZodObject<{
+  files: z.ZodOptional<typeof MessageFiles>;
+  thread_input: typeof OrderThreadInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.optional(MessageFiles),
+  thread_input: OrderThreadInput,
+}))();
+export const OrderTrackingRequest: z.ZodObject<{
+  carrier_code: z.ZodOptional<z.ZodString>;
+  carrier_name: z.ZodOptional<z.ZodString>;
+  carrier_standard_code: z.ZodOptional<z.ZodString>;
+  carrier_url: z.ZodOptional<z.ZodString>;
+  tracking_number: z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  carrier_code: z.optional(is.text),
+  carrier_name: z.optional(is.text),
+  carrier_standard_code: z.optional(is.text),
+  carrier_url: z.optional(is.text),
+  tracking_number: z.optional(is.text),
+}))();
+export const OrderUpdate: z.ZodObject<{
+  order_id: z.ZodString;
+  order_lines: z.ZodOptional<z.ZodArray<typeof OrderLineUpdate>>;
+  references: z.ZodOptional<z.ZodUnion<readonly [typeof OrderReferencesUpdate, z.ZodNullable<z.ZodUnknown>]>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_id: is.text,
+  order_lines: z.optional(z.array(OrderLineUpdate)),
+  references: z.optional(z.union([OrderReferencesUpdate, z.nullable(is.anything)])),
+}))();
+export const OrderUpdateRequest: z.ZodObject<{
+  orders: z.ZodArray<typeof OrderUpdate>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  orders: z.array(OrderUpdate),
+}))();
+export const UpdatedEcoContribution: z.ZodObject<{
+  epr_category_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  producer_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  producer_id_owner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  total_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   epr_category_code: maybe.text,
   producer_id: maybe.text,
   producer_id_owner: maybe.text,
   total_amount: maybe.number,
   unit_amount: maybe.number,
-});
-const UpdatedCancelation: z.ZodType = z.object({
+}))();
+export const UpdatedCancelation: z.ZodObject<{
+  cancelation_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedEcoContribution>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   cancelation_id: maybe.text,
   eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
-});
-const UpdatedRefund: z.ZodType = z.object({
+}))();
+export const UpdatedRefund: z.ZodObject<{
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedEcoContribution>>>;
+  refund_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
   refund_id: maybe.text,
-});
-const UpdatedOrderLine: z.ZodType = z.object({
+}))();
+export const UpdatedOrderLine: z.ZodObject<{
+  order_line_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  cancelations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedCancelation>>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedEcoContribution>>>;
+  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedRefund>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_line_id: maybe.text,
   cancelations: z.nullish(z.array(UpdatedCancelation)),
   eco_contributions: z.nullish(z.array(UpdatedEcoContribution)),
   refunds: z.nullish(z.array(UpdatedRefund)),
-});
-const UpdatedReferences: z.ZodType = z.object({
+}))();
+export const UpdatedReferences: z.ZodObject<{
+  order_reference_for_seller: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_reference_for_seller: maybe.text,
-});
-const UpdatedOrderValues: z.ZodType = z.object({
+}))();
+export const UpdatedOrderValues: z.ZodObject<{
+  order_lines: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedOrderLine>>>;
+  references: z.ZodOptional<z.ZodNullable<typeof UpdatedReferences>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_lines: z.nullish(z.array(UpdatedOrderLine)),
   references: z.nullish(UpdatedReferences),
-});
-const UpdatedOrder: z.ZodType = z.object({
+}))();
+export const UpdatedOrder: z.ZodObject<{
+  order_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InputError>>>;
+  updated: z.ZodOptional<z.ZodNullable<typeof UpdatedOrderValues>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_id: maybe.text,
   errors: z.nullish(z.array(InputError)),
   updated: z.nullish(UpdatedOrderValues),
-});
-const OrderUpdateResult: z.ZodType = z.object({
+}))();
+export const OrderUpdateResult: z.ZodObject<{
+  updated_orders: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof UpdatedOrder>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   updated_orders: z.nullish(z.array(UpdatedOrder)),
-});
-const OrderWorkflows: z.ZodType = z.object({
+}))();
+export const OrderWorkflows: z.ZodObject<{
+  no_customer_payment_confirmation: z.ZodBoolean;
+  order_acceptance: typeof OrderAcceptanceMode;
+  pause_debit_workflow: z.ZodBoolean;
+  pay_on_due_date: z.ZodBoolean;
+  pay_on_shipment: z.ZodBoolean;
+  sellers_edit_shipping_origin: z.ZodBoolean;
+  shipping_and_billing_details_before_acceptance: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   no_customer_payment_confirmation: is.flag,
   order_acceptance: OrderAcceptanceMode,
   pause_debit_workflow: is.flag,
@@ -2201,32 +4815,69 @@ const OrderWorkflows: z.ZodType = z.object({
   pay_on_shipment: is.flag,
   sellers_edit_shipping_origin: is.flag,
   shipping_and_billing_details_before_acceptance: is.flag,
-});
-const PayOutState: z.ZodType = is.text;
-const PayOut: z.ZodType = z.object({
+}))();
+export const PayOutState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOut: z.ZodObject<{
+  state: z.ZodOptional<z.ZodNullable<typeof PayOutState>>;
+  failure_reason: z.ZodOptional<z.ZodNullable<typeof PayOutFailureReason>>;
+  reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   state: z.nullish(PayOutState),
   failure_reason: z.nullish(PayOutFailureReason),
   reference: maybe.text,
   transaction_date: maybe.text,
-});
-const StatisticsPeriod: z.ZodType = is.text;
-const PeriodCount: z.ZodType = z.object({
+}))();
+export const PercentageOffReward: z.ZodObject<{
+  type: z.ZodLiteral<'PERCENTAGE_OFF'>;
+  selection: typeof RewardSelection;
+  percentage_off: z.ZodNumber;
+  max_quantity_to_discount: z.ZodOptional<z.ZodNumber>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('PERCENTAGE_OFF'),
+  selection: RewardSelection,
+  percentage_off: is.number,
+  max_quantity_to_discount: z.optional(is.number),
+}))();
+export const StatisticsPeriod: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PeriodCount: z.ZodObject<{
+  period: z.ZodOptional<z.ZodNullable<typeof StatisticsPeriod>>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   period: z.nullish(StatisticsPeriod),
   value: maybe.number,
-});
-const PeriodValue: z.ZodType = z.object({
+}))();
+export const PeriodValue: z.ZodObject<{
+  period: z.ZodOptional<z.ZodNullable<typeof StatisticsPeriod>>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   period: z.nullish(StatisticsPeriod),
   value: maybe.number,
-});
-const PickedOrderLine: z.ZodType = z.object({
+}))();
+export const PickedOrderLine: z.ZodObject<{
+  id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
-});
-const PickListLine: z.ZodType = z.object({
+}))();
+export const PickListLine: z.ZodObject<{
+  offer_id: z.ZodNumber;
+  quantity: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   offer_id: is.number,
   quantity: is.number,
-});
-const PickListState: z.ZodType = is.text;
-const PickList: z.ZodType = z.object({
+}))();
+export const PickListState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PickList: z.ZodObject<{
+  id: z.ZodString;
+  date_created: z.ZodString;
+  last_updated: z.ZodString;
+  order_lines: z.ZodArray<typeof PickedOrderLine>;
+  picklist_lines: z.ZodArray<typeof PickListLine>;
+  pickrun_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  pickup_date: z.ZodString;
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  state: typeof PickListState;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   date_created: is.text,
   last_updated: is.text,
@@ -2236,29 +4887,57 @@ const PickList: z.ZodType = z.object({
   pickup_date: is.text,
   shop_id: maybe.number,
   state: PickListState,
-});
-const PickListPage: z.ZodType = z.object({
+}))();
+export const PickListPage: z.ZodObject<{
+  data: z.ZodArray<typeof PickList>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(PickList),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const PlatformChannel: z.ZodType = z.object({
+}))();
+export const PlatformChannel: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: is.text,
-});
-const PlatformChannelList: z.ZodType = z.object({
+}))();
+export const PlatformChannelList: z.ZodObject<{
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PlatformChannel>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channels: z.nullish(z.array(PlatformChannel)),
-});
-const TaxProviders: z.ZodType = z.object({
+}))();
+export const TaxProviders: z.ZodObject<{
+  avalara: z.ZodBoolean;
+  vertex: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   avalara: is.flag,
   vertex: is.flag,
-});
-const TaxManagerModule: z.ZodType = z.object({
+}))();
+export const TaxManagerModule: z.ZodObject<{
+  activated: z.ZodBoolean;
+  tax_provider: typeof TaxProviders;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   activated: is.flag,
   tax_provider: TaxProviders,
-});
-const PlatformModules: z.ZodType = z.object({
+}))();
+export const PlatformModules: z.ZodObject<{
+  mirakl_catalog_integrator: z.ZodBoolean;
+  mirakl_catalog_manager: z.ZodBoolean;
+  mirakl_catalog_transformer: z.ZodBoolean;
+  mirakl_platform_services: z.ZodBoolean;
+  offer_management: z.ZodBoolean;
+  offer_management_mode: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_management: z.ZodBoolean;
+  order_management_mode: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  promotions: z.ZodBoolean;
+  quotes: z.ZodBoolean;
+  tax_manager: typeof TaxManagerModule;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   mirakl_catalog_integrator: is.flag,
   mirakl_catalog_manager: is.flag,
   mirakl_catalog_transformer: is.flag,
@@ -2270,47 +4949,105 @@ const PlatformModules: z.ZodType = z.object({
   promotions: is.flag,
   quotes: is.flag,
   tax_manager: TaxManagerModule,
-});
-const PricingFeatures: z.ZodType = z.object({
+}))();
+export const PricingFeatures: z.ZodObject<{
+  channel_pricing: typeof ChannelPricing;
+  discount_period_required: z.ZodBoolean;
+  discount_price_creation_in_the_past_blocked: z.ZodBoolean;
+  scheduled_pricing: z.ZodBoolean;
+  volume_discount: z.ZodBoolean;
+  volume_pricing: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channel_pricing: ChannelPricing,
   discount_period_required: is.flag,
   discount_price_creation_in_the_past_blocked: is.flag,
   scheduled_pricing: is.flag,
   volume_discount: is.flag,
   volume_pricing: is.flag,
-});
-const PromotionFeatures: z.ZodType = z.object({
+}))();
+export const PromotionFeatures: z.ZodObject<{
+  cart_promotion_campaign: z.ZodBoolean;
+  discount_campaign: z.ZodBoolean;
+  seller_promotion: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   cart_promotion_campaign: is.flag,
   discount_campaign: is.flag,
   seller_promotion: is.flag,
-});
-const ReturnFeatures: z.ZodType = z.object({
+}))();
+export const ReturnFeatures: z.ZodObject<{
+  drop_ship: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  marketplace: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  one_creditor: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   drop_ship: maybe.flag,
   marketplace: maybe.flag,
   one_creditor: maybe.flag,
-});
-const ShipmentFeatures: z.ZodType = z.object({
+}))();
+export const ShipmentFeatures: z.ZodObject<{
+  multi_part_item_shipment: z.ZodBoolean;
+  multi_shipment: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   multi_part_item_shipment: is.flag,
   multi_shipment: is.flag,
-});
-const TaxNumberRule: z.ZodType = z.object({
+}))();
+export const TaxNumberRule: z.ZodObject<{
+  mandatory: z.ZodBoolean;
+  validation_regex: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   mandatory: is.flag,
   validation_regex: maybe.text,
-});
-const ShopTaxOptions: z.ZodType = z.object({
+}))();
+export const ShopTaxOptions: z.ZodObject<{
+  local_tax_number: z.ZodOptional<z.ZodNullable<typeof TaxNumberRule>>;
+  tax_identification_number: typeof TaxNumberRule;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   local_tax_number: z.nullish(TaxNumberRule),
   tax_identification_number: TaxNumberRule,
-});
-const TaxCollection: z.ZodType = z.object({
+}))();
+export const TaxCollection: z.ZodObject<{
+  activated: typeof StoreDependentSwitch;
+  product_tax_code_mandatory: z.ZodBoolean;
+  tax_collection_by_operator: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   activated: StoreDependentSwitch,
   product_tax_code_mandatory: is.flag,
   tax_collection_by_operator: is.flag,
-});
-const WarehouseFeatures: z.ZodType = z.object({
+}))();
+export const WarehouseFeatures: z.ZodObject<{
+  geolocation: z.ZodBoolean;
+  restricted_countries: z.ZodArray<typeof CountryCode>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   geolocation: is.flag,
   restricted_countries: z.array(CountryCode),
-});
-const PlatformFeatures: z.ZodType = z.object({
+}))();
+export const PlatformFeatures: z.ZodObject<{
+  catalog: typeof CatalogFeatures;
+  circular_economy_data_collection: z.ZodBoolean;
+  competitive_pricing_tool: z.ZodBoolean;
+  direct_payment_customer_store: typeof DirectPaymentFeature;
+  disable_seller_alternative_carrier: z.ZodBoolean;
+  dropship: typeof DropshipFeatures;
+  kyc_status_per_seller: z.ZodBoolean;
+  lead_time_to_ship_by_sellers_enabled: typeof StoreDependentSwitch;
+  multi_currency: z.ZodBoolean;
+  multi_payout_psp_per_seller: z.ZodBoolean;
+  no_reply_needed: z.ZodBoolean;
+  offer_prices_decimals: z.ZodString;
+  operator_csv_delimiter: typeof CsvDelimiter;
+  order_conditions: typeof OrderConditions;
+  order_tax_mode: typeof OrderTaxMode;
+  order_workflows: typeof OrderWorkflows;
+  payment_confirmation: z.ZodBoolean;
+  pricing: typeof PricingFeatures;
+  product_data_validation_by_channel: z.ZodBoolean;
+  promotion: typeof PromotionFeatures;
+  returns: typeof ReturnFeatures;
+  shipment: typeof ShipmentFeatures;
+  shop_tax_options: typeof ShopTaxOptions;
+  tax_collection: typeof TaxCollection;
+  tax_id_number: typeof TaxNumberRule;
+  warehouses: typeof WarehouseFeatures;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   catalog: CatalogFeatures,
   circular_economy_data_collection: is.flag,
   competitive_pricing_tool: is.flag,
@@ -2337,43 +5074,111 @@ const PlatformFeatures: z.ZodType = z.object({
   tax_collection: TaxCollection,
   tax_id_number: TaxNumberRule,
   warehouses: WarehouseFeatures,
-});
-const PlatformModel: z.ZodType = z.object({
+}))();
+export const PlatformModel: z.ZodObject<{
+  drop_ship: z.ZodBoolean;
+  marketplace: z.ZodBoolean;
+  one_creditor: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   drop_ship: is.flag,
   marketplace: is.flag,
   one_creditor: is.flag,
-});
-const PlatformSettings: z.ZodType = z.object({
+}))();
+export const PlatformSettings: z.ZodObject<{
+  customer_model: typeof CustomerModel;
+  platform_model: typeof PlatformModel;
+  enhanced_seller_invoicing: typeof EnhancedSellerInvoicing;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   customer_model: CustomerModel,
   platform_model: PlatformModel,
   enhanced_seller_invoicing: EnhancedSellerInvoicing,
-});
-const PlatformConfiguration: z.ZodType = z.object({
+}))();
+export const PlatformConfiguration: z.ZodObject<{
+  platform_name: z.ZodString;
+  tenant_name: z.ZodString;
+  timezone: z.ZodString;
+  modules: typeof PlatformModules;
+  features: typeof PlatformFeatures;
+  platform_configuration: typeof PlatformSettings;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   platform_name: is.text,
   tenant_name: is.text,
   timezone: is.text,
   modules: PlatformModules,
   features: PlatformFeatures,
   platform_configuration: PlatformSettings,
-});
-const PlatformCurrency: z.ZodType = z.object({
+}))();
+export const PlatformCurrency: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  platform_default: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   platform_default: maybe.flag,
-});
-const PlatformCurrencyList: z.ZodType = z.object({
+}))();
+export const PlatformCurrencyList: z.ZodObject<{
+  currencies: z.ZodArray<typeof PlatformCurrency>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   currencies: z.array(PlatformCurrency),
-});
-const PlatformLocale: z.ZodType = z.object({
+}))();
+export const PlatformLocale: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  platform_default: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   platform_default: maybe.flag,
-});
-const PlatformLocaleList: z.ZodType = z.object({
+}))();
+export const PlatformLocaleList: z.ZodObject<{
+  locales: z.ZodArray<typeof PlatformLocale>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locales: z.array(PlatformLocale),
-});
-const PriceImportStatus: z.ZodType = is.text;
-const PriceImport: z.ZodType = z.object({
+}))();
+export const PriceFileRow: z.ZodObject<{
+  'offer-sku': z.ZodOptional<z.ZodString>;
+  price: z.ZodOptional<z.ZodString>;
+  'discount-price': z.ZodOptional<z.ZodString>;
+  'discount-start-date': z.ZodOptional<z.ZodString>;
+  'discount-end-date': z.ZodOptional<z.ZodString>;
+  'price-ranges': z.ZodOptional<z.ZodString>;
+  'discount-ranges': z.ZodOptional<z.ZodString>;
+  channels: z.ZodOptional<z.ZodString>;
+  'start-date': z.ZodOptional<z.ZodString>;
+  'end-date': z.ZodOptional<z.ZodString>;
+  'customer-organization-ids': z.ZodOptional<z.ZodString>;
+  'customer-group-ids': z.ZodOptional<z.ZodString>;
+  'price-type': z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  'offer-sku': z.optional(is.text),
+  price: z.optional(is.text),
+  'discount-price': z.optional(is.text),
+  'discount-start-date': z.optional(is.text),
+  'discount-end-date': z.optional(is.text),
+  'price-ranges': z.optional(is.text),
+  'discount-ranges': z.optional(is.text),
+  channels: z.optional(is.text),
+  'start-date': z.optional(is.text),
+  'end-date': z.optional(is.text),
+  'customer-organization-ids': z.optional(is.text),
+  'customer-group-ids': z.optional(is.text),
+  'price-type': z.optional(is.text),
+}))();
+export const PriceImportStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PriceImport: z.ZodObject<{
+  import_id: z.ZodString;
+  shop_id: z.ZodNumber;
+  status: typeof PriceImportStatus;
+  reason_status: z.ZodString;
+  date_created: z.ZodString;
+  origin: typeof ImportOrigin;
+  lines_in_success: z.ZodNumber;
+  lines_in_error: z.ZodNumber;
+  offers_updated: z.ZodNumber;
+  offers_in_error: z.ZodNumber;
+  has_error_report: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.text,
   shop_id: is.number,
   status: PriceImportStatus,
@@ -2385,26 +5190,62 @@ const PriceImport: z.ZodType = z.object({
   offers_updated: is.number,
   offers_in_error: is.number,
   has_error_report: is.flag,
-});
-const PriceImportPage: z.ZodType = z.object({
+}))();
+export const PriceImportPage: z.ZodObject<{
+  data: z.ZodArray<typeof PriceImport>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(PriceImport),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const PriceImportStarted: z.ZodType = z.object({
+}))();
+export const PriceImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file: upload(),
+}))();
+export const PriceImportStarted: z.ZodObject<{
+  import_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  importId: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: maybe.text,
   importId: maybe.text,
-});
-const Product: z.ZodType = z.object({
+}))();
+export const Product: z.ZodObject<{
+  product_sku: z.ZodString;
+  product_id: z.ZodString;
+  product_id_type: z.ZodString;
+  product_title: z.ZodString;
+  category_code: z.ZodString;
+  category_label: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   product_sku: is.text,
   product_id: is.text,
   product_id_type: is.text,
   product_title: is.text,
   category_code: is.text,
   category_label: is.text,
-});
-const ProductImportStatus: z.ZodType = is.text;
-const ProductImportTracking: z.ZodType = z.object({
+}))();
+export const ProductImportStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ProductImportTracking: z.ZodObject<{
+  import_id: z.ZodNumber;
+  shop_id: z.ZodNumber;
+  import_status: typeof ProductImportStatus;
+  reason_status: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodString;
+  conversion_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  conversion_options: z.ZodOptional<z.ZodNullable<typeof ConversionOptions>>;
+  has_error_report: z.ZodBoolean;
+  has_new_product_report: z.ZodBoolean;
+  has_transformed_file: z.ZodBoolean;
+  has_transformation_error_report: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  transform_lines_read: z.ZodNumber;
+  transform_lines_in_success: z.ZodNumber;
+  transform_lines_in_error: z.ZodNumber;
+  transform_lines_with_warning: z.ZodNumber;
+  integration_details: z.ZodOptional<z.ZodNullable<typeof IntegrationCounts>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.number,
   shop_id: is.number,
   import_status: ProductImportStatus,
@@ -2421,23 +5262,54 @@ const ProductImportTracking: z.ZodType = z.object({
   transform_lines_in_error: is.number,
   transform_lines_with_warning: is.number,
   integration_details: z.nullish(IntegrationCounts),
-});
-const ProductImportPage: z.ZodType = z.object({
+}))();
+export const ProductImportPage: z.ZodObject<{
+  product_import_trackings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductImportTracking>>>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   product_import_trackings: z.nullish(z.array(ProductImportTracking)),
   total_count: is.number,
-});
-const ProductImportStarted: z.ZodType = z.object({
+}))();
+export const ProductImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+  operator_format: z.ZodOptional<z.ZodBoolean>;
+  conversion_type: z.ZodOptional<z.ZodString>;
+  conversion_options: z.ZodOptional<typeof ConversionOptions>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file: upload(),
+  operator_format: z.optional(is.flag),
+  conversion_type: z.optional(is.text),
+  conversion_options: z.optional(ConversionOptions),
+}))();
+export const ProductImportStarted: z.ZodObject<{
+  import_id: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.number,
-});
-const ProductList: z.ZodType = z.object({
+}))();
+export const ProductList: z.ZodObject<{
+  products: z.ZodArray<typeof Product>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   products: z.array(Product),
   total_count: is.number,
-});
-const ProductMeasurement: z.ZodType = z.object({
+}))();
+export const ProductMeasurement: z.ZodObject<{
+  total_measurement_of_product: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   total_measurement_of_product: maybe.number,
   unit: is.text,
-});
-const ProductOfferPrice: z.ZodType = z.object({
+}))();
+export const ProductOfferPrice: z.ZodObject<{
+  channel_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  context: z.ZodOptional<z.ZodNullable<typeof OfferPriceContext>>;
+  discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  price: z.ZodNumber;
+  unit_discount_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit_origin_price: z.ZodNumber;
+  volume_prices: z.ZodArray<typeof OfferVolumePrice>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channel_code: maybe.text,
   context: z.nullish(OfferPriceContext),
   discount_end_date: maybe.text,
@@ -2446,22 +5318,45 @@ const ProductOfferPrice: z.ZodType = z.object({
   unit_discount_price: maybe.number,
   unit_origin_price: is.number,
   volume_prices: z.array(OfferVolumePrice),
-});
-const ProductOfferRetailPrice: z.ZodType = z.object({
+}))();
+export const ProductOfferRetailPrice: z.ZodObject<{
+  discount_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  discount_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  price: z.ZodNumber;
+  unit_discount_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit_origin_price: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   discount_end_date: maybe.text,
   discount_start_date: maybe.text,
   price: is.number,
   unit_discount_price: maybe.number,
   unit_origin_price: is.number,
-});
-const ProductOfferDelivery: z.ZodType = z.object({
+}))();
+export const ProductOfferDelivery: z.ZodObject<{
+  earliest_days: z.ZodNumber;
+  earliest_delivery_date: z.ZodString;
+  latest_days: z.ZodNumber;
+  latest_delivery_date: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   earliest_days: is.number,
   earliest_delivery_date: is.text,
   latest_days: is.number,
   latest_delivery_date: is.text,
-});
-const ProductShippingPriceType: z.ZodType = is.text;
-const ProductOfferShipping: z.ZodType = z.object({
+}))();
+export const ProductShippingPriceType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ProductOfferShipping: z.ZodObject<{
+  code: z.ZodString;
+  cut_off_next_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  cut_off_time: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  delivery_time: z.ZodOptional<z.ZodNullable<typeof ProductOfferDelivery>>;
+  label: z.ZodString;
+  shipping_deadline: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_price_type: typeof ProductShippingPriceType;
+  shipping_price_unit: z.ZodNumber;
+  shipping_zone_code: z.ZodString;
+  shipping_zone_label: z.ZodString;
+  standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   cut_off_next_date: maybe.text,
   cut_off_time: maybe.text,
@@ -2473,8 +5368,46 @@ const ProductOfferShipping: z.ZodType = z.object({
   shipping_zone_code: is.text,
   shipping_zone_label: is.text,
   standard_code: maybe.text,
-});
-const ProductOffer: z.ZodType = z.object({
+}))();
+export const ProductOffer: z.ZodObject<{
+  active: z.ZodBoolean;
+  all_prices: z.ZodArray<typeof ProductOfferPrice>;
+  allow_quote_requests: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  applicable_pricing: z.ZodOptional<z.ZodNullable<typeof ProductOfferPrice>>;
+  available_end_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  available_start_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  channels: z.ZodArray<z.ZodString>;
+  currency_iso_code: typeof CurrencyCode;
+  description: z.ZodString;
+  discount: z.ZodOptional<z.ZodNullable<typeof OfferDiscount>>;
+  eco_contributions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferEcoContribution>>>;
+  favorite_rank: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  inactivity_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OfferInactivityReason>>>;
+  is_professional: z.ZodBoolean;
+  leadtime_to_ship: z.ZodNumber;
+  logistic_class: typeof OfferLogisticClass;
+  min_quantity_alert: z.ZodNullable<z.ZodNumber>;
+  min_shipping_price: z.ZodNumber;
+  min_shipping_price_additional: z.ZodNumber;
+  min_shipping_type: z.ZodString;
+  min_shipping_zone: z.ZodString;
+  msrp: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  nb_evaluation: z.ZodNumber;
+  offer_additional_fields: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalFieldValue>>>;
+  offer_id: z.ZodNumber;
+  premium: z.ZodBoolean;
+  price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  price_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  quantity: z.ZodNumber;
+  retail_prices: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOfferRetailPrice>>>;
+  shipping_deadline: z.ZodString;
+  shipping_types: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOfferShipping>>>;
+  shop_grade: z.ZodNumber;
+  shop_id: z.ZodNullable<z.ZodNumber>;
+  shop_name: z.ZodString;
+  state_code: z.ZodString;
+  total_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   active: is.flag,
   all_prices: z.array(ProductOfferPrice),
   allow_quote_requests: maybe.flag,
@@ -2512,13 +5445,29 @@ const ProductOffer: z.ZodType = z.object({
   shop_name: is.text,
   state_code: is.text,
   total_price: maybe.number,
-});
-const ProductOfferMedia: z.ZodType = z.object({
+}))();
+export const ProductOfferMedia: z.ZodObject<{
+  dam_url: z.ZodString;
+  media_url: z.ZodString;
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   dam_url: is.text,
   media_url: is.text,
   type: is.text,
-});
-const ProductWithOffers: z.ZodType = z.object({
+}))();
+export const ProductWithOffers: z.ZodObject<{
+  category_code: z.ZodString;
+  category_label: z.ZodString;
+  measurement: z.ZodOptional<z.ZodNullable<typeof ProductMeasurement>>;
+  offers: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOffer>>>;
+  product_brand: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  product_description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  product_media: z.ZodOptional<z.ZodNullable<typeof ProductOfferMedia>>;
+  product_references: z.ZodArray<typeof OfferProductReference>;
+  product_sku: z.ZodString;
+  product_title: z.ZodString;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   category_code: is.text,
   category_label: is.text,
   measurement: z.nullish(ProductMeasurement),
@@ -2530,32 +5479,74 @@ const ProductWithOffers: z.ZodType = z.object({
   product_sku: is.text,
   product_title: is.text,
   total_count: is.number,
-});
-const ProductOfferPage: z.ZodType = z.object({
+}))();
+export const ProductOfferPage: z.ZodObject<{
+  products: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductWithOffers>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   products: z.nullish(z.array(ProductWithOffers)),
-});
-const PromotionState: z.ZodType = is.text;
-const PromotionTriggerRule: z.ZodType = z.object({
+}))();
+export const PromotionState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PromotionTriggerRule: z.ZodObject<{
+  type: z.ZodString;
+  quantity_purchased: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_purchased: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  same_item_purchased: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   quantity_purchased: maybe.number,
   amount_purchased: maybe.number,
   same_item_purchased: maybe.flag,
-});
-const PromotionCode: z.ZodType = z.object({
+}))();
+export const PromotionCode: z.ZodObject<{
+  promo_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   promo_code: maybe.text,
-});
-const PromotionCampaign: z.ZodType = z.object({
+}))();
+export const PromotionCampaign: z.ZodObject<{
+  identifier: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   identifier: is.text,
-});
-const PromotionMedia: z.ZodType = z.object({
+}))();
+export const PromotionMedia: z.ZodObject<{
+  locale: z.ZodString;
+  url: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locale: is.text,
   url: is.text,
-});
-const PromotionDescription: z.ZodType = z.object({
+}))();
+export const PromotionDescription: z.ZodObject<{
+  locale: z.ZodString;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locale: is.text,
   value: is.text,
-});
-const Promotion: z.ZodType = z.object({
+}))();
+export const Promotion: z.ZodObject<{
+  internal_id: z.ZodString;
+  internal_description: z.ZodString;
+  type: typeof PromotionType;
+  state: typeof PromotionState;
+  start_date: z.ZodString;
+  end_date: z.ZodString;
+  date_created: z.ZodString;
+  last_updated: z.ZodString;
+  amount_off: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  percentage_off: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reduced_unit_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  free_items_quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  max_quantity_to_discount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reward_on_purchased_items: z.ZodBoolean;
+  reward_offer_ids: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodNumber>>>;
+  trigger_offer_ids: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodNumber>>>;
+  triggers: z.ZodArray<typeof PromotionTriggerRule>;
+  application_to_cart: z.ZodArray<typeof PromotionCode>;
+  campaign: z.ZodOptional<z.ZodNullable<typeof PromotionCampaign>>;
+  channels: z.ZodArray<typeof CodeLabel>;
+  customer_group_ids: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  customer_organization_ids: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  medias: z.ZodArray<typeof PromotionMedia>;
+  public_descriptions: z.ZodArray<typeof PromotionDescription>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   internal_id: is.text,
   internal_description: is.text,
   type: PromotionType,
@@ -2580,67 +5571,211 @@ const Promotion: z.ZodType = z.object({
   customer_organization_ids: z.nullish(z.array(is.text)),
   medias: z.array(PromotionMedia),
   public_descriptions: z.array(PromotionDescription),
-});
-const PromotionPage: z.ZodType = z.object({
+}))();
+export const PromotionCodeInput: z.ZodObject<{
+  promo_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  promo_code: is.text,
+}))();
+export const ReducedPriceReward: z.ZodObject<{
+  type: z.ZodLiteral<'REDUCED_UNIT_PRICE'>;
+  selection: typeof RewardSelection;
+  reduced_unit_price: z.ZodNumber;
+  max_quantity_to_discount: z.ZodOptional<z.ZodNumber>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('REDUCED_UNIT_PRICE'),
+  selection: RewardSelection,
+  reduced_unit_price: is.number,
+  max_quantity_to_discount: z.optional(is.number),
+}))();
+export const PromotionReward: z.ZodType<z.output<typeof FreeItemsReward | typeof AmountOffReward | typeof PercentageOffReward | typeof ReducedPriceReward>> = /* @__PURE__ */ (() => tagged('type', {
+  FREE_ITEMS: FreeItemsReward,
+  AMOUNT_OFF: AmountOffReward,
+  PERCENTAGE_OFF: PercentageOffReward,
+  REDUCED_UNIT_PRICE: ReducedPriceReward,
+}))();
+export const PromotionTrigger: z.ZodType<z.output<typeof MinimumQuantityTrigger | typeof EveryQuantityTrigger | typeof MinimumAmountTrigger | typeof EveryAmountTrigger>> = /* @__PURE__ */ (() => tagged('type', {
+  MINIMUM_QUANTITY: MinimumQuantityTrigger,
+  EVERY_QUANTITY: EveryQuantityTrigger,
+  MINIMUM_AMOUNT: MinimumAmountTrigger,
+  EVERY_AMOUNT: EveryAmountTrigger,
+}))();
+export const PromotionCreateRequest: z.ZodObject<{
+  internal_id: z.ZodString;
+  internal_description: z.ZodString;
+  start_date: z.ZodUnion<readonly [z.ZodString, z.ZodDate]>;
+  end_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  reward: typeof PromotionReward;
+  trigger: typeof PromotionTrigger;
+  application_to_cart: z.ZodOptional<z.ZodArray<typeof PromotionCodeInput>>;
+  channel_codes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  customer_group_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  customer_organization_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  public_descriptions: z.ZodOptional<z.ZodArray<typeof PromotionDescription>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  internal_id: is.text,
+  internal_description: is.text,
+  start_date: moment(),
+  end_date: z.optional(moment()),
+  reward: PromotionReward,
+  trigger: PromotionTrigger,
+  application_to_cart: z.optional(z.array(PromotionCodeInput)),
+  channel_codes: z.optional(z.array(is.text)),
+  customer_group_ids: z.optional(z.array(is.text)),
+  customer_organization_ids: z.optional(z.array(is.text)),
+  public_descriptions: z.optional(z.array(PromotionDescription)),
+}))();
+export const PromotionPage: z.ZodObject<{
+  promotions: z.ZodArray<typeof Promotion>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   promotions: z.array(Promotion),
   total_count: is.number,
-});
-const Reason: z.ZodType = z.object({
+}))();
+export const PromotionRewardUpdate: z.ZodObject<{
+  selection: typeof RewardSelection;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  selection: RewardSelection,
+}))();
+export const PromotionTriggerUpdate: z.ZodObject<{
+  selection: typeof TriggerSelection;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  selection: TriggerSelection,
+}))();
+export const PromotionUpdateRequest: z.ZodObject<{
+  internal_description: z.ZodString;
+  start_date: z.ZodUnion<readonly [z.ZodString, z.ZodDate]>;
+  end_date: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  reward: typeof PromotionRewardUpdate;
+  trigger: typeof PromotionTriggerUpdate;
+  application_to_cart: z.ZodOptional<z.ZodArray<typeof PromotionCodeInput>>;
+  channel_codes: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  customer_group_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  customer_organization_ids: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  public_descriptions: z.ZodOptional<z.ZodArray<typeof PromotionDescription>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  internal_description: is.text,
+  start_date: moment(),
+  end_date: z.optional(moment()),
+  reward: PromotionRewardUpdate,
+  trigger: PromotionTriggerUpdate,
+  application_to_cart: z.optional(z.array(PromotionCodeInput)),
+  channel_codes: z.optional(z.array(is.text)),
+  customer_group_ids: z.optional(z.array(is.text)),
+  customer_organization_ids: z.optional(z.array(is.text)),
+  public_descriptions: z.optional(z.array(PromotionDescription)),
+}))();
+export const Reason: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
-});
-const ReasonList: z.ZodType = z.object({
+}))();
+export const ReasonList: z.ZodObject<{
+  reasons: z.ZodArray<typeof Reason>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reasons: z.array(Reason),
   total_count: is.number,
-});
-const ReasonType: z.ZodType = is.text;
-const RefusedShopDocument: z.ZodType = z.object({
+}))();
+export const ReasonType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const RefusedShopDocument: z.ZodObject<{
+  errors: z.ZodArray<typeof InputError>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   errors: z.array(InputError),
-});
-const RegisteredCarrier: z.ZodType = z.object({
+}))();
+export const RegisteredCarrier: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   standard_code: maybe.text,
   tracking_url: maybe.text,
-});
-const RegisteredCarrierList: z.ZodType = z.object({
+}))();
+export const RegisteredCarrierList: z.ZodObject<{
+  carriers: z.ZodArray<typeof RegisteredCarrier>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   carriers: z.array(RegisteredCarrier),
-});
-const ReturnDocument: z.ZodType = z.object({
+}))();
+export const ReturnDocument: z.ZodObject<{
+  id: z.ZodNumber;
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
   type: is.text,
-});
-const ReturnMethod: z.ZodType = is.text;
-const ReturnReason: z.ZodType = is.text;
-const ReturnRejectionReason: z.ZodType = is.text;
-const ReturnAddress: z.ZodType = z.object({
+}))();
+export const ReturnRejectionReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ReturnAddress: z.ZodObject<{
+  city: z.ZodString;
+  country_iso_code: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street1: z.ZodString;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   city: is.text,
   country_iso_code: is.text,
   state: maybe.text,
   street1: is.text,
   street2: maybe.text,
   zip_code: is.text,
-});
-const ReturnCompliance: z.ZodType = z.object({
+}))();
+export const ReturnCompliance: z.ZodObject<{
+  compliant: z.ZodBoolean;
+  non_compliance_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  non_compliance_reason_code: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof NonComplianceReason, z.ZodNullable<z.ZodUnknown>]>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   compliant: is.flag,
   non_compliance_additional_info: maybe.text,
   non_compliance_reason_code: z.nullish(z.union([NonComplianceReason, z.nullable(is.anything)])),
-});
-const ReturnLine: z.ZodType = z.object({
+}))();
+export const ReturnLine: z.ZodObject<{
+  order_line_id: z.ZodString;
+  compliance: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnCompliance>>>;
+  quantity: z.ZodNumber;
+  reason_code: typeof ReturnReason;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_line_id: is.text,
   compliance: z.nullish(z.array(ReturnCompliance)),
   quantity: is.number,
   reason_code: ReturnReason,
-});
-const ReturnState: z.ZodType = is.text;
-const ReturnTracking: z.ZodType = z.object({
+}))();
+export const ReturnState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ReturnTracking: z.ZodObject<{
+  carrier_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   carrier_code: maybe.text,
   carrier_name: maybe.text,
   carrier_standard_code: maybe.text,
   tracking_number: maybe.text,
   tracking_url: maybe.text,
-});
-const Return: z.ZodType = z.object({
+}))();
+export const Return: z.ZodObject<{
+  id: z.ZodString;
+  order_id: z.ZodString;
+  date_created: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  documents: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnDocument>>>;
+  label_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_updated: z.ZodString;
+  method_code: typeof ReturnMethod;
+  order_commercial_id: z.ZodString;
+  reason_code: z.ZodOptional<z.ZodNullable<typeof ReturnReason>>;
+  rejection_reason_code: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof ReturnRejectionReason, z.ZodNullable<z.ZodUnknown>]>>>;
+  return_address: typeof ReturnAddress;
+  return_lines: z.ZodArray<typeof ReturnLine>;
+  rma: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: typeof ReturnState;
+  tracking: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [typeof ReturnTracking, z.ZodNullable<z.ZodUnknown>]>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   order_id: is.text,
   date_created: is.text,
@@ -2657,49 +5792,192 @@ const Return: z.ZodType = z.object({
   rma: maybe.text,
   state: ReturnState,
   tracking: z.nullish(z.union([ReturnTracking, z.nullable(is.anything)])),
-});
-const ReturnCreateError: z.ZodType = z.object({
+}))();
+export const ReturnDecision: z.ZodObject<{
+  id: z.ZodString;
+  accepted: z.ZodBoolean;
+  rejection_reason_code: z.ZodOptional<typeof ReturnRejectionReason>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  accepted: is.flag,
+  rejection_reason_code: z.optional(ReturnRejectionReason),
+}))();
+export const ReturnAcceptRequest: z.ZodObject<{
+  returns: z.ZodArray<typeof ReturnDecision>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  returns: z.array(ReturnDecision),
+}))();
+export const ReturnAddressInput: z.ZodObject<{
+  city: z.ZodString;
+  country_iso_code: typeof CountryCode;
+  state: z.ZodOptional<z.ZodString>;
+  street1: z.ZodString;
+  street2: z.ZodOptional<z.ZodString>;
+  zip_code: z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  city: is.text,
+  country_iso_code: CountryCode,
+  state: z.optional(is.text),
+  street1: is.text,
+  street2: z.optional(is.text),
+  zip_code: z.optional(is.text),
+}))();
+export const ReturnAddressUpdate: z.ZodObject<{
+  address: z.ZodOptional<typeof ReturnAddressInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  address: z.optional(ReturnAddressInput),
+}))();
+export const ReturnLineCompliance: z.ZodObject<{
+  order_line_id: z.ZodString;
+  compliant: z.ZodBoolean;
+  non_compliance_additional_info: z.ZodOptional<z.ZodString>;
+  non_compliance_reason_code: z.ZodOptional<typeof NonComplianceReason>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  order_line_id: is.text,
+  compliant: is.flag,
+  non_compliance_additional_info: z.optional(is.text),
+  non_compliance_reason_code: z.optional(NonComplianceReason),
+}))();
+export const ReturnComplianceUpdate: z.ZodObject<{
+  id: z.ZodString;
+  return_lines: z.ZodArray<typeof ReturnLineCompliance>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  return_lines: z.array(ReturnLineCompliance),
+}))();
+export const ReturnComplianceRequest: z.ZodObject<{
+  returns: z.ZodArray<typeof ReturnComplianceUpdate>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  returns: z.array(ReturnComplianceUpdate),
+}))();
+export const ReturnCreateError: z.ZodObject<{
+  message: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_commercial_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   message: maybe.text,
   order_commercial_id: maybe.text,
-});
-const ReturnCreateResult: z.ZodType = z.object({
+}))();
+export const ReturnCreateRequest: z.ZodObject<{
+  returns: z.ZodArray<typeof NewReturn>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  returns: z.array(NewReturn),
+}))();
+export const ReturnCreateResult: z.ZodObject<{
+  return_errors: z.ZodArray<typeof ReturnCreateError>;
+  return_success: z.ZodArray<typeof Return>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   return_errors: z.array(ReturnCreateError),
   return_success: z.array(Return),
-});
-const ReturnError: z.ZodType = z.object({
+}))();
+export const ReturnError: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  message: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   message: maybe.text,
-});
-const ReturnId: z.ZodType = z.object({
+}))();
+export const ReturnId: z.ZodObject<{
+  id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
-});
-const ReturnPage: z.ZodType = z.object({
+}))();
+export const ReturnPage: z.ZodObject<{
+  data: z.ZodArray<typeof Return>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(Return),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const ReturnResult: z.ZodType = z.object({
+}))();
+export const ReturnResult: z.ZodObject<{
+  return_errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnError>>>;
+  return_success: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnId>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   return_errors: z.nullish(z.array(ReturnError)),
   return_success: z.nullish(z.array(ReturnId)),
-});
-const ReturnUpdateResult: z.ZodType = z.object({
+}))();
+export const ReturnSelection: z.ZodObject<{
+  returns: z.ZodArray<typeof ReturnId>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  returns: z.array(ReturnId),
+}))();
+export const ReturnTrackingInput: z.ZodObject<{
+  carrier_code: z.ZodOptional<z.ZodString>;
+  carrier_name: z.ZodOptional<z.ZodString>;
+  carrier_standard_code: z.ZodOptional<z.ZodString>;
+  tracking_number: z.ZodOptional<z.ZodString>;
+  tracking_url: z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  carrier_code: z.optional(is.text),
+  carrier_name: z.optional(is.text),
+  carrier_standard_code: z.optional(is.text),
+  tracking_number: z.optional(is.text),
+  tracking_url: z.optional(is.text),
+}))();
+export const ReturnUpdate: z.ZodObject<{
+  id: z.ZodString;
+  label_url: z.ZodOptional<z.ZodString>;
+  method_code: z.ZodOptional<typeof ReturnMethod>;
+  return_address: z.ZodOptional<typeof ReturnAddressUpdate>;
+  rma: z.ZodOptional<z.ZodString>;
+  tracking: z.ZodOptional<typeof ReturnTrackingInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  label_url: z.optional(is.text),
+  method_code: z.optional(ReturnMethod),
+  return_address: z.optional(ReturnAddressUpdate),
+  rma: z.optional(is.text),
+  tracking: z.optional(ReturnTrackingInput),
+}))();
+export const ReturnUpdateRequest: z.ZodObject<{
+  returns: z.ZodArray<typeof ReturnUpdate>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  returns: z.array(ReturnUpdate),
+}))();
+export const ReturnUpdateResult: z.ZodObject<{
+  return_errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ReturnError>>>;
+  return_success: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof Return>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   return_errors: z.nullish(z.array(ReturnError)),
   return_success: z.nullish(z.array(Return)),
-});
-const ReturnableItem: z.ZodType = z.object({
+}))();
+export const ReturnableItem: z.ZodObject<{
+  order_line_id: z.ZodString;
+  available_return_methods: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  available_return_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  order_commercial_id: z.ZodString;
+  return_window: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  returnable_quantity: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_line_id: is.text,
   available_return_methods: z.nullish(z.array(is.text)),
   available_return_reasons: z.nullish(z.array(is.text)),
   order_commercial_id: is.text,
   return_window: maybe.number,
   returnable_quantity: is.number,
-});
-const ReturnableItemPage: z.ZodType = z.object({
+}))();
+export const ReturnableItemPage: z.ZodObject<{
+  data: z.ZodArray<typeof ReturnableItem>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(ReturnableItem),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const SellerBillingCycle: z.ZodType = z.object({
+}))();
+export const SellerBillingCycle: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop: z.ZodOptional<z.ZodNullable<typeof BilledShop>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  amount_transferred_to_seller: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_transferred_to_operator: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  payment_voucher_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  pay_out_psp_code: z.ZodOptional<z.ZodNullable<typeof PayOutService>>;
+  pay_out: z.ZodOptional<z.ZodNullable<typeof PayOut>>;
+  summary: z.ZodOptional<z.ZodNullable<typeof BillingSummary>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   date_created: maybe.text,
   shop: z.nullish(BilledShop),
@@ -2710,18 +5988,37 @@ const SellerBillingCycle: z.ZodType = z.object({
   pay_out_psp_code: z.nullish(PayOutService),
   pay_out: z.nullish(PayOut),
   summary: z.nullish(BillingSummary),
-});
-const SellerBillingCyclePage: z.ZodType = z.object({
+}))();
+export const SellerBillingCyclePage: z.ZodObject<{
+  data: z.ZodArray<typeof SellerBillingCycle>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(SellerBillingCycle),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const ServiceAssessment: z.ZodType = z.object({
+}))();
+export const ServiceAssessment: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  response: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   response: is.text,
-});
-const ServiceOrderEvaluation: z.ZodType = z.object({
+}))();
+export const ServiceOrderEvaluation: z.ZodObject<{
+  grade: z.ZodNumber;
+  comment: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  assessments: z.ZodArray<typeof ServiceAssessment>;
+  customer_id: z.ZodString;
+  firstname: z.ZodString;
+  lastname: z.ZodString;
+  visible: z.ZodBoolean;
+  reply: z.ZodOptional<z.ZodNullable<typeof EvaluationReply>>;
+  date: z.ZodString;
+  last_updated_date: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   grade: is.number,
   comment: maybe.text,
   assessments: z.array(ServiceAssessment),
@@ -2732,15 +6029,19 @@ const ServiceOrderEvaluation: z.ZodType = z.object({
   reply: z.nullish(EvaluationReply),
   date: is.text,
   last_updated_date: is.text,
-});
-const ShipmentStatus: z.ZodType = is.text;
-const ShipmentLine: z.ZodType = z.object({
-  order_line_id: maybe.text,
-  offer_sku: maybe.text,
-  package_reference: maybe.text,
-  quantity: is.number,
-});
-const ShipmentTracking: z.ZodType = z.object({
+}))();
+export const ShipmentStatus: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ShipmentTracking: z.ZodObject<{
+  carrier_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  validity_status: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  carrier_expected_delivery_date: z.ZodOptional<z.ZodNullable<typeof ExpectedDelivery>>;
+  last_known_location: z.ZodOptional<z.ZodNullable<typeof LastKnownLocation>>;
+  milestones: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof Milestone>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   carrier_code: maybe.text,
   carrier_name: maybe.text,
   carrier_standard_code: maybe.text,
@@ -2750,27 +6051,57 @@ const ShipmentTracking: z.ZodType = z.object({
   carrier_expected_delivery_date: z.nullish(ExpectedDelivery),
   last_known_location: z.nullish(LastKnownLocation),
   milestones: z.nullish(z.array(Milestone)),
-});
-const ShippingOriginAddress: z.ZodType = z.object({
+}))();
+export const ShippingOriginAddress: z.ZodObject<{
+  street_1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_iso_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   street_1: maybe.text,
   street_2: maybe.text,
   zip_code: maybe.text,
   city: maybe.text,
   state: maybe.text,
   country_iso_code: maybe.text,
-});
-const ShippingOrigin: z.ZodType = z.object({
+}))();
+export const ShippingOrigin: z.ZodObject<{
+  address: z.ZodOptional<z.ZodNullable<typeof ShippingOriginAddress>>;
+  warehouse: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+    code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  }, z.core.$loose>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   address: z.nullish(ShippingOriginAddress),
-  warehouse: z.nullish(z.object({
+  warehouse: z.nullish(z.looseObject({
     code: maybe.text,
   })),
-});
-const ShipmentPayment: z.ZodType = z.object({
+}))();
+export const ShipmentPayment: z.ZodObject<{
+  customer_debited_date: z.ZodString;
+  transaction_date: z.ZodString;
+  transaction_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   customer_debited_date: is.text,
   transaction_date: is.text,
   transaction_number: maybe.text,
-});
-const Shipment: z.ZodType = z.object({
+}))();
+export const Shipment: z.ZodObject<{
+  id: z.ZodString;
+  order_id: z.ZodString;
+  status: typeof ShipmentStatus;
+  status_customer_debit: typeof CustomerDebitStatus;
+  shipment_lines: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShipmentLine>>>;
+  invoice_reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  tracking: z.ZodOptional<z.ZodNullable<typeof ShipmentTracking>>;
+  shipping_from: z.ZodOptional<z.ZodNullable<typeof ShippingOrigin>>;
+  payment_details: z.ZodOptional<z.ZodNullable<typeof ShipmentPayment>>;
+  shipment_additional_information: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalInformation>>>;
+  created_date: z.ZodString;
+  shipped_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_updated_date: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   order_id: is.text,
   status: ShipmentStatus,
@@ -2784,71 +6115,182 @@ const Shipment: z.ZodType = z.object({
   created_date: is.text,
   shipped_date: maybe.text,
   last_updated_date: is.text,
-});
-const ShipmentCreateError: z.ZodType = z.object({
+}))();
+export const ShipmentCreateError: z.ZodObject<{
+  order_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  message: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_id: maybe.text,
   message: maybe.text,
-});
-const ShipmentCreateResult: z.ZodType = z.object({
+}))();
+export const ShipmentCreateRequest: z.ZodObject<{
+  shipments: z.ZodArray<typeof NewShipment>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shipments: z.array(NewShipment),
+}))();
+export const ShipmentCreateResult: z.ZodObject<{
+  shipment_success: z.ZodArray<typeof Shipment>;
+  shipment_errors: z.ZodArray<typeof ShipmentCreateError>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipment_success: z.array(Shipment),
   shipment_errors: z.array(ShipmentCreateError),
-});
-const ShipmentError: z.ZodType = z.object({
+}))();
+export const ShipmentError: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  message: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   message: maybe.text,
-});
-const ShipmentId: z.ZodType = z.object({
+}))();
+export const ShipmentId: z.ZodObject<{
+  id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
-});
-const ShipmentInformation: z.ZodType = z.object({
+}))();
+export const ShipmentInformation: z.ZodObject<{
+  shipment_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipment_additional_information: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof AdditionalInformationInput>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipment_id: maybe.text,
   shipment_additional_information: z.nullish(z.array(AdditionalInformationInput)),
-});
-const ShipmentInformationError: z.ZodType = z.object({
+}))();
+export const ShipmentInformationError: z.ZodObject<{
+  shipment_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InputError>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipment_id: maybe.text,
   errors: z.nullish(z.array(InputError)),
-});
-const ShipmentInformationResult: z.ZodType = z.object({
+}))();
+export const ShipmentInformationUpdate: z.ZodObject<{
+  id: z.ZodString;
+  shipment_additional_information: z.ZodArray<typeof AdditionalInformationInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  shipment_additional_information: z.array(AdditionalInformationInput),
+}))();
+export const ShipmentInformationRequest: z.ZodObject<{
+  shipments: z.ZodArray<typeof ShipmentInformationUpdate>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shipments: z.array(ShipmentInformationUpdate),
+}))();
+export const ShipmentInformationResult: z.ZodObject<{
+  shipment_update_success: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShipmentInformation>>>;
+  shipment_update_errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShipmentInformationError>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipment_update_success: z.nullish(z.array(ShipmentInformation)),
   shipment_update_errors: z.nullish(z.array(ShipmentInformationError)),
-});
-const ShipmentOrigin: z.ZodType = z.object({
+}))();
+export const ShipmentOrigin: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_from: z.ZodOptional<z.ZodNullable<typeof ShippingOrigin>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   shipping_from: z.nullish(ShippingOrigin),
-});
-const ShipmentOriginResult: z.ZodType = z.object({
+}))();
+export const ShipmentOriginUpdate: z.ZodObject<{
+  id: z.ZodString;
+  shipping_from: z.ZodObject<{
+    warehouse: z.ZodObject<{
+      code: z.ZodString;
+    }, z.core.$loose>;
+  }, z.core.$loose>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  shipping_from: z.looseObject({
+    warehouse: z.looseObject({
+      code: is.text,
+    }),
+  }),
+}))();
+export const ShipmentOriginRequest: z.ZodObject<{
+  shipments: z.ZodArray<typeof ShipmentOriginUpdate>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shipments: z.array(ShipmentOriginUpdate),
+}))();
+export const ShipmentOriginResult: z.ZodObject<{
+  shipment_success: z.ZodArray<typeof ShipmentOrigin>;
+  shipment_errors: z.ZodArray<typeof ShipmentError>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipment_success: z.array(ShipmentOrigin),
   shipment_errors: z.array(ShipmentError),
-});
-const ShipmentPage: z.ZodType = z.object({
+}))();
+export const ShipmentPage: z.ZodObject<{
+  data: z.ZodArray<typeof Shipment>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(Shipment),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const ShipmentResult: z.ZodType = z.object({
+}))();
+export const ShipmentResult: z.ZodObject<{
+  shipment_success: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShipmentId>>>;
+  shipment_errors: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShipmentError>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipment_success: z.nullish(z.array(ShipmentId)),
   shipment_errors: z.nullish(z.array(ShipmentError)),
-});
-const ShippingPriceType: z.ZodType = is.text;
-const ShippingPriceRange: z.ZodType = z.object({
+}))();
+export const ShipmentSelection: z.ZodObject<{
+  shipments: z.ZodArray<typeof ShipmentId>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shipments: z.array(ShipmentId),
+}))();
+export const ShipmentTrackingUpdate: z.ZodObject<{
+  id: z.ZodString;
+  tracking: typeof ShipmentTrackingInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+  tracking: ShipmentTrackingInput,
+}))();
+export const ShipmentTrackingRequest: z.ZodObject<{
+  shipments: z.ZodArray<typeof ShipmentTrackingUpdate>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shipments: z.array(ShipmentTrackingUpdate),
+}))();
+export const ShippingPriceType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ShippingPriceRange: z.ZodObject<{
+  threshold: z.ZodNumber;
+  price: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   threshold: is.number,
   price: is.number,
-});
-const ShippingPrices: z.ZodType = z.object({
+}))();
+export const ShippingPrices: z.ZodObject<{
+  type: typeof ShippingPriceType;
+  initial_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  additional_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  free_shipping_threshold: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  ranges: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShippingPriceRange>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: ShippingPriceType,
   initial_price: maybe.number,
   additional_price: maybe.number,
   free_shipping_threshold: maybe.number,
   ranges: z.nullish(z.array(ShippingPriceRange)),
-});
-const ShippingCharge: z.ZodType = z.object({
+}))();
+export const ShippingCharge: z.ZodObject<{
+  shipping_method_code: z.ZodString;
+  shipping_zone_code: z.ZodString;
+  logistic_class_code: z.ZodString;
+  overridden_by_shop: z.ZodBoolean;
+  prices: typeof ShippingPrices;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipping_method_code: is.text,
   shipping_zone_code: is.text,
   logistic_class_code: is.text,
   overridden_by_shop: is.flag,
   prices: ShippingPrices,
-});
-const ShippingMethod: z.ZodType = z.object({
+}))();
+export const ShippingMethod: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodString;
+  standard_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  click_and_collect: z.ZodBoolean;
+  delivery_by_operator: z.ZodBoolean;
+  ignore_lead_time_to_ship: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  mandatory_tracking: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: is.text,
@@ -2857,49 +6299,100 @@ const ShippingMethod: z.ZodType = z.object({
   delivery_by_operator: is.flag,
   ignore_lead_time_to_ship: maybe.flag,
   mandatory_tracking: is.flag,
-});
-const ShippingMethodList: z.ZodType = z.object({
+}))();
+export const ShippingMethodList: z.ZodObject<{
+  shipping_types: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShippingMethod>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipping_types: z.nullish(z.array(ShippingMethod)),
-});
-const ShippingZone: z.ZodType = z.object({
+}))();
+export const ShippingZone: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: is.text,
-});
-const ShippingZoneList: z.ZodType = z.object({
+}))();
+export const ShippingZoneList: z.ZodObject<{
+  shipping_zones: z.ZodArray<typeof ShippingZone>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shipping_zones: z.array(ShippingZone),
-});
-const ShopDocumentDetails: z.ZodType = z.object({
+}))();
+export const ShopDocumentDetails: z.ZodObject<{
+  id: z.ZodNumber;
+  type: z.ZodString;
+  file_name: z.ZodString;
+  date_uploaded: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
   type: is.text,
   file_name: is.text,
   date_uploaded: maybe.text,
-});
-const ShopDocument: z.ZodType = z.intersection(z.object({
+}))();
+export const ShopDocument: z.ZodIntersection<z.ZodObject<{
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose>, typeof ShopDocumentDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   shop_id: maybe.number,
-}), ShopDocumentDetails);
-const ShopDocumentList: z.ZodType = z.object({
+}), ShopDocumentDetails))();
+export const ShopDocumentInput: z.ZodObject<{
+  file_name: z.ZodString;
+  type_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file_name: is.text,
+  type_code: is.text,
+}))();
+export const ShopDocumentList: z.ZodObject<{
+  shop_documents: z.ZodArray<typeof ShopDocument>;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_documents: z.array(ShopDocument),
   total_count: maybe.number,
-});
-const ShopDocumentUploadResult: z.ZodType = z.object({
+}))();
+export const ShopDocumentUpload: z.ZodObject<{
+  shop_documents: z.ZodArray<typeof ShopDocumentInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shop_documents: z.array(ShopDocumentInput),
+}))();
+export const ShopDocumentUploadResult: z.ZodObject<{
+  documents: z.ZodArray<typeof RefusedShopDocument>;
+  errors_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   documents: z.array(RefusedShopDocument),
   errors_count: maybe.number,
-});
-const ShopRole: z.ZodType = z.object({
+}))();
+export const ShopRole: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   description: maybe.text,
-});
-const ShopRoleList: z.ZodType = z.object({
+}))();
+export const ShopRoleList: z.ZodObject<{
+  roles: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopRole>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   roles: z.nullish(z.array(ShopRole)),
-});
-const ShopShippingCharges: z.ZodType = z.object({
+}))();
+export const ShopShippingCharges: z.ZodObject<{
+  shop_id: z.ZodNumber;
+  currency_iso_code: typeof CurrencyCode;
+  last_updated_date: z.ZodString;
+  configuration: z.ZodArray<typeof ShippingCharge>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_id: is.number,
   currency_iso_code: CurrencyCode,
   last_updated_date: is.text,
   configuration: z.array(ShippingCharge),
-});
-const ShopShippingConfiguration: z.ZodType = z.object({
+}))();
+export const ShopShippingConfiguration: z.ZodObject<{
+  shop_id: z.ZodString;
+  last_updated_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_free_shipping: z.ZodBoolean;
+  shipping_paid_by_operator: z.ZodBoolean;
+  lead_time_to_ship: typeof LeadTimeToShip;
+  delivery_times: z.ZodArray<typeof ConfiguredDeliveryTime>;
+  order_cut_off_times: z.ZodArray<typeof OrderCutOffTime>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_id: is.text,
   last_updated_date: maybe.text,
   order_free_shipping: is.flag,
@@ -2907,8 +6400,31 @@ const ShopShippingConfiguration: z.ZodType = z.object({
   lead_time_to_ship: LeadTimeToShip,
   delivery_times: z.array(ConfiguredDeliveryTime),
   order_cut_off_times: z.array(OrderCutOffTime),
-});
-const ShopStatistics: z.ZodType = z.object({
+}))();
+export const ShopStatistics: z.ZodObject<{
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  channel: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_updated_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  approval_delay: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  approval_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  auto_refused_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  average_cart: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  average_cart_with_shipping: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  cancelation_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  consecutive_refused_orders_count: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  evaluations_count: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  grade: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  incident_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  late_shipment_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  offers_count: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  order_messages_response_delay: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  orders_count: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  refund_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  return_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  shipping_delay: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodCount>>>;
+  total_revenue: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+  valid_tracking_rate: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PeriodValue>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_id: maybe.number,
   channel: maybe.text,
   last_updated_date: maybe.text,
@@ -2931,8 +6447,22 @@ const ShopStatistics: z.ZodType = z.object({
   shipping_delay: z.nullish(z.array(PeriodCount)),
   total_revenue: z.nullish(z.array(PeriodValue)),
   valid_tracking_rate: z.nullish(z.array(PeriodValue)),
-});
-const SingleOrderBillingAddress: z.ZodType = z.object({
+}))();
+export const SingleOrderBillingAddress: z.ZodObject<{
+  city: z.ZodString;
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodString;
+  country_iso_code: typeof CountryCode;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodString;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   city: is.text,
   civility: maybe.text,
   company: maybe.text,
@@ -2946,8 +6476,23 @@ const SingleOrderBillingAddress: z.ZodType = z.object({
   street_1: is.text,
   street_2: maybe.text,
   zip_code: maybe.text,
-});
-const SingleOrderShippingAddress: z.ZodType = z.object({
+}))();
+export const SingleOrderShippingAddress: z.ZodObject<{
+  additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodString;
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodString;
+  country_iso_code: z.ZodUnion<readonly [typeof CountryCode, z.ZodNullable<z.ZodUnknown>]>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodString;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street_1: z.ZodString;
+  street_2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   additional_info: maybe.text,
   city: is.text,
   civility: maybe.text,
@@ -2962,16 +6507,56 @@ const SingleOrderShippingAddress: z.ZodType = z.object({
   street_1: is.text,
   street_2: maybe.text,
   zip_code: maybe.text,
-});
-const SingleOrderCustomer: z.ZodType = z.object({
+}))();
+export const SingleOrderCustomer: z.ZodObject<{
+  billing_address: typeof SingleOrderBillingAddress;
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  customer_id: z.ZodString;
+  firstname: z.ZodString;
+  lastname: z.ZodString;
+  shipping_address: typeof SingleOrderShippingAddress;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   billing_address: SingleOrderBillingAddress,
   civility: maybe.text,
   customer_id: is.text,
   firstname: is.text,
   lastname: is.text,
   shipping_address: SingleOrderShippingAddress,
-});
-const SingleOrderLine: z.ZodType = z.object({
+}))();
+export const SingleOrderLine: z.ZodObject<{
+  order_line_id: z.ZodString;
+  can_refund: z.ZodBoolean;
+  category_code: z.ZodString;
+  category_label: z.ZodString;
+  commission_fee: z.ZodNumber;
+  commission_rate_vat: z.ZodNumber;
+  commission_vat: z.ZodNumber;
+  created_date: z.ZodString;
+  debited_date: z.ZodNullable<z.ZodString>;
+  description: z.ZodString;
+  last_updated_date: z.ZodString;
+  offer_id: z.ZodNumber;
+  offer_sku: z.ZodString;
+  offer_state_code: z.ZodString;
+  order_line_additional_fields: z.ZodArray<typeof AdditionalFieldValue>;
+  order_line_index: z.ZodNumber;
+  order_line_state: typeof OrderLineState;
+  order_line_state_reason_code: z.ZodNullable<z.ZodString>;
+  order_line_state_reason_label: z.ZodNullable<z.ZodString>;
+  price: z.ZodNumber;
+  price_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  price_unit: z.ZodNumber;
+  product_sku: z.ZodString;
+  product_title: z.ZodString;
+  quantity: z.ZodNumber;
+  received_date: z.ZodNullable<z.ZodString>;
+  shipped_date: z.ZodNullable<z.ZodString>;
+  shipping_price: z.ZodNumber;
+  shipping_price_additional_unit: z.ZodNumber;
+  shipping_price_unit: z.ZodNumber;
+  total_commission: z.ZodNumber;
+  total_price: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_line_id: is.text,
   can_refund: is.flag,
   category_code: is.text,
@@ -3004,8 +6589,35 @@ const SingleOrderLine: z.ZodType = z.object({
   shipping_price_unit: is.number,
   total_commission: is.number,
   total_price: is.number,
-});
-const SingleOrder: z.ZodType = z.object({
+}))();
+export const SingleOrder: z.ZodObject<{
+  order_id: z.ZodString;
+  acceptance_decision_date: z.ZodString;
+  commercial_id: z.ZodString;
+  created_date: z.ZodString;
+  customer: z.ZodOptional<z.ZodNullable<typeof SingleOrderCustomer>>;
+  has_customer_message: z.ZodBoolean;
+  has_incident: z.ZodBoolean;
+  has_invoice: z.ZodBoolean;
+  last_updated_date: z.ZodString;
+  order_lines: z.ZodArray<typeof SingleOrderLine>;
+  order_state: typeof OrderState;
+  order_state_reason_code: z.ZodNullable<z.ZodString>;
+  order_state_reason_label: z.ZodNullable<z.ZodString>;
+  paymentType: z.ZodString;
+  payment_type: z.ZodString;
+  price: z.ZodNumber;
+  shipping_company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_price: z.ZodNumber;
+  shipping_tracking: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_tracking_url: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shipping_type_code: z.ZodString;
+  shipping_type_label: z.ZodString;
+  shipping_zone_code: z.ZodString;
+  shipping_zone_label: z.ZodString;
+  total_commission: z.ZodNumber;
+  total_price: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_id: is.text,
   acceptance_decision_date: is.text,
   commercial_id: is.text,
@@ -3032,8 +6644,27 @@ const SingleOrder: z.ZodType = z.object({
   shipping_zone_label: is.text,
   total_commission: is.number,
   total_price: is.number,
-});
-const StockImport: z.ZodType = z.object({
+}))();
+export const StockFileRow: z.ZodObject<{
+  'offer-sku': z.ZodOptional<z.ZodString>;
+  quantity: z.ZodOptional<z.ZodString>;
+  'warehouse-code': z.ZodOptional<z.ZodString>;
+  'update-delete': z.ZodOptional<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  'offer-sku': z.optional(is.text),
+  quantity: z.optional(is.text),
+  'warehouse-code': z.optional(is.text),
+  'update-delete': z.optional(is.text),
+}))();
+export const StockImport: z.ZodObject<{
+  import_id: z.ZodString;
+  shop_id: z.ZodNumber;
+  status: typeof PriceImportStatus;
+  date_created: z.ZodString;
+  lines_in_success: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  lines_in_error: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  has_error_report: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: is.text,
   shop_id: is.number,
   status: PriceImportStatus,
@@ -3041,68 +6672,155 @@ const StockImport: z.ZodType = z.object({
   lines_in_success: maybe.number,
   lines_in_error: maybe.number,
   has_error_report: is.flag,
-});
-const StockImportStarted: z.ZodType = z.object({
+}))();
+export const StockImportRequest: z.ZodObject<{
+  file: z.ZodType<FileInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file: upload(),
+}))();
+export const StockImportStarted: z.ZodObject<{
+  import_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   import_id: maybe.text,
-});
-const Thread: z.ZodType = z.intersection(z.object({
+}))();
+export const Thread: z.ZodIntersection<z.ZodObject<{
+  messages: z.ZodArray<typeof ThreadMessage>;
+}, z.core.$loose>, typeof ThreadDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   messages: z.array(ThreadMessage),
-}), ThreadDetails);
-const ThreadPage: z.ZodType = z.object({
+}), ThreadDetails))();
+export const ThreadEntityInput: z.ZodObject<{
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+}))();
+export const ThreadInput: z.ZodObject<{
+  body: typeof MessageBody;
+  entity: typeof ThreadEntityInput;
+  topic: typeof TopicInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  body: MessageBody,
+  entity: ThreadEntityInput,
+  topic: TopicInput,
+}))();
+export const ThreadPage: z.ZodObject<{
+  data: z.ZodArray<typeof ListedThread>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(ListedThread),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const TransactionCode: z.ZodType = z.object({
+}))();
+export const ThreadRequest: z.ZodObject<{
+  files: z.ZodOptional<typeof MessageFiles>;
+  thread_input: typeof ThreadInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.optional(MessageFiles),
+  thread_input: ThreadInput,
+}))();
+export const TransactionCode: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
-});
-const TransactionOrderReferences: z.ZodType = z.object({
+}))();
+export const TransactionOrderReferences: z.ZodObject<{
+  order_reference_for_customer: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_reference_for_seller: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   order_reference_for_customer: maybe.text,
   order_reference_for_seller: maybe.text,
-});
-const TransactionOrderPayment: z.ZodType = z.object({
+}))();
+export const TransactionOrderPayment: z.ZodObject<{
+  imprint_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payment_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   imprint_number: maybe.text,
   payment_type: maybe.text,
-});
-const TransactionOrder: z.ZodType = z.object({
+}))();
+export const TransactionOrder: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  commercial_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  creation_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  references: z.ZodOptional<z.ZodNullable<typeof TransactionOrderReferences>>;
+  payment_info: z.ZodOptional<z.ZodNullable<typeof TransactionOrderPayment>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   commercial_id: maybe.text,
   creation_date: maybe.text,
   references: z.nullish(TransactionOrderReferences),
   payment_info: z.nullish(TransactionOrderPayment),
-});
-const TransactionReference: z.ZodType = z.object({
+}))();
+export const TransactionReference: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
-});
-const TransactionTax: z.ZodType = z.object({
+}))();
+export const TransactionTax: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   rate: maybe.number,
-});
-const TransactionFee: z.ZodType = z.object({
+}))();
+export const TransactionFee: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  cancelations: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof TransactionReference>>>;
+  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof TransactionReference>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   cancelations: z.nullish(z.array(TransactionReference)),
   refunds: z.nullish(z.array(TransactionReference)),
-});
-const TransactionItemReference: z.ZodType = z.object({
+}))();
+export const TransactionItemReference: z.ZodObject<{
+  type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: maybe.text,
   value: maybe.text,
-});
-const TransactionOneOffItem: z.ZodType = z.object({
+}))();
+export const TransactionOneOffItem: z.ZodObject<{
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  operation_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  unit_price: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  references: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof TransactionItemReference>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   description: maybe.text,
   operation_date: maybe.text,
   quantity: maybe.number,
   unit_price: maybe.number,
   references: z.nullish(z.array(TransactionItemReference)),
-});
-const TransactionManualDocument: z.ZodType = z.object({
+}))();
+export const TransactionManualDocument: z.ZodObject<{
+  number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  emission_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   number: maybe.text,
   emission_date: maybe.text,
-});
-const TransactionInfo: z.ZodType = z.object({
+}))();
+export const TransactionInfo: z.ZodObject<{
+  number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   number: maybe.text,
   date: maybe.text,
-});
-const TransactionEntities: z.ZodType = z.object({
+}))();
+export const TransactionEntities: z.ZodObject<{
+  domain: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  channel: z.ZodOptional<z.ZodNullable<typeof TransactionCode>>;
+  order: z.ZodOptional<z.ZodNullable<typeof TransactionOrder>>;
+  order_line: z.ZodOptional<z.ZodNullable<typeof TransactionReference>>;
+  order_tax: z.ZodOptional<z.ZodNullable<typeof TransactionTax>>;
+  order_fee: z.ZodOptional<z.ZodNullable<typeof TransactionCode>>;
+  shop_tax: z.ZodOptional<z.ZodNullable<typeof TransactionTax>>;
+  shipment: z.ZodOptional<z.ZodNullable<typeof TransactionReference>>;
+  debit: z.ZodOptional<z.ZodNullable<typeof TransactionReference>>;
+  refund: z.ZodOptional<z.ZodNullable<typeof TransactionReference>>;
+  fee: z.ZodOptional<z.ZodNullable<typeof TransactionFee>>;
+  one_off_item: z.ZodOptional<z.ZodNullable<typeof TransactionOneOffItem>>;
+  manual_accounting_document: z.ZodOptional<z.ZodNullable<typeof TransactionManualDocument>>;
+  transaction_info: z.ZodOptional<z.ZodNullable<typeof TransactionInfo>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   domain: maybe.text,
   channel: z.nullish(TransactionCode),
   order: z.nullish(TransactionOrder),
@@ -3117,24 +6835,102 @@ const TransactionEntities: z.ZodType = z.object({
   one_off_item: z.nullish(TransactionOneOffItem),
   manual_accounting_document: z.nullish(TransactionManualDocument),
   transaction_info: z.nullish(TransactionInfo),
-});
-const TransactionExportError: z.ZodType = z.object({
+}))();
+export const TransactionExportError: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  detail: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   detail: maybe.text,
-});
-const TransactionExportStart: z.ZodType = z.object({
+}))();
+export const TransactionExportFormat: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TransactionType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TransactionPaymentState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TransactionExportRequest: z.ZodObject<{
+  format: z.ZodOptional<typeof TransactionExportFormat>;
+  items_per_chunk: z.ZodOptional<z.ZodNumber>;
+  megabytes_per_chunk: z.ZodOptional<z.ZodNumber>;
+  shop_id: z.ZodOptional<z.ZodNumber>;
+  shop_model: z.ZodOptional<z.ZodArray<typeof ShopModel>>;
+  shop_domain: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  date_created_from: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  date_created_to: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  transaction_date_from: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  transaction_date_to: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  last_updated_from: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  transaction_type: z.ZodOptional<z.ZodArray<typeof TransactionType>>;
+  payment_state: z.ZodOptional<z.ZodArray<typeof TransactionPaymentState>>;
+  pay_out_psp_codes: z.ZodOptional<z.ZodArray<typeof PayOutService>>;
+  payment_voucher_number: z.ZodOptional<z.ZodString>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  accounting_document_id: z.ZodOptional<z.ZodString>;
+  accounting_document_number: z.ZodOptional<z.ZodString>;
+  order_id: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  order_line_id: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  order_reference_for_customer: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  order_reference_for_seller: z.ZodOptional<z.ZodArray<z.ZodString>>;
+  other_reference: z.ZodOptional<z.ZodArray<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  format: z.optional(TransactionExportFormat),
+  items_per_chunk: z.optional(is.number),
+  megabytes_per_chunk: z.optional(is.number),
+  shop_id: z.optional(is.number),
+  shop_model: z.optional(z.array(ShopModel)),
+  shop_domain: z.optional(z.array(is.text)),
+  date_created_from: z.optional(moment()),
+  date_created_to: z.optional(moment()),
+  transaction_date_from: z.optional(moment()),
+  transaction_date_to: z.optional(moment()),
+  last_updated_from: z.optional(moment()),
+  transaction_type: z.optional(z.array(TransactionType)),
+  payment_state: z.optional(z.array(TransactionPaymentState)),
+  pay_out_psp_codes: z.optional(z.array(PayOutService)),
+  payment_voucher_number: z.optional(is.text),
+  seller_billing_cycle_id: z.optional(z.array(is.text)),
+  accounting_document_id: z.optional(is.text),
+  accounting_document_number: z.optional(is.text),
+  order_id: z.optional(z.array(is.text)),
+  order_line_id: z.optional(z.array(is.text)),
+  order_reference_for_customer: z.optional(z.array(is.text)),
+  order_reference_for_seller: z.optional(z.array(is.text)),
+  other_reference: z.optional(z.array(is.text)),
+}))();
+export const TransactionExportStart: z.ZodObject<{
+  tracking_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   tracking_id: maybe.text,
-});
-const TransactionExportState: z.ZodType = is.text;
-const TransactionExportStatus: z.ZodType = z.object({
+}))();
+export const TransactionExportState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TransactionExportStatus: z.ZodObject<{
+  status: z.ZodOptional<z.ZodNullable<typeof TransactionExportState>>;
+  last_updated: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  urls: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  error: z.ZodOptional<z.ZodNullable<typeof TransactionExportError>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   status: z.nullish(TransactionExportState),
   last_updated: maybe.text,
   urls: z.nullish(z.array(is.text)),
   error: z.nullish(TransactionExportError),
-});
-const TransactionType: z.ZodType = is.text;
-const TransactionPaymentState: z.ZodType = is.text;
-const TransactionLine: z.ZodType = z.object({
+}))();
+export const TransactionLine: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  type: z.ZodOptional<z.ZodNullable<typeof TransactionType>>;
+  date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_updated: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_credited: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_debited: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  balance: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  psp_balance: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  pay_out_psp_code: z.ZodOptional<z.ZodNullable<typeof PayOutService>>;
+  payment_state: z.ZodOptional<z.ZodNullable<typeof TransactionPaymentState>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  accounting_document_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  accounting_document_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  accounting_document_creation_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  entities: z.ZodOptional<z.ZodNullable<typeof TransactionEntities>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   type: z.nullish(TransactionType),
   date_created: maybe.text,
@@ -3152,134 +6948,363 @@ const TransactionLine: z.ZodType = z.object({
   accounting_document_number: maybe.text,
   accounting_document_creation_date: maybe.text,
   entities: z.nullish(TransactionEntities),
-});
-const TransactionLogPage: z.ZodType = z.object({
+}))();
+export const TransactionLogPage: z.ZodObject<{
+  data: z.ZodArray<typeof TransactionLine>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(TransactionLine),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const TypedReason: z.ZodType = z.object({
+}))();
+export const TypedReason: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: typeof ReasonType;
+  is_shop_right: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: ReasonType,
   is_shop_right: is.flag,
-});
-const TypedReasonList: z.ZodType = z.object({
+}))();
+export const TypedReasonList: z.ZodObject<{
+  reasons: z.ZodArray<typeof TypedReason>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reasons: z.array(TypedReason),
   total_count: is.number,
-});
-const ValueListEntry: z.ZodType = z.object({
+}))();
+export const ValueListEntry: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label_translations: z.ZodArray<typeof LabelTranslation>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: maybe.text,
   label_translations: z.array(LabelTranslation),
-});
-const ValueList: z.ZodType = z.object({
+}))();
+export const ValueList: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label_translations: z.ZodArray<typeof LabelTranslation>;
+  values: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ValueListEntry>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: maybe.text,
   label_translations: z.array(LabelTranslation),
   values: z.nullish(z.array(ValueListEntry)),
-});
-const ValueListCollection: z.ZodType = z.object({
+}))();
+export const ValueListCollection: z.ZodObject<{
+  values_lists: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ValueList>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   values_lists: z.nullish(z.array(ValueList)),
-});
+}))();
+export const DocumentsUploadBody: z.ZodObject<{
+  files: z.ZodArray<z.ZodType<FileInput>>;
+  shop_documents: typeof ShopDocumentUpload;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.array(upload()),
+  shop_documents: ShopDocumentUpload,
+}))();
+export const DocumentRequestsUploadBody: z.ZodObject<{
+  files: z.ZodArray<z.ZodType<FileInput>>;
+  documents_input: typeof DocumentUpload;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.array(upload()),
+  documents_input: DocumentUpload,
+}))();
+export const OrdersUploadDocumentsBody: z.ZodObject<{
+  files: z.ZodArray<z.ZodType<FileInput>>;
+  order_documents: typeof OrderDocumentUpload;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.array(upload()),
+  order_documents: OrderDocumentUpload,
+}))();
+
+/** The body of each operation that has one. */
+export const requests: {
+  readonly A02: typeof AccountUpdate;
+  readonly S32: typeof DocumentsUploadBody;
+  readonly OF24: typeof OfferUpsertRequest;
+  readonly OF01: typeof OfferImportRequest;
+  readonly PRI01: typeof PriceImportRequest;
+  readonly STO01: typeof StockImportRequest;
+  readonly OF52: typeof OfferExportRequest;
+  readonly PR03: typeof PromotionCreateRequest;
+  readonly PR04: typeof PromotionUpdateRequest;
+  readonly DR74: typeof DocumentRequestsUploadBody;
+  readonly TL03: typeof TransactionExportRequest;
+  readonly P41: typeof ProductImportRequest;
+  readonly ST01: typeof ShipmentCreateRequest;
+  readonly ST07: typeof ShipmentOriginRequest;
+  readonly ST06: typeof ShipmentSelection;
+  readonly ST23: typeof ShipmentTrackingRequest;
+  readonly ST24: typeof ShipmentSelection;
+  readonly ST26: typeof ShipmentSelection;
+  readonly ST31: typeof ShipmentInformationRequest;
+  readonly M14: typeof ThreadRequest;
+  readonly M12: typeof MessageRequest;
+  readonly OR04: typeof OrderUpdateRequest;
+  readonly OR07: typeof LineOriginRequest;
+  readonly OR28: typeof OrderRefundRequest;
+  readonly OR30: typeof OrderCancelationRequest;
+  readonly OR32: typeof OrderAdjustmentRequest;
+  readonly OR21: typeof OrderAcceptRequest;
+  readonly OR23: typeof OrderTrackingRequest;
+  readonly OR26: typeof LineRefundRequest;
+  readonly OR31: typeof OrderFieldsRequest;
+  readonly OR13: typeof OrderExportRequest;
+  readonly OR74: typeof OrdersUploadDocumentsBody;
+  readonly OR64: typeof IncidentResolution;
+  readonly RT01: typeof ReturnCreateRequest;
+  readonly RT04: typeof ReturnUpdateRequest;
+  readonly RT21: typeof ReturnAcceptRequest;
+  readonly RT25: typeof ReturnSelection;
+  readonly RT26: typeof ReturnComplianceRequest;
+  readonly RT27: typeof ReturnSelection;
+  readonly RT29: typeof ReturnSelection;
+  readonly OR43: typeof OrderThreadRequest;
+  readonly OR42: typeof OrderMessageRequest;
+} = {
+  A02: AccountUpdate,
+  S32: DocumentsUploadBody,
+  OF24: OfferUpsertRequest,
+  OF01: OfferImportRequest,
+  PRI01: PriceImportRequest,
+  STO01: StockImportRequest,
+  OF52: OfferExportRequest,
+  PR03: PromotionCreateRequest,
+  PR04: PromotionUpdateRequest,
+  DR74: DocumentRequestsUploadBody,
+  TL03: TransactionExportRequest,
+  P41: ProductImportRequest,
+  ST01: ShipmentCreateRequest,
+  ST07: ShipmentOriginRequest,
+  ST06: ShipmentSelection,
+  ST23: ShipmentTrackingRequest,
+  ST24: ShipmentSelection,
+  ST26: ShipmentSelection,
+  ST31: ShipmentInformationRequest,
+  M14: ThreadRequest,
+  M12: MessageRequest,
+  OR04: OrderUpdateRequest,
+  OR07: LineOriginRequest,
+  OR28: OrderRefundRequest,
+  OR30: OrderCancelationRequest,
+  OR32: OrderAdjustmentRequest,
+  OR21: OrderAcceptRequest,
+  OR23: OrderTrackingRequest,
+  OR26: LineRefundRequest,
+  OR31: OrderFieldsRequest,
+  OR13: OrderExportRequest,
+  OR74: OrdersUploadDocumentsBody,
+  OR64: IncidentResolution,
+  RT01: ReturnCreateRequest,
+  RT04: ReturnUpdateRequest,
+  RT21: ReturnAcceptRequest,
+  RT25: ReturnSelection,
+  RT26: ReturnComplianceRequest,
+  RT27: ReturnSelection,
+  RT29: ReturnSelection,
+  OR43: OrderThreadRequest,
+  OR42: OrderMessageRequest,
+};
 
 /** The JSON response of each operation that has one. */
-export const responses: Readonly<Record<string, z.ZodType>> = {
-  A01: asSent(() => Account),
-  A02: asSent(() => AccountUpdateResult),
-  A21: asSent(() => ShopStatistics),
-  S30: asSent(() => ShopDocumentList),
-  S32: asSent(() => ShopDocumentUploadResult),
-  RO02: asSent(() => ShopRoleList),
-  AF01: asSent(() => AdditionalFieldList),
-  CH11: asSent(() => PlatformChannelList),
-  CUR01: asSent(() => PlatformCurrencyList),
-  DO01: asSent(() => DocumentTypeList),
-  L01: asSent(() => PlatformLocaleList),
-  OF61: asSent(() => OfferStateList),
-  OF21: asSent(() => OfferPage),
-  OF24: asSent(() => OfferUpsertStarted),
-  OF22: asSent(() => Offer),
-  OF26: asSent(() => OfferQuantity),
-  OF04: asSent(() => OfferImportPage),
-  OF01: asSent(() => OfferImportStarted),
-  OF02: asSent(() => OfferImport),
-  PRI02: asSent(() => PriceImportPage),
-  PRI01: asSent(() => PriceImportStarted),
-  STO01: asSent(() => StockImportStarted),
-  STO02: asSent(() => StockImport),
-  OF52: asSent(() => OfferExportStart),
-  OF53: asSent(() => OfferExportStatus),
-  PR01: asSent(() => PromotionPage),
-  PC01: asSent(() => PlatformConfiguration),
-  RE01: asSent(() => TypedReasonList),
-  RE02: asSent(() => ReasonList),
-  RE11: asSent(() => ReasonList),
-  RE12: asSent(() => ReasonList),
-  RE14: asSent(() => ReasonList),
-  SH11: asSent(() => ShippingZoneList),
-  SH12: asSent(() => ShippingMethodList),
-  SH21: asSent(() => RegisteredCarrierList),
-  SH31: asSent(() => LogisticClassList),
-  SH42: asSent(() => ShopShippingConfiguration),
-  SH52: asSent(() => ShopShippingCharges),
-  IV01: asSent(() => InvoicePage),
-  DR11: asSent(() => DocumentRequestPage),
-  DR12: asSent(() => DocumentRequestLinePage),
-  DR74: asSent(() => DocumentUploadResult),
-  TL02: asSent(() => TransactionLogPage),
-  TL03: asSent(() => TransactionExportStart),
-  TL04: asSent(() => TransactionExportStatus),
-  H11: asSent(() => HierarchyList),
-  P31: asSent(() => ProductList),
-  P51: asSent(() => ProductImportPage),
-  P41: asSent(() => ProductImportStarted),
-  P42: asSent(() => ProductImportTracking),
-  PM11: asSent(() => AttributeList),
-  VL11: asSent(() => ValueListCollection),
-  ST11: asSent(() => ShipmentPage),
-  ST01: asSent(() => ShipmentCreateResult),
-  ST07: asSent(() => ShipmentOriginResult),
-  ST06: asSent(() => ShipmentResult),
-  ST12: asSent(() => ItemsToShipPage),
-  ST23: asSent(() => ShipmentResult),
-  ST24: asSent(() => ShipmentResult),
-  ST26: asSent(() => ShipmentResult),
-  ST31: asSent(() => ShipmentInformationResult),
-  M10: asSent(() => Thread),
-  M11: asSent(() => ThreadPage),
-  M14: asSent(() => MessageSent),
-  M12: asSent(() => MessageSent),
-  OR11: asSent(() => OrderPage),
-  OR04: asSent(() => OrderUpdateResult),
-  OR07: asSent(() => LineOriginResult),
-  OR28: asSent(() => OrderRefundResult),
-  OR30: asSent(() => OrderCancelationResult),
-  OR32: asSent(() => OrderAdjustmentResult),
-  OR12: asSent(() => SingleOrder),
-  OR31: asSent(() => OrderFieldsResult),
-  OR13: asSent(() => OrderExportStart),
-  OR14: asSent(() => OrderExportStatus),
-  OR72: asSent(() => OrderDocumentList),
-  OR75: asSent(() => OrderTaxList),
-  OR74: asSent(() => OrderDocumentUploadResult),
-  OR51: asSent(() => ServiceOrderEvaluation),
-  RT11: asSent(() => ReturnPage),
-  RT01: asSent(() => ReturnCreateResult),
-  RT04: asSent(() => ReturnUpdateResult),
-  RT12: asSent(() => ReturnableItemPage),
-  RT21: asSent(() => ReturnResult),
-  RT25: asSent(() => ReturnResult),
-  RT26: asSent(() => ReturnResult),
-  RT27: asSent(() => ReturnResult),
-  RT29: asSent(() => ReturnResult),
-  PL11: asSent(() => PickListPage),
-  P11: asSent(() => ProductOfferPage),
-  SBC11: asSent(() => SellerBillingCyclePage),
-  OR43: asSent(() => MessageSent),
-  M01: asSent(() => MessageList),
-  OR41: asSent(() => MessageList),
-  OR42: asSent(() => OrderMessageCreated),
+export const responses: {
+  readonly A01: typeof Account;
+  readonly A02: typeof AccountUpdateResult;
+  readonly A21: typeof ShopStatistics;
+  readonly S30: typeof ShopDocumentList;
+  readonly S32: typeof ShopDocumentUploadResult;
+  readonly RO02: typeof ShopRoleList;
+  readonly AF01: typeof AdditionalFieldList;
+  readonly CH11: typeof PlatformChannelList;
+  readonly CUR01: typeof PlatformCurrencyList;
+  readonly DO01: typeof DocumentTypeList;
+  readonly L01: typeof PlatformLocaleList;
+  readonly OF61: typeof OfferStateList;
+  readonly OF21: typeof OfferPage;
+  readonly OF24: typeof OfferUpsertStarted;
+  readonly OF22: typeof Offer;
+  readonly OF26: typeof OfferQuantity;
+  readonly OF04: typeof OfferImportPage;
+  readonly OF01: typeof OfferImportStarted;
+  readonly OF02: typeof OfferImport;
+  readonly PRI02: typeof PriceImportPage;
+  readonly PRI01: typeof PriceImportStarted;
+  readonly STO01: typeof StockImportStarted;
+  readonly STO02: typeof StockImport;
+  readonly OF52: typeof OfferExportStart;
+  readonly OF53: typeof OfferExportStatus;
+  readonly PR01: typeof PromotionPage;
+  readonly PC01: typeof PlatformConfiguration;
+  readonly RE01: typeof TypedReasonList;
+  readonly RE02: typeof ReasonList;
+  readonly RE11: typeof ReasonList;
+  readonly RE12: typeof ReasonList;
+  readonly RE14: typeof ReasonList;
+  readonly SH11: typeof ShippingZoneList;
+  readonly SH12: typeof ShippingMethodList;
+  readonly SH21: typeof RegisteredCarrierList;
+  readonly SH31: typeof LogisticClassList;
+  readonly SH42: typeof ShopShippingConfiguration;
+  readonly SH52: typeof ShopShippingCharges;
+  readonly IV01: typeof InvoicePage;
+  readonly DR11: typeof DocumentRequestPage;
+  readonly DR12: typeof DocumentRequestLinePage;
+  readonly DR74: typeof DocumentUploadResult;
+  readonly TL02: typeof TransactionLogPage;
+  readonly TL03: typeof TransactionExportStart;
+  readonly TL04: typeof TransactionExportStatus;
+  readonly H11: typeof HierarchyList;
+  readonly P31: typeof ProductList;
+  readonly P51: typeof ProductImportPage;
+  readonly P41: typeof ProductImportStarted;
+  readonly P42: typeof ProductImportTracking;
+  readonly PM11: typeof AttributeList;
+  readonly VL11: typeof ValueListCollection;
+  readonly ST11: typeof ShipmentPage;
+  readonly ST01: typeof ShipmentCreateResult;
+  readonly ST07: typeof ShipmentOriginResult;
+  readonly ST06: typeof ShipmentResult;
+  readonly ST12: typeof ItemsToShipPage;
+  readonly ST23: typeof ShipmentResult;
+  readonly ST24: typeof ShipmentResult;
+  readonly ST26: typeof ShipmentResult;
+  readonly ST31: typeof ShipmentInformationResult;
+  readonly M10: typeof Thread;
+  readonly M11: typeof ThreadPage;
+  readonly M14: typeof MessageSent;
+  readonly M12: typeof MessageSent;
+  readonly OR11: typeof OrderPage;
+  readonly OR04: typeof OrderUpdateResult;
+  readonly OR07: typeof LineOriginResult;
+  readonly OR28: typeof OrderRefundResult;
+  readonly OR30: typeof OrderCancelationResult;
+  readonly OR32: typeof OrderAdjustmentResult;
+  readonly OR12: typeof SingleOrder;
+  readonly OR31: typeof OrderFieldsResult;
+  readonly OR13: typeof OrderExportStart;
+  readonly OR14: typeof OrderExportStatus;
+  readonly OR72: typeof OrderDocumentList;
+  readonly OR75: typeof OrderTaxList;
+  readonly OR74: typeof OrderDocumentUploadResult;
+  readonly OR51: typeof ServiceOrderEvaluation;
+  readonly RT11: typeof ReturnPage;
+  readonly RT01: typeof ReturnCreateResult;
+  readonly RT04: typeof ReturnUpdateResult;
+  readonly RT12: typeof ReturnableItemPage;
+  readonly RT21: typeof ReturnResult;
+  readonly RT25: typeof ReturnResult;
+  readonly RT26: typeof ReturnResult;
+  readonly RT27: typeof ReturnResult;
+  readonly RT29: typeof ReturnResult;
+  readonly PL11: typeof PickListPage;
+  readonly P11: typeof ProductOfferPage;
+  readonly SBC11: typeof SellerBillingCyclePage;
+  readonly OR43: typeof MessageSent;
+  readonly M01: typeof MessageList;
+  readonly OR41: typeof MessageList;
+  readonly OR42: typeof OrderMessageCreated;
+} = {
+  A01: Account,
+  A02: AccountUpdateResult,
+  A21: ShopStatistics,
+  S30: ShopDocumentList,
+  S32: ShopDocumentUploadResult,
+  RO02: ShopRoleList,
+  AF01: AdditionalFieldList,
+  CH11: PlatformChannelList,
+  CUR01: PlatformCurrencyList,
+  DO01: DocumentTypeList,
+  L01: PlatformLocaleList,
+  OF61: OfferStateList,
+  OF21: OfferPage,
+  OF24: OfferUpsertStarted,
+  OF22: Offer,
+  OF26: OfferQuantity,
+  OF04: OfferImportPage,
+  OF01: OfferImportStarted,
+  OF02: OfferImport,
+  PRI02: PriceImportPage,
+  PRI01: PriceImportStarted,
+  STO01: StockImportStarted,
+  STO02: StockImport,
+  OF52: OfferExportStart,
+  OF53: OfferExportStatus,
+  PR01: PromotionPage,
+  PC01: PlatformConfiguration,
+  RE01: TypedReasonList,
+  RE02: ReasonList,
+  RE11: ReasonList,
+  RE12: ReasonList,
+  RE14: ReasonList,
+  SH11: ShippingZoneList,
+  SH12: ShippingMethodList,
+  SH21: RegisteredCarrierList,
+  SH31: LogisticClassList,
+  SH42: ShopShippingConfiguration,
+  SH52: ShopShippingCharges,
+  IV01: InvoicePage,
+  DR11: DocumentRequestPage,
+  DR12: DocumentRequestLinePage,
+  DR74: DocumentUploadResult,
+  TL02: TransactionLogPage,
+  TL03: TransactionExportStart,
+  TL04: TransactionExportStatus,
+  H11: HierarchyList,
+  P31: ProductList,
+  P51: ProductImportPage,
+  P41: ProductImportStarted,
+  P42: ProductImportTracking,
+  PM11: AttributeList,
+  VL11: ValueListCollection,
+  ST11: ShipmentPage,
+  ST01: ShipmentCreateResult,
+  ST07: ShipmentOriginResult,
+  ST06: ShipmentResult,
+  ST12: ItemsToShipPage,
+  ST23: ShipmentResult,
+  ST24: ShipmentResult,
+  ST26: ShipmentResult,
+  ST31: ShipmentInformationResult,
+  M10: Thread,
+  M11: ThreadPage,
+  M14: MessageSent,
+  M12: MessageSent,
+  OR11: OrderPage,
+  OR04: OrderUpdateResult,
+  OR07: LineOriginResult,
+  OR28: OrderRefundResult,
+  OR30: OrderCancelationResult,
+  OR32: OrderAdjustmentResult,
+  OR12: SingleOrder,
+  OR31: OrderFieldsResult,
+  OR13: OrderExportStart,
+  OR14: OrderExportStatus,
+  OR72: OrderDocumentList,
+  OR75: OrderTaxList,
+  OR74: OrderDocumentUploadResult,
+  OR51: ServiceOrderEvaluation,
+  RT11: ReturnPage,
+  RT01: ReturnCreateResult,
+  RT04: ReturnUpdateResult,
+  RT12: ReturnableItemPage,
+  RT21: ReturnResult,
+  RT25: ReturnResult,
+  RT26: ReturnResult,
+  RT27: ReturnResult,
+  RT29: ReturnResult,
+  PL11: PickListPage,
+  P11: ProductOfferPage,
+  SBC11: SellerBillingCyclePage,
+  OR43: MessageSent,
+  M01: MessageList,
+  OR41: MessageList,
+  OR42: OrderMessageCreated,
 };
 
 export { schemaCheck as check } from '@tradelane/core/schemas';

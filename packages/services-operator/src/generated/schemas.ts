@@ -1,44 +1,77 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
+import type { FileInput } from '@tradelane/core';
 import * as z from 'zod';
 
-const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
-const maybe = { text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) };
-
-/** Checks a value and passes it on as it is, so that nothing is lost of what a schema does not know. */
-function asSent(schemaOf: (value: unknown) => z.ZodType): z.ZodType {
-  return z.unknown().check((context) => {
-    const result = schemaOf(context.value).safeParse(context.value);
-    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
-  });
-}
+const is = /* @__PURE__ */ (() => ({ text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() }))();
+const maybe = /* @__PURE__ */ (() => ({ text: z.nullish(is.text), number: z.nullish(is.number), flag: z.nullish(is.flag) }))();
+/** A point in time, as text or as a `Date`. */
+const moment = (): z.ZodUnion<readonly [z.ZodString, z.ZodDate]> => z.union([z.string(), z.date()]);
+/** A file to upload. The client checks it. */
+const upload = (): z.ZodType<FileInput> => z.custom<FileInput>((value) => value !== undefined && value !== null);
 
 /** Checks an object by the variant that its tag names; a tag that is not known yet passes as it is. */
-function tagged(tag: string, variants: Readonly<Record<string, z.ZodType>>): z.ZodType {
-  const known = new Map(Object.entries(variants));
+function tagged<Variant extends z.ZodType>(
+  tag: string,
+  variants: Readonly<Record<string, Variant>>,
+): z.ZodType<z.output<Variant>> {
+  const known = new Map<string, z.ZodType>(Object.entries(variants));
   const anyObject = z.object({});
-  return asSent((value) => known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject);
+  return z.unknown().check((context) => {
+    const { value } = context;
+    const schema = known.get(String((value as Readonly<Record<string, unknown>> | null)?.[tag])) ?? anyObject;
+    const result = schema.safeParse(value);
+    if (!result.success) context.issues.push(...(result.error.issues as typeof context.issues));
+  }) as z.ZodType as z.ZodType<z.output<Variant>>;
 }
 
-const InvoiceBankAccount: z.ZodType = z.object({
+export const InvoiceBankAccount: z.ZodObject<{
+  owner: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_street: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_zip: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   owner: maybe.text,
   bank_name: maybe.text,
   bank_street: maybe.text,
   bank_city: maybe.text,
   bank_zip: maybe.text,
-});
-const AbaInvoiceAccount: z.ZodType = z.intersection(z.object({
+}))();
+export const AbaInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'ABA'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  routing_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ABA'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   routing_number: maybe.text,
-}), InvoiceBankAccount);
-const InvoiceIssuerType: z.ZodType = is.text;
-const InvoiceIssuer: z.ZodType = z.object({
+}), InvoiceBankAccount))();
+export const InvoiceIssuerType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InvoiceIssuer: z.ZodObject<{
+  type: z.ZodOptional<z.ZodNullable<typeof InvoiceIssuerType>>;
+  information: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.nullish(InvoiceIssuerType),
   information: maybe.text,
-});
-const ShopModel: z.ZodType = is.text;
-const InvoiceShopAddress: z.ZodType = z.object({
+}))();
+export const ShopModel: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InvoiceShopAddress: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  firstname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  lastname: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  complementary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_secondary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   firstname: maybe.text,
   lastname: maybe.text,
@@ -52,30 +85,68 @@ const InvoiceShopAddress: z.ZodType = z.object({
   country: maybe.text,
   phone: maybe.text,
   phone_secondary: maybe.text,
-});
-const CurrencyCode: z.ZodType = is.text;
-const InvoiceTax: z.ZodType = z.object({
+}))();
+export const CurrencyCode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InvoiceTax: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   amount: maybe.number,
-});
-const InvoiceDetail: z.ZodType = z.object({
+}))();
+export const InvoiceDetail: z.ZodObject<{
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  operation_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  quantity: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_excl_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InvoiceTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   description: maybe.text,
   order_id: maybe.text,
   operation_date: maybe.text,
   quantity: maybe.number,
   amount_excl_taxes: maybe.number,
   taxes: z.nullish(z.array(InvoiceTax)),
-});
-const PayOutService: z.ZodType = is.text;
-const InvoicePaymentState: z.ZodType = is.text;
-const PayOutFailureReason: z.ZodType = is.text;
-const InvoicePayment: z.ZodType = z.object({
+}))();
+export const PayOutService: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InvoicePaymentState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOutFailureReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InvoicePayment: z.ZodObject<{
+  state: z.ZodOptional<z.ZodNullable<typeof InvoicePaymentState>>;
+  failure_reason: z.ZodOptional<z.ZodNullable<typeof PayOutFailureReason>>;
+  reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   state: z.nullish(InvoicePaymentState),
   failure_reason: z.nullish(PayOutFailureReason),
   reference: maybe.text,
   transaction_date: maybe.text,
-});
-const AccountingDocument: z.ZodType = z.object({
+}))();
+export const AccountingDocument: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  invoice_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  issue_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  due_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  issuing_user: z.ZodOptional<z.ZodNullable<typeof InvoiceIssuer>>;
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shop_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_corporate_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
+  shop_operator_internal_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_tax_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_address: z.ZodOptional<z.ZodNullable<typeof InvoiceShopAddress>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  total_amount_excl_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_amount_incl_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_charged_amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InvoiceTax>>>;
+  details: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InvoiceDetail>>>;
+  pay_out_psp_code: z.ZodOptional<z.ZodNullable<typeof PayOutService>>;
+  payment: z.ZodOptional<z.ZodNullable<typeof InvoicePayment>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   invoice_id: maybe.number,
   state: maybe.text,
@@ -98,10 +169,20 @@ const AccountingDocument: z.ZodType = z.object({
   details: z.nullish(z.array(InvoiceDetail)),
   pay_out_psp_code: z.nullish(PayOutService),
   payment: z.nullish(InvoicePayment),
-});
-const AdditionalFieldEntity: z.ZodType = is.text;
-const AdditionalFieldType: z.ZodType = is.text;
-const AdditionalField: z.ZodType = z.object({
+}))();
+export const AdditionalFieldEntity: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AdditionalFieldType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AdditionalField: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  entity: z.ZodOptional<z.ZodNullable<typeof AdditionalFieldEntity>>;
+  type: typeof AdditionalFieldType;
+  required: z.ZodBoolean;
+  accepted_values: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  default_value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  regex: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: maybe.text,
@@ -111,52 +192,228 @@ const AdditionalField: z.ZodType = z.object({
   accepted_values: z.nullish(z.array(is.text)),
   default_value: maybe.text,
   regex: maybe.text,
-});
-const AttributeOrderConfiguration: z.ZodType = z.object({
+}))();
+export const AddressInput: z.ZodObject<{
+  formatted_address: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  formatted_address: is.text,
+}))();
+export const CodeReference: z.ZodObject<{
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+}))();
+export const ValueListAttributeInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  value: z.ZodArray<typeof CodeReference>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('VALUE_LIST'),
+  value: z.array(CodeReference),
+}))();
+export const BooleanAttributeInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  value: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('BOOLEAN'),
+  value: is.flag,
+}))();
+export const IntegerAttributeInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'INTEGER'>;
+  value: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('INTEGER'),
+  value: is.number,
+}))();
+export const DecimalAttributeInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'DECIMAL'>;
+  value: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('DECIMAL'),
+  value: is.number,
+}))();
+export const DateTimeAttributeInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'DATE_TIME'>;
+  value: z.ZodUnion<readonly [z.ZodString, z.ZodDate]>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('DATE_TIME'),
+  value: moment(),
+}))();
+export const TextAttributeInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodString;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: is.text,
+  value: is.text,
+}))();
+export const AttributeInput: z.ZodType<z.output<typeof ValueListAttributeInput | typeof BooleanAttributeInput | typeof IntegerAttributeInput | typeof DecimalAttributeInput | typeof DateTimeAttributeInput | typeof TextAttributeInput>> = /* @__PURE__ */ (() => tagged('type', {
+  VALUE_LIST: ValueListAttributeInput,
+  BOOLEAN: BooleanAttributeInput,
+  INTEGER: IntegerAttributeInput,
+  DECIMAL: DecimalAttributeInput,
+  DATE_TIME: DateTimeAttributeInput,
+  TEXT: TextAttributeInput,
+  LONG_TEXT: TextAttributeInput,
+  LINK: TextAttributeInput,
+  VIDEO: TextAttributeInput,
+}))();
+export const AttributeOrderConfiguration: z.ZodObject<{
+  maximum_number_of_elements: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shop_permission: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   maximum_number_of_elements: maybe.number,
   shop_permission: is.text,
-});
-const CodeLabel: z.ZodType = z.object({
+}))();
+export const ValueListAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CodeReference>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('VALUE_LIST'),
+  value: z.optional(z.nullable(z.array(CodeReference))),
+}))();
+export const BooleanAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('BOOLEAN'),
+  value: z.optional(z.nullable(is.flag)),
+}))();
+export const IntegerAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'INTEGER'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('INTEGER'),
+  value: z.optional(z.nullable(is.number)),
+}))();
+export const DecimalAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'DECIMAL'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('DECIMAL'),
+  value: z.optional(z.nullable(is.number)),
+}))();
+export const DateTimeAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'DATE_TIME'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('DATE_TIME'),
+  value: z.optional(z.nullable(moment())),
+}))();
+export const TextAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodString;
+  value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: is.text,
+  value: z.optional(z.nullable(is.text)),
+}))();
+export const AttributeUpdate: z.ZodType<z.output<typeof ValueListAttributeUpdate | typeof BooleanAttributeUpdate | typeof IntegerAttributeUpdate | typeof DecimalAttributeUpdate | typeof DateTimeAttributeUpdate | typeof TextAttributeUpdate>> = /* @__PURE__ */ (() => tagged('type', {
+  VALUE_LIST: ValueListAttributeUpdate,
+  BOOLEAN: BooleanAttributeUpdate,
+  INTEGER: IntegerAttributeUpdate,
+  DECIMAL: DecimalAttributeUpdate,
+  DATE_TIME: DateTimeAttributeUpdate,
+  TEXT: TextAttributeUpdate,
+  LONG_TEXT: TextAttributeUpdate,
+  LINK: TextAttributeUpdate,
+  VIDEO: TextAttributeUpdate,
+}))();
+export const CodeLabel: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
-});
-const ValueListAttributeValue: z.ZodType = z.object({
+}))();
+export const ValueListAttributeValue: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CodeLabel>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('VALUE_LIST'),
   value: z.nullish(z.array(CodeLabel)),
-});
-const BooleanAttributeValue: z.ZodType = z.object({
+}))();
+export const BooleanAttributeValue: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('BOOLEAN'),
   value: maybe.flag,
-});
-const IntegerAttributeValue: z.ZodType = z.object({
+}))();
+export const IntegerAttributeValue: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'INTEGER'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('INTEGER'),
   value: maybe.number,
-});
-const DecimalAttributeValue: z.ZodType = z.object({
+}))();
+export const DecimalAttributeValue: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'DECIMAL'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('DECIMAL'),
   value: maybe.number,
-});
-const DateTimeAttributeValue: z.ZodType = z.object({
+}))();
+export const DateTimeAttributeValue: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'DATE_TIME'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('DATE_TIME'),
   value: maybe.text,
-});
-const TextAttributeValue: z.ZodType = z.object({
+}))();
+export const TextAttributeValue: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodString;
+  value: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: is.text,
   value: maybe.text,
-});
-const AttributeValue: z.ZodType = tagged('type', {
+}))();
+export const AttributeValue: z.ZodType<z.output<typeof ValueListAttributeValue | typeof BooleanAttributeValue | typeof IntegerAttributeValue | typeof DecimalAttributeValue | typeof DateTimeAttributeValue | typeof TextAttributeValue>> = /* @__PURE__ */ (() => tagged('type', {
   VALUE_LIST: ValueListAttributeValue,
   BOOLEAN: BooleanAttributeValue,
   INTEGER: IntegerAttributeValue,
@@ -166,45 +423,82 @@ const AttributeValue: z.ZodType = tagged('type', {
   LONG_TEXT: TextAttributeValue,
   LINK: TextAttributeValue,
   VIDEO: TextAttributeValue,
-});
-const AustralianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}))();
+export const AustralianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'AUBSB'>;
+  auban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  aubsb: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('AUBSB'),
   auban: maybe.text,
   aubsb: maybe.text,
-}), InvoiceBankAccount);
-const IbanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const IbanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'IBAN'>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('IBAN'),
   bic: maybe.text,
   iban: maybe.text,
-}), InvoiceBankAccount);
-const NubanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const NubanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'NUBAN'>;
+  nuban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NUBAN'),
   nuban: maybe.text,
-}), InvoiceBankAccount);
-const NewZealandInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const NewZealandInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'NZBSB'>;
+  nzban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  nzbsb: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('NZBSB'),
   nzban: maybe.text,
   nzbsb: maybe.text,
-}), InvoiceBankAccount);
-const HongKongInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const HongKongInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'HK'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('HK'),
   bank_account_number: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const CanadianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const CanadianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'CANADIAN'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  institution_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transit_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('CANADIAN'),
   bank_account_number: maybe.text,
   institution_number: maybe.text,
   swift_code: maybe.text,
   transit_number: maybe.text,
-}), InvoiceBankAccount);
-const MexicanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const MexicanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'MEXICAN'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  clabe: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('MEXICAN'),
   bank_account_number: maybe.text,
   clabe: maybe.text,
-}), InvoiceBankAccount);
-const BankAccountType: z.ZodType = is.text;
-const JapaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const BankAccountType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const JapaneseInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'JAPANESE'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('JAPANESE'),
   bank_account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
@@ -212,91 +506,159 @@ const JapaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
   branch_code: maybe.text,
   branch_name: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const BrazilianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const BrazilianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'BRAZILIAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  pix_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('BRAZILIAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   bank_code: maybe.text,
   branch_code: maybe.text,
   pix_key: maybe.text,
-}), InvoiceBankAccount);
-const TaiwaneseInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const TaiwaneseInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'TAIWANESE'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('TAIWANESE'),
   account_number: maybe.text,
   bank_code: maybe.text,
   branch_code: maybe.text,
-}), InvoiceBankAccount);
-const ThaiInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const ThaiInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'THAI'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('THAI'),
   account_number: maybe.text,
-}), InvoiceBankAccount);
-const IndianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const IndianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'INDIAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  indian_financial_system_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('INDIAN'),
   account_number: maybe.text,
   indian_financial_system_code: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const BritishInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const BritishInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'UK'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  sort_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('UK'),
   bank_account_number: maybe.text,
   sort_code: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const UruguayanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const UruguayanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'URUGUAYAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+  branch_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('URUGUAYAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
   branch_code: maybe.text,
-}), InvoiceBankAccount);
-const ColombianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const ColombianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'COLOMBIAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('COLOMBIAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-}), InvoiceBankAccount);
-const GuatemalanInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const GuatemalanInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'GUATEMALAN'>;
+  account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_account_type: z.ZodOptional<z.ZodNullable<typeof BankAccountType>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('GUATEMALAN'),
   account_number: maybe.text,
   bank_account_type: z.nullish(BankAccountType),
-}), InvoiceBankAccount);
-const SingaporeInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const SingaporeInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'SG'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_key: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  swift_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SG'),
   bank_account_number: maybe.text,
   bank_key: maybe.text,
   swift_code: maybe.text,
-}), InvoiceBankAccount);
-const IsraeliInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const IsraeliInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'ISRAELI'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('ISRAELI'),
   bank_account_number: maybe.text,
   bank_code: maybe.text,
   branch_name: maybe.text,
-}), InvoiceBankAccount);
-const VietnameseInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const VietnameseInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'VIETNAMESE'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  branch_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('VIETNAMESE'),
   bank_account_number: maybe.text,
   branch_name: maybe.text,
-}), InvoiceBankAccount);
-const SerbianInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const SerbianInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'SERBIAN'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bank_branch_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('SERBIAN'),
   bank_account_number: maybe.text,
   bank_branch_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
-}), InvoiceBankAccount);
-const PhilippineInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const PhilippineInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'PHILIPPINES'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PHILIPPINES'),
   bank_account_number: maybe.text,
-}), InvoiceBankAccount);
-const PayOutFormat: z.ZodType = is.text;
-const PayOutInvoiceAccount: z.ZodType = z.intersection(z.object({
+}), InvoiceBankAccount))();
+export const PayOutFormat: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOutInvoiceAccount: z.ZodIntersection<z.ZodObject<{
+  '@type': z.ZodLiteral<'PAYOUT'>;
+  bank_account_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  bic: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  iban: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payout_format: z.ZodOptional<z.ZodNullable<typeof PayOutFormat>>;
+  sort_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof InvoiceBankAccount> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   '@type': z.literal('PAYOUT'),
   bank_account_number: maybe.text,
   bic: maybe.text,
   iban: maybe.text,
   payout_format: z.nullish(PayOutFormat),
   sort_code: maybe.text,
-}), InvoiceBankAccount);
-const InvoicePaymentInfo: z.ZodType = tagged('@type', {
+}), InvoiceBankAccount))();
+export const InvoicePaymentInfo: z.ZodType<z.output<typeof IbanInvoiceAccount | typeof NubanInvoiceAccount | typeof AustralianInvoiceAccount | typeof NewZealandInvoiceAccount | typeof AbaInvoiceAccount | typeof HongKongInvoiceAccount | typeof CanadianInvoiceAccount | typeof MexicanInvoiceAccount | typeof JapaneseInvoiceAccount | typeof BrazilianInvoiceAccount | typeof TaiwaneseInvoiceAccount | typeof ThaiInvoiceAccount | typeof IndianInvoiceAccount | typeof BritishInvoiceAccount | typeof UruguayanInvoiceAccount | typeof ColombianInvoiceAccount | typeof GuatemalanInvoiceAccount | typeof SingaporeInvoiceAccount | typeof IsraeliInvoiceAccount | typeof VietnameseInvoiceAccount | typeof SerbianInvoiceAccount | typeof PhilippineInvoiceAccount | typeof PayOutInvoiceAccount>> = /* @__PURE__ */ (() => tagged('@type', {
   IBAN: IbanInvoiceAccount,
   NUBAN: NubanInvoiceAccount,
   AUBSB: AustralianInvoiceAccount,
@@ -320,8 +682,49 @@ const InvoicePaymentInfo: z.ZodType = tagged('@type', {
   SERBIAN: SerbianInvoiceAccount,
   PHILIPPINES: PhilippineInvoiceAccount,
   PAYOUT: PayOutInvoiceAccount,
-});
-const BillingSummary: z.ZodType = z.object({
+}))();
+export const BillingSummary: z.ZodObject<{
+  total_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_non_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_non_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_non_payable_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_non_payable_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_operator_paid_shipping_charges_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_operator_paid_shipping_charges_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_operator_paid_shipping_charges_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_operator_paid_shipping_charges_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_operator_remitted_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_operator_remitted_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_purchase_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_purchase_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_commissions_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_commissions_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_commissions_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_commissions_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_operator_remitted_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_fee_operator_remitted_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_operator_remitted_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_refund_fee_operator_remitted_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_fees_on_orders_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_fees_on_orders_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_penalty_fees_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_seller_penalty_fees_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_subscription_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_subscription_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_invoices_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_invoices_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_credits_excl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  total_other_credits_incl_tax: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   total_payable_orders_excl_tax: maybe.number,
   total_payable_orders_incl_tax: maybe.number,
   total_non_payable_orders_excl_tax: maybe.number,
@@ -362,87 +765,214 @@ const BillingSummary: z.ZodType = z.object({
   total_other_invoices_incl_tax: maybe.number,
   total_other_credits_excl_tax: maybe.number,
   total_other_credits_incl_tax: maybe.number,
-});
-const InvoiceSummary: z.ZodType = z.intersection(z.object({
+}))();
+export const InvoiceSummary: z.ZodIntersection<z.ZodObject<{
+  amount_transferred: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_transferred_to_operator: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reserve_funding: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  reserve_settlement: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose>, typeof BillingSummary> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   amount_transferred: maybe.number,
   amount_transferred_to_operator: maybe.number,
   reserve_funding: maybe.number,
   reserve_settlement: maybe.number,
-}), BillingSummary);
-const AutoInvoice: z.ZodType = z.intersection(z.object({
+}), BillingSummary))();
+export const AutoInvoice: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'AUTO_INVOICE'>;
+  start_time: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  end_time: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payment_info: z.ZodOptional<z.ZodNullable<typeof InvoicePaymentInfo>>;
+  summary: z.ZodOptional<z.ZodNullable<typeof InvoiceSummary>>;
+}, z.core.$loose>, typeof AccountingDocument> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('AUTO_INVOICE'),
   start_time: maybe.text,
   end_time: maybe.text,
   seller_billing_cycle_id: maybe.text,
   payment_info: z.nullish(InvoicePaymentInfo),
   summary: z.nullish(InvoiceSummary),
-}), AccountingDocument);
-const PaymentVoucherNumber: z.ZodType = is.text;
-const AutoInvoiceWithVoucher: z.ZodType = z.intersection(z.object({
+}), AccountingDocument))();
+export const PaymentVoucherNumber: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const AutoInvoiceWithVoucher: z.ZodIntersection<z.ZodObject<{
+  payment_voucher_number: z.ZodOptional<z.ZodNullable<typeof PaymentVoucherNumber>>;
+}, z.core.$loose>, typeof AutoInvoice> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   payment_voucher_number: z.nullish(PaymentVoucherNumber),
-}), AutoInvoice);
-const BilledShop: z.ZodType = z.object({
+}), AutoInvoice))();
+export const AvailableUnits: z.ZodNumber = /* @__PURE__ */ (() => is.number)();
+export const BilledShop: z.ZodObject<{
+  shop_id: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  shop_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_corporate_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop_model: z.ZodOptional<z.ZodNullable<typeof ShopModel>>;
+  shop_operator_internal_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_id: maybe.number,
   shop_name: maybe.text,
   shop_corporate_name: maybe.text,
   shop_model: z.nullish(ShopModel),
   shop_operator_internal_id: maybe.text,
-});
-const SessionTimes: z.ZodType = z.object({
+}))();
+export const SessionTimes: z.ZodObject<{
+  start: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  end: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   start: maybe.text,
   end: maybe.text,
-});
-const BookedSession: z.ZodType = z.object({
+}))();
+export const BookedSession: z.ZodObject<{
+  type: z.ZodString;
+  session: z.ZodOptional<z.ZodNullable<z.ZodObject<{
+    id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+    timeslot: z.ZodOptional<z.ZodNullable<typeof SessionTimes>>;
+  }, z.core.$loose>>>;
+  contact_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  contact_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
-  session: z.nullish(z.object({
+  session: z.nullish(z.looseObject({
     id: maybe.text,
     timeslot: z.nullish(SessionTimes),
   })),
   contact_info: maybe.text,
   contact_additional_info: maybe.text,
-});
-const BookingType: z.ZodType = is.text;
-const ElementCounts: z.ZodType = z.object({
+}))();
+export const BookingType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ElementCounts: z.ZodObject<{
+  minimum_number_of_elements: z.ZodNumber;
+  maximum_number_of_elements: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   minimum_number_of_elements: is.number,
   maximum_number_of_elements: maybe.number,
-});
-const BooleanModelPriceOption: z.ZodType = z.object({
+}))();
+export const BooleanModelPriceOption: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  service_configuration: typeof ElementCounts;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('BOOLEAN'),
   service_configuration: ElementCounts,
-});
-const BooleanPriceOption: z.ZodType = z.object({
+}))();
+export const PriceInput: z.ZodNumber = /* @__PURE__ */ (() => is.number)();
+export const BooleanPriceInput: z.ZodObject<{
+  amount: typeof PriceInput;
+  value: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  amount: PriceInput,
+  value: is.flag,
+}))();
+export const BooleanPriceOption: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  values: z.ZodArray<z.ZodObject<{
+    amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+    value: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  }, z.core.$loose>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('BOOLEAN'),
-  values: z.array(z.object({
+  values: z.array(z.looseObject({
     amount: maybe.number,
     value: maybe.flag,
   })),
-});
-const ServiceOrderTax: z.ZodType = z.object({
+}))();
+export const BooleanPriceOptionInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  values: z.ZodArray<typeof BooleanPriceInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('BOOLEAN'),
+  values: z.array(BooleanPriceInput),
+}))();
+export const BooleanPriceOptionUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  values: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof BooleanPriceInput>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('BOOLEAN'),
+  values: z.optional(z.nullable(z.array(BooleanPriceInput))),
+}))();
+export const ServiceOrderTax: z.ZodObject<{
+  amount: z.ZodNumber;
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   code: is.text,
-});
-const BooleanServiceOrderOption: z.ZodType = z.object({
+}))();
+export const BooleanServiceOrderOption: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  value: z.ZodBoolean;
+  amount: z.ZodNumber;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('BOOLEAN'),
   value: is.flag,
   amount: is.number,
   taxes: z.nullish(z.array(ServiceOrderTax)),
-});
-const CatalogFeatures: z.ZodType = z.object({
+}))();
+export const BooleanServiceOrderOptionInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  value: z.ZodOptional<z.ZodBoolean>;
+  amount: z.ZodOptional<z.ZodNumber>;
+  taxes: z.ZodOptional<z.ZodArray<typeof ServiceOrderTax>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('BOOLEAN'),
+  value: z.optional(is.flag),
+  amount: z.optional(is.number),
+  taxes: z.optional(z.array(ServiceOrderTax)),
+}))();
+export const BooleanServiceOrderOptionUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  value: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('BOOLEAN'),
+  value: z.optional(z.nullable(is.flag)),
+  amount: z.optional(z.nullable(is.number)),
+  taxes: z.optional(z.nullable(z.array(ServiceOrderTax))),
+}))();
+export const CatalogFeatures: z.ZodObject<{
+  allow_shop_contribution_to_all_channels: z.ZodBoolean;
+  exclude_invalid_products: z.ZodBoolean;
+  list_of_multiple_values_separator: z.ZodString;
+  product_acceptance_by_channel: z.ZodBoolean;
+  product_data_validation_by_channel: z.ZodBoolean;
+  product_import_only_on_leaf: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   allow_shop_contribution_to_all_channels: is.flag,
   exclude_invalid_products: is.flag,
   list_of_multiple_values_separator: is.text,
   product_acceptance_by_channel: is.flag,
   product_data_validation_by_channel: is.flag,
   product_import_only_on_leaf: is.flag,
-});
-const ChannelPricing: z.ZodType = is.text;
-const LocationAddress: z.ZodType = z.object({
+}))();
+export const ChannelPricing: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const LocationAddress: z.ZodObject<{
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street1: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  complementary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country_code: z.ZodString;
+  formatted_address: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   company: maybe.text,
   street1: maybe.text,
   street2: maybe.text,
@@ -452,30 +982,66 @@ const LocationAddress: z.ZodType = z.object({
   state: maybe.text,
   country_code: is.text,
   formatted_address: is.text,
-});
-const Coordinates: z.ZodType = z.object({
+}))();
+export const Coordinates: z.ZodObject<{
+  latitude: z.ZodNumber;
+  longitude: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   latitude: is.number,
   longitude: is.number,
-});
-const Radius: z.ZodType = is.number;
-const CircleGeography: z.ZodType = z.object({
+}))();
+export const Radius: z.ZodNumber = /* @__PURE__ */ (() => is.number)();
+export const CircleGeography: z.ZodObject<{
+  type: z.ZodLiteral<'CIRCLE'>;
+  address: typeof LocationAddress;
+  center: typeof Coordinates;
+  radius: typeof Radius;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('CIRCLE'),
   address: LocationAddress,
   center: Coordinates,
   radius: Radius,
-});
-const CommissionTax: z.ZodType = z.object({
+}))();
+export const CircleInput: z.ZodObject<{
+  type: z.ZodLiteral<'CIRCLE'>;
+  address: typeof AddressInput;
+  radius: typeof Radius;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('CIRCLE'),
+  address: AddressInput,
+  radius: Radius,
+}))();
+export const CommissionTax: z.ZodObject<{
+  amount: z.ZodNumber;
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount: is.number,
   code: is.text,
-});
-const ConsumptionType: z.ZodType = is.text;
-const CountryCode: z.ZodType = is.text;
-const CsvDelimiter: z.ZodType = is.text;
-const CustomerModel: z.ZodType = z.object({
+}))();
+export const ConsumptionType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const CountryCode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const CsvDelimiter: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const CustomerModel: z.ZodObject<{
+  b2b: z.ZodBoolean;
+  b2c: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   b2b: is.flag,
   b2c: is.flag,
-});
-const ServiceOrderAddress: z.ZodType = z.object({
+}))();
+export const ServiceOrderAddress: z.ZodObject<{
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  first_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_name: z.ZodString;
+  company: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  street1: z.ZodString;
+  street2: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  complementary: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  zip_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  city: z.ZodString;
+  state: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  country: z.ZodString;
+  country_code: typeof CountryCode;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   civility: maybe.text,
   first_name: maybe.text,
   last_name: is.text,
@@ -488,113 +1054,232 @@ const ServiceOrderAddress: z.ZodType = z.object({
   state: maybe.text,
   country: is.text,
   country_code: CountryCode,
-});
-const CustomerPlace: z.ZodType = z.object({
+}))();
+export const CustomerPlace: z.ZodObject<{
+  type: z.ZodLiteral<'AT_CUSTOMER_LOCATION'>;
+  customer_address: z.ZodOptional<z.ZodNullable<typeof ServiceOrderAddress>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('AT_CUSTOMER_LOCATION'),
   customer_address: z.nullish(ServiceOrderAddress),
-});
-const ModelAttributeDetails: z.ZodType = z.object({
+}))();
+export const ModelAttributeDetails: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  service_configuration: z.ZodOptional<z.ZodNullable<typeof ElementCounts>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   service_configuration: z.nullish(ElementCounts),
-});
-const DecimalModelAttribute: z.ZodType = z.intersection(z.object({
+}))();
+export const DecimalModelAttribute: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'DECIMAL'>;
+  precision: z.ZodNumber;
+}, z.core.$loose>, typeof ModelAttributeDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('DECIMAL'),
   precision: is.number,
-}), ModelAttributeDetails);
-const DirectPaymentFeature: z.ZodType = z.object({
+}), ModelAttributeDetails))();
+export const DirectPaymentFeature: z.ZodObject<{
+  activated: z.ZodBoolean;
+  refund_cancel_authorized: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   activated: is.flag,
   refund_cancel_authorized: is.flag,
-});
-const DocumentTypeEntity: z.ZodType = is.text;
-const DocumentType: z.ZodType = z.object({
+}))();
+export const DocumentTypeEntity: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DocumentType: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodString;
+  entity: typeof DocumentTypeEntity;
+  mime_types: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: is.text,
   entity: DocumentTypeEntity,
   mime_types: z.nullish(z.array(is.text)),
-});
-const StoreDependentSwitch: z.ZodType = is.text;
-const DropshipFeatures: z.ZodType = z.object({
+}))();
+export const StoreDependentSwitch: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const DropshipFeatures: z.ZodObject<{
+  retail_pricing_enabled: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  retail_pricing_edition_enabled: z.ZodOptional<z.ZodNullable<typeof StoreDependentSwitch>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   retail_pricing_enabled: maybe.flag,
   retail_pricing_edition_enabled: z.nullish(StoreDependentSwitch),
-});
-const EnhancedSellerInvoicing: z.ZodType = z.object({
+}))();
+export const EnhancedSellerInvoicing: z.ZodObject<{
+  enabled: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   enabled: is.flag,
-});
-const EvaluationReply: z.ZodType = z.object({
+}))();
+export const EvaluationReply: z.ZodObject<{
+  type: z.ZodString;
+  comment: z.ZodString;
+  date: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   comment: is.text,
   date: is.text,
-});
-const PointGeography: z.ZodType = z.object({
+}))();
+export const FreeTextTopic: z.ZodObject<{
+  type: z.ZodLiteral<'FREE_TEXT'>;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('FREE_TEXT'),
+  value: is.text,
+}))();
+export const PointGeography: z.ZodObject<{
+  type: z.ZodLiteral<'POINT'>;
+  address: typeof LocationAddress;
+  geocode: typeof Coordinates;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('POINT'),
   address: LocationAddress,
   geocode: Coordinates,
-});
-const LocationZone: z.ZodType = z.object({
+}))();
+export const LocationZone: z.ZodObject<{
+  reference_id: z.ZodString;
+  address: typeof LocationAddress;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reference_id: is.text,
   address: LocationAddress,
-});
-const ZonesGeography: z.ZodType = z.object({
+}))();
+export const ZonesGeography: z.ZodObject<{
+  type: z.ZodLiteral<'ZONE_REFERENCES'>;
+  zone_references: z.ZodArray<typeof LocationZone>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('ZONE_REFERENCES'),
   zone_references: z.array(LocationZone),
-});
-const Geography: z.ZodType = tagged('type', {
+}))();
+export const Geography: z.ZodType<z.output<typeof PointGeography | typeof CircleGeography | typeof ZonesGeography>> = /* @__PURE__ */ (() => tagged('type', {
   POINT: PointGeography,
   CIRCLE: CircleGeography,
   ZONE_REFERENCES: ZonesGeography,
-});
-const InactiveReason: z.ZodType = is.text;
-const InputError: z.ZodType = z.object({
+}))();
+export const PointInput: z.ZodObject<{
+  type: z.ZodLiteral<'POINT'>;
+  address: typeof AddressInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('POINT'),
+  address: AddressInput,
+}))();
+export const ZoneInput: z.ZodObject<{
+  reference_id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  reference_id: is.text,
+}))();
+export const ZonesInput: z.ZodObject<{
+  type: z.ZodLiteral<'ZONE_REFERENCES'>;
+  zone_references: z.ZodArray<typeof ZoneInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('ZONE_REFERENCES'),
+  zone_references: z.array(ZoneInput),
+}))();
+export const GeographyInput: z.ZodType<z.output<typeof PointInput | typeof CircleInput | typeof ZonesInput>> = /* @__PURE__ */ (() => tagged('type', {
+  POINT: PointInput,
+  CIRCLE: CircleInput,
+  ZONE_REFERENCES: ZonesInput,
+}))();
+export const InactiveReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const InputError: z.ZodObject<{
+  code: z.ZodString;
+  field: z.ZodString;
+  message: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   field: is.text,
   message: is.text,
-});
-const ManualInvoice: z.ZodType = z.intersection(z.object({
+}))();
+export const ManualInvoice: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'MANUAL_INVOICE'>;
+  emission_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof AccountingDocument> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('MANUAL_INVOICE'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
-}), AccountingDocument);
-const ManualInvoiceWithVoucher: z.ZodType = z.intersection(z.object({
+}), AccountingDocument))();
+export const ManualInvoiceWithVoucher: z.ZodIntersection<z.ZodObject<{
+  payment_voucher_number: z.ZodOptional<z.ZodNullable<typeof PaymentVoucherNumber>>;
+}, z.core.$loose>, typeof ManualInvoice> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   payment_voucher_number: z.nullish(PaymentVoucherNumber),
-}), ManualInvoice);
-const ManualCredit: z.ZodType = z.intersection(z.object({
+}), ManualInvoice))();
+export const ManualCredit: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'MANUAL_CREDIT'>;
+  emission_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  seller_billing_cycle_id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof AccountingDocument> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('MANUAL_CREDIT'),
   emission_date: maybe.text,
   seller_billing_cycle_id: maybe.text,
-}), AccountingDocument);
-const ManualCreditWithVoucher: z.ZodType = z.intersection(z.object({
+}), AccountingDocument))();
+export const ManualCreditWithVoucher: z.ZodIntersection<z.ZodObject<{
+  payment_voucher_number: z.ZodOptional<z.ZodNullable<typeof PaymentVoucherNumber>>;
+}, z.core.$loose>, typeof ManualCredit> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   payment_voucher_number: z.nullish(PaymentVoucherNumber),
-}), ManualCredit);
-const InvoiceWithVoucher: z.ZodType = tagged('type', {
+}), ManualCredit))();
+export const InvoiceWithVoucher: z.ZodType<z.output<typeof AutoInvoiceWithVoucher | typeof ManualInvoiceWithVoucher | typeof ManualCreditWithVoucher>> = /* @__PURE__ */ (() => tagged('type', {
   AUTO_INVOICE: AutoInvoiceWithVoucher,
   MANUAL_INVOICE: ManualInvoiceWithVoucher,
   MANUAL_CREDIT: ManualCreditWithVoucher,
-});
-const InvoiceWithVoucherPage: z.ZodType = z.object({
+}))();
+export const InvoiceWithVoucherPage: z.ZodObject<{
+  invoices: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof InvoiceWithVoucher>>>;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   invoices: z.nullish(z.array(InvoiceWithVoucher)),
   total_count: maybe.number,
-});
-const LimitedQuantity: z.ZodType = z.object({
+}))();
+export const LimitedQuantity: z.ZodObject<{
+  type: z.ZodLiteral<'LIMITED'>;
+  available: z.ZodNumber;
+  max_per_order: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('LIMITED'),
   available: is.number,
   max_per_order: maybe.number,
-});
-const LocalDateTime: z.ZodType = is.text;
-const LocalTimeSlot: z.ZodType = z.object({
+}))();
+export const MaximumPerOrder: z.ZodNumber = /* @__PURE__ */ (() => is.number)();
+export const LimitedQuantityInput: z.ZodObject<{
+  type: z.ZodLiteral<'LIMITED'>;
+  available: typeof AvailableUnits;
+  max_per_order: z.ZodOptional<typeof MaximumPerOrder>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('LIMITED'),
+  available: AvailableUnits,
+  max_per_order: z.optional(MaximumPerOrder),
+}))();
+export const LocalDateTime: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const LocalTimeSlot: z.ZodObject<{
+  from: typeof LocalDateTime;
+  to: typeof LocalDateTime;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   from: LocalDateTime,
   to: LocalDateTime,
-});
-const LocationContact: z.ZodType = z.object({
+}))();
+export const LocationContact: z.ZodObject<{
+  email: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   email: maybe.text,
   phone: maybe.text,
-});
-const OpeningHours: z.ZodType = z.object({
+}))();
+export const OpeningHours: z.ZodObject<{
+  opening_time: z.ZodString;
+  closing_time: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   opening_time: is.text,
   closing_time: is.text,
-});
-const WeeklyOpeningHours: z.ZodType = z.object({
+}))();
+export const WeeklyOpeningHours: z.ZodObject<{
+  monday: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OpeningHours>>>;
+  tuesday: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OpeningHours>>>;
+  wednesday: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OpeningHours>>>;
+  thursday: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OpeningHours>>>;
+  friday: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OpeningHours>>>;
+  saturday: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OpeningHours>>>;
+  sunday: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OpeningHours>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   monday: z.nullish(z.array(OpeningHours)),
   tuesday: z.nullish(z.array(OpeningHours)),
   wednesday: z.nullish(z.array(OpeningHours)),
@@ -602,12 +1287,23 @@ const WeeklyOpeningHours: z.ZodType = z.object({
   friday: z.nullish(z.array(OpeningHours)),
   saturday: z.nullish(z.array(OpeningHours)),
   sunday: z.nullish(z.array(OpeningHours)),
-});
-const ServiceMedia: z.ZodType = z.object({
+}))();
+export const ServiceMedia: z.ZodObject<{
+  mime_type: z.ZodString;
+  url: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   mime_type: is.text,
   url: is.text,
-});
-const LocationDetails: z.ZodType = z.object({
+}))();
+export const LocationDetails: z.ZodObject<{
+  id: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  geography: typeof Geography;
+  contact_info: z.ZodOptional<z.ZodNullable<typeof LocationContact>>;
+  opening_hours: z.ZodOptional<z.ZodNullable<typeof WeeklyOpeningHours>>;
+  medias: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceMedia>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   label: is.text,
   description: maybe.text,
@@ -615,117 +1311,266 @@ const LocationDetails: z.ZodType = z.object({
   contact_info: z.nullish(LocationContact),
   opening_hours: z.nullish(WeeklyOpeningHours),
   medias: z.nullish(z.array(ServiceMedia)),
-});
-const LocationShop: z.ZodType = z.object({
+}))();
+export const LocationReference: z.ZodObject<{
+  id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.text,
+}))();
+export const LocationRequest: z.ZodObject<{
+  label: z.ZodString;
+  description: z.ZodOptional<z.ZodString>;
+  geography: typeof GeographyInput;
+  contact_info: z.ZodOptional<typeof LocationContact>;
+  opening_hours: z.ZodOptional<typeof WeeklyOpeningHours>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  label: is.text,
+  description: z.optional(is.text),
+  geography: GeographyInput,
+  contact_info: z.optional(LocationContact),
+  opening_hours: z.optional(WeeklyOpeningHours),
+}))();
+export const LocationShop: z.ZodObject<{
+  id: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
-});
-const LocationType: z.ZodType = is.text;
-const MessageSent: z.ZodType = z.object({
+}))();
+export const LocationType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const MessageFiles: z.ZodArray<z.ZodType<FileInput>> = /* @__PURE__ */ (() => z.array(upload()))();
+export const MessageSent: z.ZodObject<{
+  message_id: z.ZodString;
+  thread_id: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   message_id: is.text,
   thread_id: is.text,
-});
-const QuantityRule: z.ZodType = is.text;
-const ModelQuantity: z.ZodType = z.object({
+}))();
+export const QuantityRule: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ModelQuantity: z.ZodObject<{
+  on_marketplace: z.ZodArray<typeof QuantityRule>;
+  per_order: z.ZodArray<typeof QuantityRule>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   on_marketplace: z.array(QuantityRule),
   per_order: z.array(QuantityRule),
-});
-const UnitOptionType: z.ZodType = is.text;
-const SingleElement: z.ZodType = z.object({
+}))();
+export const UnitOptionType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const SingleElement: z.ZodObject<{
+  minimum_number_of_elements: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   minimum_number_of_elements: is.number,
-});
-const ModelUnitOption: z.ZodType = z.object({
+}))();
+export const ModelUnitOption: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: typeof UnitOptionType;
+  values: z.ZodArray<typeof CodeLabel>;
+  order_configuration: z.ZodOptional<z.ZodNullable<typeof SingleElement>>;
+  service_configuration: z.ZodOptional<z.ZodNullable<typeof SingleElement>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: UnitOptionType,
   values: z.array(CodeLabel),
   order_configuration: z.nullish(SingleElement),
   service_configuration: z.nullish(SingleElement),
-});
-const UnitPrice: z.ZodType = z.object({
+}))();
+export const UnitPrice: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  amount: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   amount: is.number,
-});
-const UnitPrices: z.ZodType = z.object({
+}))();
+export const UnitPrices: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: typeof UnitOptionType;
+  values: z.ZodArray<typeof UnitPrice>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: UnitOptionType,
   values: z.array(UnitPrice),
-});
-const PriceOptionValue: z.ZodType = z.object({
+}))();
+export const PriceOptionValue: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  label: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   label: maybe.text,
   amount: maybe.number,
-});
-const ValueListPriceOption: z.ZodType = z.object({
+}))();
+export const ValueListPriceOption: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  values: z.ZodArray<typeof PriceOptionValue>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('VALUE_LIST'),
   values: z.array(PriceOptionValue),
-});
-const PriceOption: z.ZodType = tagged('type', {
+}))();
+export const PriceOption: z.ZodType<z.output<typeof BooleanPriceOption | typeof ValueListPriceOption>> = /* @__PURE__ */ (() => tagged('type', {
   BOOLEAN: BooleanPriceOption,
   VALUE_LIST: ValueListPriceOption,
-});
-const MultiPricing: z.ZodType = z.object({
+}))();
+export const MultiPricing: z.ZodObject<{
+  type: z.ZodString;
+  price_per_unit_options: z.ZodArray<typeof UnitPrices>;
+  min_price_per_unit: z.ZodNumber;
+  max_price_per_unit: z.ZodNumber;
+  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PriceOption>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   price_per_unit_options: z.array(UnitPrices),
   min_price_per_unit: is.number,
   max_price_per_unit: is.number,
   options: z.nullish(z.array(PriceOption)),
-});
-const OrderedUnit: z.ZodType = z.object({
+}))();
+export const UnitPriceInput: z.ZodObject<{
+  code: z.ZodString;
+  amount: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  amount: is.number,
+}))();
+export const UnitPricesInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodString;
+  values: z.ZodArray<typeof UnitPriceInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: is.text,
+  values: z.array(UnitPriceInput),
+}))();
+export const ValuePriceInput: z.ZodObject<{
+  amount: typeof PriceInput;
+  code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  amount: PriceInput,
+  code: is.text,
+}))();
+export const ValueListPriceOptionInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  values: z.ZodArray<typeof ValuePriceInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('VALUE_LIST'),
+  values: z.array(ValuePriceInput),
+}))();
+export const PriceOptionInput: z.ZodType<z.output<typeof BooleanPriceOptionInput | typeof ValueListPriceOptionInput>> = /* @__PURE__ */ (() => tagged('type', {
+  BOOLEAN: BooleanPriceOptionInput,
+  VALUE_LIST: ValueListPriceOptionInput,
+}))();
+export const MultiPricingInput: z.ZodObject<{
+  type: z.ZodString;
+  price_per_unit_options: z.ZodArray<typeof UnitPricesInput>;
+  options: z.ZodOptional<z.ZodArray<typeof PriceOptionInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+  price_per_unit_options: z.array(UnitPricesInput),
+  options: z.optional(z.array(PriceOptionInput)),
+}))();
+export const OrderedUnit: z.ZodObject<{
+  code: z.ZodString;
+  amount: z.ZodNumber;
+  ordered_quantity: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   amount: is.number,
   ordered_quantity: is.number,
-});
-const OrderedUnits: z.ZodType = z.object({
+}))();
+export const OrderedUnits: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodString;
+  values: z.ZodArray<typeof OrderedUnit>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: is.text,
   values: z.array(OrderedUnit),
-});
-const ServiceOrderOptionValue: z.ZodType = z.object({
+}))();
+export const ServiceOrderOptionValue: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  amount: z.ZodNumber;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   amount: is.number,
   taxes: z.nullish(z.array(ServiceOrderTax)),
-});
-const ValueListServiceOrderOption: z.ZodType = z.object({
+}))();
+export const ValueListServiceOrderOption: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  values: z.ZodArray<typeof ServiceOrderOptionValue>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('VALUE_LIST'),
   values: z.array(ServiceOrderOptionValue),
-});
-const ServiceOrderOption: z.ZodType = tagged('type', {
+}))();
+export const ServiceOrderOption: z.ZodType<z.output<typeof BooleanServiceOrderOption | typeof ValueListServiceOrderOption>> = /* @__PURE__ */ (() => tagged('type', {
   BOOLEAN: BooleanServiceOrderOption,
   VALUE_LIST: ValueListServiceOrderOption,
-});
-const MultiServiceOrderPrice: z.ZodType = z.object({
+}))();
+export const MultiServiceOrderPrice: z.ZodObject<{
+  type: z.ZodString;
+  ordered_service_units: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OrderedUnits>>>;
+  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOption>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   ordered_service_units: z.nullish(z.array(OrderedUnits)),
   options: z.nullish(z.array(ServiceOrderOption)),
-});
-const NoBooking: z.ZodType = z.object({
+}))();
+export const NoBooking: z.ZodObject<{
+  type: z.ZodLiteral<'NO_BOOKING'>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('NO_BOOKING'),
-});
-const NoLocation: z.ZodType = z.object({
+}))();
+export const NoLocation: z.ZodObject<{
+  type: z.ZodLiteral<'NO_LOCATION'>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('NO_LOCATION'),
-});
-const PriceOptionOnOrders: z.ZodType = z.object({
+}))();
+export const PriceOptionOnOrders: z.ZodObject<{
+  maximum_number_of_elements: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   maximum_number_of_elements: maybe.number,
-});
-const OperatorBooleanModelPriceOption: z.ZodType = z.intersection(z.object({
+}))();
+export const OperatorBooleanModelPriceOption: z.ZodIntersection<z.ZodObject<{
+  order_configuration: z.ZodOptional<z.ZodNullable<typeof PriceOptionOnOrders>>;
+}, z.core.$loose>, typeof BooleanModelPriceOption> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   order_configuration: z.nullish(PriceOptionOnOrders),
-}), BooleanModelPriceOption);
-const OperatorDecimalModelAttribute: z.ZodType = z.intersection(z.object({
+}), BooleanModelPriceOption))();
+export const OperatorDecimalModelAttribute: z.ZodIntersection<z.ZodObject<{
+  order_configuration: z.ZodOptional<z.ZodNullable<typeof AttributeOrderConfiguration>>;
+}, z.core.$loose>, typeof DecimalModelAttribute> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   order_configuration: z.nullish(AttributeOrderConfiguration),
-}), DecimalModelAttribute);
-const OverriddenDay: z.ZodType = z.object({
+}), DecimalModelAttribute))();
+export const OverriddenDay: z.ZodObject<{
+  availability: z.ZodString;
+  opening_hours: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OpeningHours>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   availability: is.text,
   opening_hours: z.nullish(z.array(OpeningHours)),
-});
-const OverriddenOpeningHours: z.ZodType = z.object({
+}))();
+export const OverriddenOpeningHours: z.ZodObject<{
+  monday: typeof OverriddenDay;
+  tuesday: typeof OverriddenDay;
+  wednesday: typeof OverriddenDay;
+  thursday: typeof OverriddenDay;
+  friday: typeof OverriddenDay;
+  saturday: typeof OverriddenDay;
+  sunday: typeof OverriddenDay;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   monday: OverriddenDay,
   tuesday: OverriddenDay,
   wednesday: OverriddenDay,
@@ -733,141 +1578,244 @@ const OverriddenOpeningHours: z.ZodType = z.object({
   friday: OverriddenDay,
   saturday: OverriddenDay,
   sunday: OverriddenDay,
-});
-const ShopOverriddenOpeningHours: z.ZodType = z.intersection(z.object({
+}))();
+export const ShopOverriddenOpeningHours: z.ZodIntersection<z.ZodObject<{
+  shop_id: z.ZodNumber;
+}, z.core.$loose>, typeof OverriddenOpeningHours> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   shop_id: is.number,
-}), OverriddenOpeningHours);
-const OperatorLocation: z.ZodType = z.intersection(z.object({
+}), OverriddenOpeningHours))();
+export const OperatorLocation: z.ZodIntersection<z.ZodObject<{
+  shop: z.ZodOptional<z.ZodNullable<typeof LocationShop>>;
+  shop_overridden_opening_hours: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopOverriddenOpeningHours>>>;
+}, z.core.$loose>, typeof LocationDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   shop: z.nullish(LocationShop),
   shop_overridden_opening_hours: z.nullish(z.array(ShopOverriddenOpeningHours)),
-}), LocationDetails);
-const OperatorLocationPage: z.ZodType = z.object({
+}), LocationDetails))();
+export const OperatorLocationPage: z.ZodObject<{
+  data: z.ZodArray<typeof OperatorLocation>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(OperatorLocation),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const PlainModelAttribute: z.ZodType = z.intersection(z.object({
+}))();
+export const OperatorLocationRequest: z.ZodIntersection<z.ZodObject<{
+  shop: z.ZodOptional<typeof LocationShop>;
+}, z.core.$loose>, typeof LocationRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  shop: z.optional(LocationShop),
+}), LocationRequest))();
+export const PlainModelAttribute: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodString;
+}, z.core.$loose>, typeof ModelAttributeDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: is.text,
-}), ModelAttributeDetails);
-const OperatorPlainModelAttribute: z.ZodType = z.intersection(z.object({
+}), ModelAttributeDetails))();
+export const OperatorPlainModelAttribute: z.ZodIntersection<z.ZodObject<{
+  order_configuration: z.ZodOptional<z.ZodNullable<typeof AttributeOrderConfiguration>>;
+}, z.core.$loose>, typeof PlainModelAttribute> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   order_configuration: z.nullish(AttributeOrderConfiguration),
-}), PlainModelAttribute);
-const ValueListModelAttribute: z.ZodType = z.intersection(z.object({
+}), PlainModelAttribute))();
+export const ValueListModelAttribute: z.ZodIntersection<z.ZodObject<{
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  available_values: z.ZodArray<typeof CodeLabel>;
+}, z.core.$loose>, typeof ModelAttributeDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   type: z.literal('VALUE_LIST'),
   available_values: z.array(CodeLabel),
-}), ModelAttributeDetails);
-const OperatorValueListModelAttribute: z.ZodType = z.intersection(z.object({
+}), ModelAttributeDetails))();
+export const OperatorValueListModelAttribute: z.ZodIntersection<z.ZodObject<{
+  order_configuration: z.ZodOptional<z.ZodNullable<typeof AttributeOrderConfiguration>>;
+}, z.core.$loose>, typeof ValueListModelAttribute> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   order_configuration: z.nullish(AttributeOrderConfiguration),
-}), ValueListModelAttribute);
-const OperatorModelAttribute: z.ZodType = z.union([OperatorPlainModelAttribute, OperatorDecimalModelAttribute, OperatorValueListModelAttribute]);
-const ValueListModelPriceOption: z.ZodType = z.object({
+}), ValueListModelAttribute))();
+export const OperatorModelAttribute: z.ZodUnion<readonly [typeof OperatorPlainModelAttribute, typeof OperatorDecimalModelAttribute, typeof OperatorValueListModelAttribute]> = /* @__PURE__ */ (() => z.union([OperatorPlainModelAttribute, OperatorDecimalModelAttribute, OperatorValueListModelAttribute]))();
+export const ValueListModelPriceOption: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  available_values: z.ZodArray<typeof CodeLabel>;
+  service_configuration: typeof ElementCounts;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: z.literal('VALUE_LIST'),
   available_values: z.array(CodeLabel),
   service_configuration: ElementCounts,
-});
-const OperatorValueListModelPriceOption: z.ZodType = z.intersection(z.object({
+}))();
+export const OperatorValueListModelPriceOption: z.ZodIntersection<z.ZodObject<{
+  order_configuration: z.ZodOptional<z.ZodNullable<typeof PriceOptionOnOrders>>;
+}, z.core.$loose>, typeof ValueListModelPriceOption> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   order_configuration: z.nullish(PriceOptionOnOrders),
-}), ValueListModelPriceOption);
-const OperatorModelPriceOption: z.ZodType = tagged('type', {
+}), ValueListModelPriceOption))();
+export const OperatorModelPriceOption: z.ZodType<z.output<typeof OperatorBooleanModelPriceOption | typeof OperatorValueListModelPriceOption>> = /* @__PURE__ */ (() => tagged('type', {
   BOOLEAN: OperatorBooleanModelPriceOption,
   VALUE_LIST: OperatorValueListModelPriceOption,
-});
-const PricingType: z.ZodType = is.text;
-const OperatorModelPricing: z.ZodType = z.object({
+}))();
+export const PricingType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OperatorModelPricing: z.ZodObject<{
+  type: typeof PricingType;
+  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof OperatorModelPriceOption>>>;
+  price_per_unit_options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ModelUnitOption>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: PricingType,
   options: z.nullish(z.array(OperatorModelPriceOption)),
   price_per_unit_options: z.nullish(z.array(ModelUnitOption)),
-});
-const ServiceModelName: z.ZodType = z.object({
+}))();
+export const ServiceModelName: z.ZodObject<{
+  code: z.ZodString;
+  title: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   title: is.text,
-});
-const RequestedTimeBooking: z.ZodType = z.object({
+}))();
+export const RequestedTimeBooking: z.ZodObject<{
+  type: z.ZodLiteral<'DATETIME_REQUEST'>;
+  duration: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('DATETIME_REQUEST'),
   duration: is.text,
-});
-const Session: z.ZodType = z.object({
+}))();
+export const Session: z.ZodObject<{
+  id: z.ZodString;
+  available_units: z.ZodNumber;
+  time_slot: z.ZodObject<{
+    start: z.ZodString;
+    end: z.ZodString;
+  }, z.core.$loose>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   available_units: is.number,
-  time_slot: z.object({
+  time_slot: z.looseObject({
     start: is.text,
     end: is.text,
   }),
-});
-const ScheduledBooking: z.ZodType = z.object({
+}))();
+export const ScheduledBooking: z.ZodObject<{
+  type: z.ZodLiteral<'SCHEDULED_EVENTS'>;
+  duration: z.ZodString;
+  sessions: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof Session>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('SCHEDULED_EVENTS'),
   duration: is.text,
   sessions: z.nullish(z.array(Session)),
-});
-const ServiceBooking: z.ZodType = tagged('type', {
+}))();
+export const ServiceBooking: z.ZodType<z.output<typeof NoBooking | typeof RequestedTimeBooking | typeof ScheduledBooking>> = /* @__PURE__ */ (() => tagged('type', {
   NO_BOOKING: NoBooking,
   DATETIME_REQUEST: RequestedTimeBooking,
   SCHEDULED_EVENTS: ScheduledBooking,
-});
-const ServiceConsumption: z.ZodType = z.object({
+}))();
+export const ServiceConsumption: z.ZodObject<{
+  type: typeof ConsumptionType;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: ConsumptionType,
-});
-const ShopLocationPoint: z.ZodType = z.object({
+}))();
+export const ShopLocationPoint: z.ZodObject<{
+  type: z.ZodLiteral<'POINT'>;
+  geocode: typeof Coordinates;
+  distance: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('POINT'),
   geocode: Coordinates,
   distance: maybe.number,
-});
-const ShopLocationCircle: z.ZodType = z.object({
+}))();
+export const ShopLocationCircle: z.ZodObject<{
+  type: z.ZodLiteral<'CIRCLE'>;
+  center: typeof Coordinates;
+  radius: typeof Radius;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('CIRCLE'),
   center: Coordinates,
   radius: Radius,
-});
-const ShopLocationZone: z.ZodType = z.object({
+}))();
+export const ShopLocationZone: z.ZodObject<{
+  reference_id: z.ZodString;
+  formatted_address: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reference_id: is.text,
   formatted_address: is.text,
-});
-const ShopLocationZones: z.ZodType = z.object({
+}))();
+export const ShopLocationZones: z.ZodObject<{
+  type: z.ZodLiteral<'ZONE_REFERENCES'>;
+  zone_references: z.ZodArray<typeof ShopLocationZone>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('ZONE_REFERENCES'),
   zone_references: z.array(ShopLocationZone),
-});
-const ShopLocationGeography: z.ZodType = tagged('type', {
+}))();
+export const ShopLocationGeography: z.ZodType<z.output<typeof ShopLocationPoint | typeof ShopLocationCircle | typeof ShopLocationZones>> = /* @__PURE__ */ (() => tagged('type', {
   POINT: ShopLocationPoint,
   CIRCLE: ShopLocationCircle,
   ZONE_REFERENCES: ShopLocationZones,
-});
-const ShopLocation: z.ZodType = z.object({
+}))();
+export const ShopLocation: z.ZodObject<{
+  id: z.ZodString;
+  label: z.ZodString;
+  geography: typeof ShopLocationGeography;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   label: is.text,
   geography: ShopLocationGeography,
-});
-const ShopLocations: z.ZodType = z.object({
+}))();
+export const ShopLocations: z.ZodObject<{
+  type: z.ZodString;
+  shop_locations: z.ZodArray<typeof ShopLocation>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   shop_locations: z.array(ShopLocation),
-});
-const ServiceLocation: z.ZodType = tagged('type', {
+}))();
+export const ServiceLocation: z.ZodType<z.output<typeof NoLocation | typeof ShopLocations>> = /* @__PURE__ */ (() => tagged('type', {
   NO_LOCATION: NoLocation,
   AT_CUSTOMER_LOCATION: ShopLocations,
   AT_SHOP_LOCATION: ShopLocations,
-});
-const SinglePricing: z.ZodType = z.object({
+}))();
+export const SinglePricing: z.ZodObject<{
+  type: z.ZodString;
+  price_per_unit: z.ZodNumber;
+  min_price_per_unit: z.ZodNumber;
+  max_price_per_unit: z.ZodNumber;
+  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PriceOption>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   price_per_unit: is.number,
   min_price_per_unit: is.number,
   max_price_per_unit: is.number,
   options: z.nullish(z.array(PriceOption)),
-});
-const ServicePricing: z.ZodType = tagged('type', {
+}))();
+export const ServicePricing: z.ZodType<z.output<typeof SinglePricing | typeof MultiPricing>> = /* @__PURE__ */ (() => tagged('type', {
   FIXED_PRICE: SinglePricing,
   ESTIMATED_PRICE: SinglePricing,
   FIXED_PRICE_MULTI: MultiPricing,
   ESTIMATED_PRICE_MULTI: MultiPricing,
-});
-const UnlimitedQuantity: z.ZodType = z.object({
+}))();
+export const UnlimitedQuantity: z.ZodObject<{
+  type: z.ZodLiteral<'NO_QUANTITY'>;
+  max_per_order: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('NO_QUANTITY'),
   max_per_order: maybe.number,
-});
-const ServiceQuantity: z.ZodType = tagged('type', {
+}))();
+export const ServiceQuantity: z.ZodType<z.output<typeof UnlimitedQuantity | typeof LimitedQuantity>> = /* @__PURE__ */ (() => tagged('type', {
   NO_QUANTITY: UnlimitedQuantity,
   LIMITED: LimitedQuantity,
-});
-const Service: z.ZodType = z.object({
+}))();
+export const Service: z.ZodObject<{
+  code: z.ZodString;
+  title: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  model: typeof ServiceModelName;
+  category: typeof CodeLabel;
+  booking: typeof ServiceBooking;
+  consumption: typeof ServiceConsumption;
+  location: typeof ServiceLocation;
+  pricing: typeof ServicePricing;
+  quantity: typeof ServiceQuantity;
+  service_tax_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
+  medias: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceMedia>>>;
+  inactive_reasons: z.ZodArray<typeof InactiveReason>;
+  date_availability_start: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_availability_end: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodString;
+  date_updated: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   title: is.text,
   description: maybe.text,
@@ -886,43 +1834,79 @@ const Service: z.ZodType = z.object({
   date_availability_end: maybe.text,
   date_created: is.text,
   date_updated: is.text,
-});
-const ServiceShop: z.ZodType = z.object({
+}))();
+export const ServiceShop: z.ZodObject<{
+  id: z.ZodNumber;
+  name: z.ZodString;
+  currency_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
   name: is.text,
   currency_code: is.text,
-});
-const OperatorService: z.ZodType = z.intersection(z.object({
+}))();
+export const OperatorService: z.ZodIntersection<z.ZodObject<{
+  shop: typeof ServiceShop;
+}, z.core.$loose>, typeof Service> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   shop: ServiceShop,
-}), Service);
-const ServiceModelDetails: z.ZodType = z.object({
+}), Service))();
+export const ServiceModelDetails: z.ZodObject<{
+  code: z.ZodString;
+  title: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  categories: z.ZodArray<typeof CodeLabel>;
+  booking: z.ZodObject<{
+    type: typeof BookingType;
+  }, z.core.$loose>;
+  consumption: typeof ServiceConsumption;
+  location: z.ZodObject<{
+    type: typeof LocationType;
+  }, z.core.$loose>;
+  quantity: typeof ModelQuantity;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   title: is.text,
   description: maybe.text,
   categories: z.array(CodeLabel),
-  booking: z.object({
+  booking: z.looseObject({
     type: BookingType,
   }),
   consumption: ServiceConsumption,
-  location: z.object({
+  location: z.looseObject({
     type: LocationType,
   }),
   quantity: ModelQuantity,
-});
-const OperatorServiceModel: z.ZodType = z.intersection(z.object({
+}))();
+export const OperatorServiceModel: z.ZodIntersection<z.ZodObject<{
+  custom_attributes: z.ZodArray<typeof OperatorModelAttribute>;
+  pricing: typeof OperatorModelPricing;
+}, z.core.$loose>, typeof ServiceModelDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   custom_attributes: z.array(OperatorModelAttribute),
   pricing: OperatorModelPricing,
-}), ServiceModelDetails);
-const OperatorServiceModelPage: z.ZodType = z.object({
+}), ServiceModelDetails))();
+export const OperatorServiceModelPage: z.ZodObject<{
+  data: z.ZodArray<typeof OperatorServiceModel>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(OperatorServiceModel),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const ServiceOrderState: z.ZodType = is.text;
-const ServiceOrderWorkflow: z.ZodType = z.object({
+}))();
+export const ServiceOrderState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ServiceOrderWorkflow: z.ZodObject<{
+  type: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
-});
-const OrderedService: z.ZodType = z.object({
+}))();
+export const OrderedService: z.ZodObject<{
+  code: z.ZodString;
+  title: z.ZodString;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  category: typeof CodeLabel;
+  model: typeof CodeLabel;
+  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
+  medias: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceMedia>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   title: is.text,
   description: maybe.text,
@@ -930,48 +1914,78 @@ const OrderedService: z.ZodType = z.object({
   model: CodeLabel,
   custom_attribute_values: z.array(AttributeValue),
   medias: z.nullish(z.array(ServiceMedia)),
-});
-const RequestedTime: z.ZodType = z.object({
+}))();
+export const RequestedTime: z.ZodObject<{
+  type: z.ZodLiteral<'DATETIME_REQUEST'>;
+  time_slots: z.ZodArray<typeof LocalTimeSlot>;
+  confirmed_time_slots: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof LocalTimeSlot>>>;
+  contact_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  contact_additional_info: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('DATETIME_REQUEST'),
   time_slots: z.array(LocalTimeSlot),
   confirmed_time_slots: z.nullish(z.array(LocalTimeSlot)),
   contact_info: maybe.text,
   contact_additional_info: maybe.text,
-});
-const ServiceOrderBooking: z.ZodType = tagged('type', {
+}))();
+export const ServiceOrderBooking: z.ZodType<z.output<typeof NoBooking | typeof RequestedTime | typeof BookedSession>> = /* @__PURE__ */ (() => tagged('type', {
   NO_BOOKING: NoBooking,
   DATETIME_REQUEST: RequestedTime,
   SCHEDULED_EVENTS: BookedSession,
   SCHEDULED_EVENT: BookedSession,
-});
-const ShopPlace: z.ZodType = z.object({
+}))();
+export const ShopPlace: z.ZodObject<{
+  type: z.ZodLiteral<'AT_SHOP_LOCATION'>;
+  shop_locations: z.ZodArray<typeof ShopLocation>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: z.literal('AT_SHOP_LOCATION'),
   shop_locations: z.array(ShopLocation),
-});
-const ServiceOrderLocation: z.ZodType = tagged('type', {
+}))();
+export const ServiceOrderLocation: z.ZodType<z.output<typeof NoLocation | typeof CustomerPlace | typeof ShopPlace>> = /* @__PURE__ */ (() => tagged('type', {
   NO_LOCATION: NoLocation,
   AT_CUSTOMER_LOCATION: CustomerPlace,
   AT_SHOP_LOCATION: ShopPlace,
-});
-const SingleServiceOrderPrice: z.ZodType = z.object({
+}))();
+export const SingleServiceOrderPrice: z.ZodObject<{
+  type: z.ZodString;
+  amount: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  quantity: z.ZodNumber;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderTax>>>;
+  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOption>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: is.text,
   amount: maybe.number,
   quantity: is.number,
   taxes: z.nullish(z.array(ServiceOrderTax)),
   options: z.nullish(z.array(ServiceOrderOption)),
-});
-const ServiceOrderPrice: z.ZodType = tagged('type', {
+}))();
+export const ServiceOrderPrice: z.ZodType<z.output<typeof SingleServiceOrderPrice | typeof MultiServiceOrderPrice>> = /* @__PURE__ */ (() => tagged('type', {
   FIXED_PRICE: SingleServiceOrderPrice,
   ESTIMATED_PRICE: SingleServiceOrderPrice,
   FIXED_PRICE_MULTI: MultiServiceOrderPrice,
   ESTIMATED_PRICE_MULTI: MultiServiceOrderPrice,
-});
-const ServiceOrderCommission: z.ZodType = z.object({
+}))();
+export const ServiceOrderCommission: z.ZodObject<{
+  amount_excluding_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_including_taxes: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  commission_taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof CommissionTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   amount_excluding_taxes: maybe.number,
   amount_including_taxes: maybe.number,
   commission_taxes: z.nullish(z.array(CommissionTax)),
-});
-const ServiceOrderRefund: z.ZodType = z.object({
+}))();
+export const ServiceOrderRefund: z.ZodObject<{
+  id: z.ZodString;
+  state: z.ZodString;
+  amount: z.ZodNumber;
+  taxes: z.ZodArray<typeof ServiceOrderTax>;
+  options: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOption>>>;
+  commission: typeof ServiceOrderCommission;
+  reason_code: z.ZodString;
+  creation_date: z.ZodString;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   state: is.text,
   amount: is.number,
@@ -982,9 +1996,28 @@ const ServiceOrderRefund: z.ZodType = z.object({
   creation_date: is.text,
   transaction_date: maybe.text,
   transaction_number: maybe.text,
-});
-const ServiceOrderWarning: z.ZodType = is.text;
-const ServiceOrderDetails: z.ZodType = z.object({
+}))();
+export const ServiceOrderWarning: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ServiceOrderDetails: z.ZodObject<{
+  id: z.ZodString;
+  commercial_order_id: z.ZodString;
+  state: typeof ServiceOrderState;
+  workflow: typeof ServiceOrderWorkflow;
+  service: typeof OrderedService;
+  booking: typeof ServiceOrderBooking;
+  location: typeof ServiceOrderLocation;
+  price: z.ZodOptional<z.ZodNullable<typeof ServiceOrderPrice>>;
+  currency_code: z.ZodString;
+  commission: z.ZodOptional<z.ZodNullable<typeof ServiceOrderCommission>>;
+  refunds: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderRefund>>>;
+  custom_attribute_values: z.ZodArray<typeof AttributeValue>;
+  can_evaluate: z.ZodBoolean;
+  has_open_incident: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  warnings: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderWarning>>>;
+  date_accepted: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodString;
+  date_updated: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   commercial_order_id: is.text,
   state: ServiceOrderState,
@@ -1003,16 +2036,30 @@ const ServiceOrderDetails: z.ZodType = z.object({
   date_accepted: maybe.text,
   date_created: is.text,
   date_updated: is.text,
-});
-const ServiceOrderConsumption: z.ZodType = z.object({
+}))();
+export const ServiceOrderConsumption: z.ZodObject<{
+  type: typeof ConsumptionType;
+  date_consumed: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_expiration: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   type: ConsumptionType,
   date_consumed: maybe.text,
   date_expiration: maybe.text,
-});
-const OperatorServiceOrderConsumption: z.ZodType = z.intersection(z.object({
+}))();
+export const OperatorServiceOrderConsumption: z.ZodIntersection<z.ZodObject<{
+  voucher_code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof ServiceOrderConsumption> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   voucher_code: maybe.text,
-}), ServiceOrderConsumption);
-const ServiceOrderCustomer: z.ZodType = z.object({
+}), ServiceOrderConsumption))();
+export const ServiceOrderCustomer: z.ZodObject<{
+  id: z.ZodString;
+  civility: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  first_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  last_name: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  phone_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  locale: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  billing_address: typeof ServiceOrderAddress;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.text,
   civility: maybe.text,
   first_name: maybe.text,
@@ -1020,30 +2067,328 @@ const ServiceOrderCustomer: z.ZodType = z.object({
   phone_number: maybe.text,
   locale: maybe.text,
   billing_address: ServiceOrderAddress,
-});
-const OperatorServiceOrderCustomer: z.ZodType = z.intersection(z.object({
+}))();
+export const OperatorServiceOrderCustomer: z.ZodIntersection<z.ZodObject<{
+  email: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof ServiceOrderCustomer> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   email: maybe.text,
-}), ServiceOrderCustomer);
-const ServiceOrderShop: z.ZodType = z.object({
+}), ServiceOrderCustomer))();
+export const ServiceOrderShop: z.ZodObject<{
+  id: z.ZodNumber;
+  name: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
   name: is.text,
-});
-const OperatorServiceOrder: z.ZodType = z.intersection(z.object({
+}))();
+export const OperatorServiceOrder: z.ZodIntersection<z.ZodObject<{
+  consumption: typeof OperatorServiceOrderConsumption;
+  customer: typeof OperatorServiceOrderCustomer;
+  shop: typeof ServiceOrderShop;
+  imprint_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  payment_type: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof ServiceOrderDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   consumption: OperatorServiceOrderConsumption,
   customer: OperatorServiceOrderCustomer,
   shop: ServiceOrderShop,
   imprint_number: maybe.text,
   payment_type: maybe.text,
-}), ServiceOrderDetails);
-const OrderAcceptanceMode: z.ZodType = is.text;
-const OrderConditions: z.ZodType = z.object({
+}), ServiceOrderDetails))();
+export const ServiceDuration: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const RequestedTimeBookingInput: z.ZodObject<{
+  type: z.ZodLiteral<'DATETIME_REQUEST'>;
+  duration: typeof ServiceDuration;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('DATETIME_REQUEST'),
+  duration: ServiceDuration,
+}))();
+export const SessionStart: z.ZodObject<{
+  start: z.ZodUnion<readonly [z.ZodString, z.ZodDate]>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  start: moment(),
+}))();
+export const SessionInput: z.ZodObject<{
+  available_units: z.ZodNumber;
+  time_slot: typeof SessionStart;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  available_units: is.number,
+  time_slot: SessionStart,
+}))();
+export const ScheduledBookingInput: z.ZodObject<{
+  type: z.ZodLiteral<'SCHEDULED_EVENTS'>;
+  duration: typeof ServiceDuration;
+  sessions: z.ZodArray<typeof SessionInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('SCHEDULED_EVENTS'),
+  duration: ServiceDuration,
+  sessions: z.array(SessionInput),
+}))();
+export const ServiceBookingInput: z.ZodType<z.output<typeof NoBooking | typeof RequestedTimeBookingInput | typeof ScheduledBookingInput>> = /* @__PURE__ */ (() => tagged('type', {
+  NO_BOOKING: NoBooking,
+  DATETIME_REQUEST: RequestedTimeBookingInput,
+  SCHEDULED_EVENTS: ScheduledBookingInput,
+}))();
+export const ShopLocationsInput: z.ZodObject<{
+  type: z.ZodString;
+  shop_locations: z.ZodArray<typeof LocationReference>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+  shop_locations: z.array(LocationReference),
+}))();
+export const ServiceLocationInput: z.ZodType<z.output<typeof NoLocation | typeof ShopLocationsInput>> = /* @__PURE__ */ (() => tagged('type', {
+  NO_LOCATION: NoLocation,
+  AT_CUSTOMER_LOCATION: ShopLocationsInput,
+  AT_SHOP_LOCATION: ShopLocationsInput,
+}))();
+export const SinglePricingInput: z.ZodObject<{
+  type: z.ZodString;
+  price_per_unit: typeof PriceInput;
+  options: z.ZodOptional<z.ZodArray<typeof PriceOptionInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+  price_per_unit: PriceInput,
+  options: z.optional(z.array(PriceOptionInput)),
+}))();
+export const ServicePricingInput: z.ZodType<z.output<typeof SinglePricingInput | typeof MultiPricingInput>> = /* @__PURE__ */ (() => tagged('type', {
+  FIXED_PRICE: SinglePricingInput,
+  ESTIMATED_PRICE: SinglePricingInput,
+  FIXED_PRICE_MULTI: MultiPricingInput,
+  ESTIMATED_PRICE_MULTI: MultiPricingInput,
+}))();
+export const UnlimitedQuantityInput: z.ZodObject<{
+  type: z.ZodLiteral<'NO_QUANTITY'>;
+  max_per_order: z.ZodOptional<typeof MaximumPerOrder>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('NO_QUANTITY'),
+  max_per_order: z.optional(MaximumPerOrder),
+}))();
+export const ServiceQuantityInput: z.ZodType<z.output<typeof UnlimitedQuantityInput | typeof LimitedQuantityInput>> = /* @__PURE__ */ (() => tagged('type', {
+  NO_QUANTITY: UnlimitedQuantityInput,
+  LIMITED: LimitedQuantityInput,
+}))();
+export const SettableInactiveReason: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const ServiceRequest: z.ZodObject<{
+  title: z.ZodString;
+  description: z.ZodOptional<z.ZodString>;
+  model: typeof CodeReference;
+  category: typeof CodeReference;
+  booking: z.ZodOptional<typeof ServiceBookingInput>;
+  location: z.ZodOptional<typeof ServiceLocationInput>;
+  pricing: typeof ServicePricingInput;
+  quantity: z.ZodOptional<typeof ServiceQuantityInput>;
+  service_tax_code: z.ZodOptional<z.ZodString>;
+  custom_attribute_values: z.ZodOptional<z.ZodArray<typeof AttributeInput>>;
+  inactive_reasons: z.ZodOptional<z.ZodArray<typeof SettableInactiveReason>>;
+  date_availability_start: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+  date_availability_end: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  title: is.text,
+  description: z.optional(is.text),
+  model: CodeReference,
+  category: CodeReference,
+  booking: z.optional(ServiceBookingInput),
+  location: z.optional(ServiceLocationInput),
+  pricing: ServicePricingInput,
+  quantity: z.optional(ServiceQuantityInput),
+  service_tax_code: z.optional(is.text),
+  custom_attribute_values: z.optional(z.array(AttributeInput)),
+  inactive_reasons: z.optional(z.array(SettableInactiveReason)),
+  date_availability_start: z.optional(moment()),
+  date_availability_end: z.optional(moment()),
+}))();
+export const ShopReference: z.ZodObject<{
+  id: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: is.number,
+}))();
+export const OperatorServiceRequest: z.ZodIntersection<z.ZodObject<{
+  shop: typeof ShopReference;
+}, z.core.$loose>, typeof ServiceRequest> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  shop: ShopReference,
+}), ServiceRequest))();
+export const SessionUpdate: z.ZodObject<{
+  id: z.ZodOptional<z.ZodString>;
+  available_units: z.ZodNumber;
+  time_slot: typeof SessionStart;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  id: z.optional(is.text),
+  available_units: is.number,
+  time_slot: SessionStart,
+}))();
+export const ScheduledBookingUpdate: z.ZodObject<{
+  type: z.ZodLiteral<'SCHEDULED_EVENTS'>;
+  duration: z.ZodOptional<typeof ServiceDuration>;
+  sessions: z.ZodOptional<z.ZodArray<typeof SessionUpdate>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('SCHEDULED_EVENTS'),
+  duration: z.optional(ServiceDuration),
+  sessions: z.optional(z.array(SessionUpdate)),
+}))();
+export const ServiceBookingUpdate: z.ZodType<z.output<typeof NoBooking | typeof RequestedTimeBookingInput | typeof ScheduledBookingUpdate>> = /* @__PURE__ */ (() => tagged('type', {
+  NO_BOOKING: NoBooking,
+  DATETIME_REQUEST: RequestedTimeBookingInput,
+  SCHEDULED_EVENTS: ScheduledBookingUpdate,
+}))();
+export const ServiceLocationUpdate: z.ZodObject<{
+  type: z.ZodString;
+  shop_locations: z.ZodOptional<z.ZodArray<typeof LocationReference>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+  shop_locations: z.optional(z.array(LocationReference)),
+}))();
+export const ValueListPriceOptionUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  values: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ValuePriceInput>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('VALUE_LIST'),
+  values: z.optional(z.nullable(z.array(ValuePriceInput))),
+}))();
+export const PriceOptionUpdate: z.ZodType<z.output<typeof BooleanPriceOptionUpdate | typeof ValueListPriceOptionUpdate>> = /* @__PURE__ */ (() => tagged('type', {
+  BOOLEAN: BooleanPriceOptionUpdate,
+  VALUE_LIST: ValueListPriceOptionUpdate,
+}))();
+export const ServicePricingUpdate: z.ZodObject<{
+  type: z.ZodOptional<z.ZodString>;
+  price_per_unit: z.ZodOptional<typeof PriceInput>;
+  price_per_unit_options: z.ZodOptional<z.ZodArray<typeof UnitPricesInput>>;
+  options: z.ZodOptional<z.ZodArray<typeof PriceOptionUpdate>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.optional(is.text),
+  price_per_unit: z.optional(PriceInput),
+  price_per_unit_options: z.optional(z.array(UnitPricesInput)),
+  options: z.optional(z.array(PriceOptionUpdate)),
+}))();
+export const ServiceQuantityUpdate: z.ZodObject<{
+  type: z.ZodString;
+  available: z.ZodOptional<typeof AvailableUnits>;
+  max_per_order: z.ZodOptional<typeof MaximumPerOrder>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+  available: z.optional(AvailableUnits),
+  max_per_order: z.optional(MaximumPerOrder),
+}))();
+export const ServiceUpdate: z.ZodObject<{
+  title: z.ZodOptional<z.ZodString>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  model: z.ZodOptional<typeof CodeReference>;
+  category: z.ZodOptional<typeof CodeReference>;
+  booking: z.ZodOptional<typeof ServiceBookingUpdate>;
+  location: z.ZodOptional<typeof ServiceLocationUpdate>;
+  pricing: z.ZodOptional<typeof ServicePricingUpdate>;
+  quantity: z.ZodOptional<typeof ServiceQuantityUpdate>;
+  service_tax_code: z.ZodOptional<z.ZodString>;
+  custom_attribute_values: z.ZodOptional<z.ZodArray<typeof AttributeUpdate>>;
+  inactive_reasons: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof SettableInactiveReason>>>;
+  date_availability_start: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+  date_availability_end: z.ZodOptional<z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  title: z.optional(is.text),
+  description: z.optional(z.nullable(is.text)),
+  model: z.optional(CodeReference),
+  category: z.optional(CodeReference),
+  booking: z.optional(ServiceBookingUpdate),
+  location: z.optional(ServiceLocationUpdate),
+  pricing: z.optional(ServicePricingUpdate),
+  quantity: z.optional(ServiceQuantityUpdate),
+  service_tax_code: z.optional(is.text),
+  custom_attribute_values: z.optional(z.array(AttributeUpdate)),
+  inactive_reasons: z.optional(z.nullable(z.array(SettableInactiveReason))),
+  date_availability_start: z.optional(z.nullable(moment())),
+  date_availability_end: z.optional(z.nullable(moment())),
+}))();
+export const OperatorServiceUpdate: z.ZodIntersection<z.ZodObject<{
+  shop: typeof ShopReference;
+}, z.core.$loose>, typeof ServiceUpdate> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
+  shop: ShopReference,
+}), ServiceUpdate))();
+export const OrderAcceptanceMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderValueListAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  value: z.ZodNullable<z.ZodArray<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('VALUE_LIST'),
+  value: z.nullable(z.array(is.text)),
+}))();
+export const OrderBooleanAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'BOOLEAN'>;
+  value: z.ZodNullable<z.ZodBoolean>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('BOOLEAN'),
+  value: z.nullable(is.flag),
+}))();
+export const OrderIntegerAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'INTEGER'>;
+  value: z.ZodNullable<z.ZodNumber>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('INTEGER'),
+  value: z.nullable(is.number),
+}))();
+export const OrderDecimalAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'DECIMAL'>;
+  value: z.ZodNullable<z.ZodNumber>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('DECIMAL'),
+  value: z.nullable(is.number),
+}))();
+export const OrderDateTimeAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'DATE_TIME'>;
+  value: z.ZodNullable<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('DATE_TIME'),
+  value: z.nullable(moment()),
+}))();
+export const OrderTextAttributeUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodString;
+  value: z.ZodNullable<z.ZodString>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: is.text,
+  value: z.nullable(is.text),
+}))();
+export const OrderAttributeUpdate: z.ZodType<z.output<typeof OrderValueListAttributeUpdate | typeof OrderBooleanAttributeUpdate | typeof OrderIntegerAttributeUpdate | typeof OrderDecimalAttributeUpdate | typeof OrderDateTimeAttributeUpdate | typeof OrderTextAttributeUpdate>> = /* @__PURE__ */ (() => tagged('type', {
+  VALUE_LIST: OrderValueListAttributeUpdate,
+  BOOLEAN: OrderBooleanAttributeUpdate,
+  INTEGER: OrderIntegerAttributeUpdate,
+  DECIMAL: OrderDecimalAttributeUpdate,
+  DATE_TIME: OrderDateTimeAttributeUpdate,
+  TEXT: OrderTextAttributeUpdate,
+  LONG_TEXT: OrderTextAttributeUpdate,
+  LINK: OrderTextAttributeUpdate,
+  VIDEO: OrderTextAttributeUpdate,
+}))();
+export const OrderConditions: z.ZodObject<{
+  lead_time_to_ship: z.ZodBoolean;
+  maximum_order_quantity: z.ZodBoolean;
+  minimum_order_quantity: z.ZodBoolean;
+  package_order_quantity: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   lead_time_to_ship: is.flag,
   maximum_order_quantity: is.flag,
   minimum_order_quantity: is.flag,
   package_order_quantity: is.flag,
-});
-const OrderTaxMode: z.ZodType = is.text;
-const OrderWorkflows: z.ZodType = z.object({
+}))();
+export const OrderTaxMode: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const OrderWorkflows: z.ZodObject<{
+  no_customer_payment_confirmation: z.ZodBoolean;
+  order_acceptance: typeof OrderAcceptanceMode;
+  pause_debit_workflow: z.ZodBoolean;
+  pay_on_due_date: z.ZodBoolean;
+  pay_on_shipment: z.ZodBoolean;
+  sellers_edit_shipping_origin: z.ZodBoolean;
+  shipping_and_billing_details_before_acceptance: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   no_customer_payment_confirmation: is.flag,
   order_acceptance: OrderAcceptanceMode,
   pause_debit_workflow: is.flag,
@@ -1051,41 +2396,77 @@ const OrderWorkflows: z.ZodType = z.object({
   pay_on_shipment: is.flag,
   sellers_edit_shipping_origin: is.flag,
   shipping_and_billing_details_before_acceptance: is.flag,
-});
-const PayOutState: z.ZodType = is.text;
-const PayOut: z.ZodType = z.object({
+}))();
+export const PayOutState: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PayOut: z.ZodObject<{
+  state: z.ZodOptional<z.ZodNullable<typeof PayOutState>>;
+  failure_reason: z.ZodOptional<z.ZodNullable<typeof PayOutFailureReason>>;
+  reference: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  transaction_date: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   state: z.nullish(PayOutState),
   failure_reason: z.nullish(PayOutFailureReason),
   reference: maybe.text,
   transaction_date: maybe.text,
-});
-const ShopPermission: z.ZodType = is.text;
-const PlatformAdditionalField: z.ZodType = z.intersection(z.object({
+}))();
+export const ShopPermission: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const PlatformAdditionalField: z.ZodIntersection<z.ZodObject<{
+  shop_permission: typeof ShopPermission;
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<z.ZodString>>>;
+  models: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopModel>>>;
+}, z.core.$loose>, typeof AdditionalField> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   shop_permission: ShopPermission,
   channels: z.nullish(z.array(is.text)),
   models: z.nullish(z.array(ShopModel)),
-}), AdditionalField);
-const PlatformAdditionalFieldList: z.ZodType = z.object({
+}), AdditionalField))();
+export const PlatformAdditionalFieldList: z.ZodObject<{
+  additional_fields: z.ZodArray<typeof PlatformAdditionalField>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   additional_fields: z.array(PlatformAdditionalField),
   total_count: is.number,
-});
-const PlatformChannel: z.ZodType = z.object({
+}))();
+export const PlatformChannel: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  description: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   description: is.text,
-});
-const PlatformChannelList: z.ZodType = z.object({
+}))();
+export const PlatformChannelList: z.ZodObject<{
+  channels: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof PlatformChannel>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channels: z.nullish(z.array(PlatformChannel)),
-});
-const TaxProviders: z.ZodType = z.object({
+}))();
+export const TaxProviders: z.ZodObject<{
+  avalara: z.ZodBoolean;
+  vertex: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   avalara: is.flag,
   vertex: is.flag,
-});
-const TaxManagerModule: z.ZodType = z.object({
+}))();
+export const TaxManagerModule: z.ZodObject<{
+  activated: z.ZodBoolean;
+  tax_provider: typeof TaxProviders;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   activated: is.flag,
   tax_provider: TaxProviders,
-});
-const PlatformModules: z.ZodType = z.object({
+}))();
+export const PlatformModules: z.ZodObject<{
+  mirakl_catalog_integrator: z.ZodBoolean;
+  mirakl_catalog_manager: z.ZodBoolean;
+  mirakl_catalog_transformer: z.ZodBoolean;
+  mirakl_platform_services: z.ZodBoolean;
+  offer_management: z.ZodBoolean;
+  offer_management_mode: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  order_management: z.ZodBoolean;
+  order_management_mode: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  promotions: z.ZodBoolean;
+  quotes: z.ZodBoolean;
+  tax_manager: typeof TaxManagerModule;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   mirakl_catalog_integrator: is.flag,
   mirakl_catalog_manager: is.flag,
   mirakl_catalog_transformer: is.flag,
@@ -1097,47 +2478,105 @@ const PlatformModules: z.ZodType = z.object({
   promotions: is.flag,
   quotes: is.flag,
   tax_manager: TaxManagerModule,
-});
-const PricingFeatures: z.ZodType = z.object({
+}))();
+export const PricingFeatures: z.ZodObject<{
+  channel_pricing: typeof ChannelPricing;
+  discount_period_required: z.ZodBoolean;
+  discount_price_creation_in_the_past_blocked: z.ZodBoolean;
+  scheduled_pricing: z.ZodBoolean;
+  volume_discount: z.ZodBoolean;
+  volume_pricing: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   channel_pricing: ChannelPricing,
   discount_period_required: is.flag,
   discount_price_creation_in_the_past_blocked: is.flag,
   scheduled_pricing: is.flag,
   volume_discount: is.flag,
   volume_pricing: is.flag,
-});
-const PromotionFeatures: z.ZodType = z.object({
+}))();
+export const PromotionFeatures: z.ZodObject<{
+  cart_promotion_campaign: z.ZodBoolean;
+  discount_campaign: z.ZodBoolean;
+  seller_promotion: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   cart_promotion_campaign: is.flag,
   discount_campaign: is.flag,
   seller_promotion: is.flag,
-});
-const ReturnFeatures: z.ZodType = z.object({
+}))();
+export const ReturnFeatures: z.ZodObject<{
+  drop_ship: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  marketplace: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+  one_creditor: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   drop_ship: maybe.flag,
   marketplace: maybe.flag,
   one_creditor: maybe.flag,
-});
-const ShipmentFeatures: z.ZodType = z.object({
+}))();
+export const ShipmentFeatures: z.ZodObject<{
+  multi_part_item_shipment: z.ZodBoolean;
+  multi_shipment: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   multi_part_item_shipment: is.flag,
   multi_shipment: is.flag,
-});
-const TaxNumberRule: z.ZodType = z.object({
+}))();
+export const TaxNumberRule: z.ZodObject<{
+  mandatory: z.ZodBoolean;
+  validation_regex: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   mandatory: is.flag,
   validation_regex: maybe.text,
-});
-const ShopTaxOptions: z.ZodType = z.object({
+}))();
+export const ShopTaxOptions: z.ZodObject<{
+  local_tax_number: z.ZodOptional<z.ZodNullable<typeof TaxNumberRule>>;
+  tax_identification_number: typeof TaxNumberRule;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   local_tax_number: z.nullish(TaxNumberRule),
   tax_identification_number: TaxNumberRule,
-});
-const TaxCollection: z.ZodType = z.object({
+}))();
+export const TaxCollection: z.ZodObject<{
+  activated: typeof StoreDependentSwitch;
+  product_tax_code_mandatory: z.ZodBoolean;
+  tax_collection_by_operator: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   activated: StoreDependentSwitch,
   product_tax_code_mandatory: is.flag,
   tax_collection_by_operator: is.flag,
-});
-const WarehouseFeatures: z.ZodType = z.object({
+}))();
+export const WarehouseFeatures: z.ZodObject<{
+  geolocation: z.ZodBoolean;
+  restricted_countries: z.ZodArray<typeof CountryCode>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   geolocation: is.flag,
   restricted_countries: z.array(CountryCode),
-});
-const PlatformFeatures: z.ZodType = z.object({
+}))();
+export const PlatformFeatures: z.ZodObject<{
+  catalog: typeof CatalogFeatures;
+  circular_economy_data_collection: z.ZodBoolean;
+  competitive_pricing_tool: z.ZodBoolean;
+  direct_payment_customer_store: typeof DirectPaymentFeature;
+  disable_seller_alternative_carrier: z.ZodBoolean;
+  dropship: typeof DropshipFeatures;
+  kyc_status_per_seller: z.ZodBoolean;
+  lead_time_to_ship_by_sellers_enabled: typeof StoreDependentSwitch;
+  multi_currency: z.ZodBoolean;
+  multi_payout_psp_per_seller: z.ZodBoolean;
+  no_reply_needed: z.ZodBoolean;
+  offer_prices_decimals: z.ZodString;
+  operator_csv_delimiter: typeof CsvDelimiter;
+  order_conditions: typeof OrderConditions;
+  order_tax_mode: typeof OrderTaxMode;
+  order_workflows: typeof OrderWorkflows;
+  payment_confirmation: z.ZodBoolean;
+  pricing: typeof PricingFeatures;
+  product_data_validation_by_channel: z.ZodBoolean;
+  promotion: typeof PromotionFeatures;
+  returns: typeof ReturnFeatures;
+  shipment: typeof ShipmentFeatures;
+  shop_tax_options: typeof ShopTaxOptions;
+  tax_collection: typeof TaxCollection;
+  tax_id_number: typeof TaxNumberRule;
+  warehouses: typeof WarehouseFeatures;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   catalog: CatalogFeatures,
   circular_economy_data_collection: is.flag,
   competitive_pricing_tool: is.flag,
@@ -1164,88 +2603,160 @@ const PlatformFeatures: z.ZodType = z.object({
   tax_collection: TaxCollection,
   tax_id_number: TaxNumberRule,
   warehouses: WarehouseFeatures,
-});
-const PlatformModel: z.ZodType = z.object({
+}))();
+export const PlatformModel: z.ZodObject<{
+  drop_ship: z.ZodBoolean;
+  marketplace: z.ZodBoolean;
+  one_creditor: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   drop_ship: is.flag,
   marketplace: is.flag,
   one_creditor: is.flag,
-});
-const PlatformSettings: z.ZodType = z.object({
+}))();
+export const PlatformSettings: z.ZodObject<{
+  customer_model: typeof CustomerModel;
+  platform_model: typeof PlatformModel;
+  enhanced_seller_invoicing: typeof EnhancedSellerInvoicing;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   customer_model: CustomerModel,
   platform_model: PlatformModel,
   enhanced_seller_invoicing: EnhancedSellerInvoicing,
-});
-const PlatformConfiguration: z.ZodType = z.object({
+}))();
+export const PlatformConfiguration: z.ZodObject<{
+  platform_name: z.ZodString;
+  tenant_name: z.ZodString;
+  timezone: z.ZodString;
+  modules: typeof PlatformModules;
+  features: typeof PlatformFeatures;
+  platform_configuration: typeof PlatformSettings;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   platform_name: is.text,
   tenant_name: is.text,
   timezone: is.text,
   modules: PlatformModules,
   features: PlatformFeatures,
   platform_configuration: PlatformSettings,
-});
-const PlatformCurrency: z.ZodType = z.object({
+}))();
+export const PlatformCurrency: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  platform_default: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   platform_default: maybe.flag,
-});
-const PlatformCurrencyList: z.ZodType = z.object({
+}))();
+export const PlatformCurrencyList: z.ZodObject<{
+  currencies: z.ZodArray<typeof PlatformCurrency>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   currencies: z.array(PlatformCurrency),
-});
-const PlatformDocumentType: z.ZodType = z.intersection(z.object({
+}))();
+export const PlatformDocumentType: z.ZodIntersection<z.ZodObject<{
+  models: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopModel>>>;
+}, z.core.$loose>, typeof DocumentType> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   models: z.nullish(z.array(ShopModel)),
-}), DocumentType);
-const PlatformDocumentTypeList: z.ZodType = z.object({
+}), DocumentType))();
+export const PlatformDocumentTypeList: z.ZodObject<{
+  documents: z.ZodArray<typeof PlatformDocumentType>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   documents: z.array(PlatformDocumentType),
-});
-const PlatformLocale: z.ZodType = z.object({
+}))();
+export const PlatformLocale: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  platform_default: z.ZodOptional<z.ZodNullable<z.ZodBoolean>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   platform_default: maybe.flag,
-});
-const PlatformLocaleList: z.ZodType = z.object({
+}))();
+export const PlatformLocaleList: z.ZodObject<{
+  locales: z.ZodArray<typeof PlatformLocale>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   locales: z.array(PlatformLocale),
-});
-const ReasonType: z.ZodType = is.text;
-const TypedReason: z.ZodType = z.object({
+}))();
+export const ReasonType: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TypedReason: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  type: typeof ReasonType;
+  is_shop_right: z.ZodBoolean;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   type: ReasonType,
   is_shop_right: is.flag,
-});
-const PlatformReason: z.ZodType = z.intersection(z.object({
+}))();
+export const PlatformReason: z.ZodIntersection<z.ZodObject<{
+  is_customer_right: z.ZodBoolean;
+  is_operator_right: z.ZodBoolean;
+}, z.core.$loose>, typeof TypedReason> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   is_customer_right: is.flag,
   is_operator_right: is.flag,
-}), TypedReason);
-const PlatformReasonList: z.ZodType = z.object({
+}), TypedReason))();
+export const PlatformReasonList: z.ZodObject<{
+  reasons: z.ZodArray<typeof PlatformReason>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reasons: z.array(PlatformReason),
   total_count: is.number,
-});
-const ShopDocumentDetails: z.ZodType = z.object({
+}))();
+export const ShopDocumentDetails: z.ZodObject<{
+  id: z.ZodNumber;
+  type: z.ZodString;
+  file_name: z.ZodString;
+  date_uploaded: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: is.number,
   type: is.text,
   file_name: is.text,
   date_uploaded: maybe.text,
-});
-const PlatformShopDocument: z.ZodType = z.intersection(z.object({
+}))();
+export const PlatformShopDocument: z.ZodIntersection<z.ZodObject<{
+  shop_id: z.ZodNumber;
+  date_deleted: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose>, typeof ShopDocumentDetails> = /* @__PURE__ */ (() => z.intersection(z.looseObject({
   shop_id: is.number,
   date_deleted: maybe.text,
-}), ShopDocumentDetails);
-const PlatformShopDocumentList: z.ZodType = z.object({
+}), ShopDocumentDetails))();
+export const PlatformShopDocumentList: z.ZodObject<{
+  shop_documents: z.ZodArray<typeof PlatformShopDocument>;
+  total_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   shop_documents: z.array(PlatformShopDocument),
   total_count: maybe.number,
-});
-const Reason: z.ZodType = z.object({
+}))();
+export const Reason: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
-});
-const ReasonList: z.ZodType = z.object({
+}))();
+export const ReasonList: z.ZodObject<{
+  reasons: z.ZodArray<typeof Reason>;
+  total_count: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   reasons: z.array(Reason),
   total_count: is.number,
-});
-const RefusedShopDocument: z.ZodType = z.object({
+}))();
+export const RefusedShopDocument: z.ZodObject<{
+  errors: z.ZodArray<typeof InputError>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   errors: z.array(InputError),
-});
-const SellerBillingCycle: z.ZodType = z.object({
+}))();
+export const SellerBillingCycle: z.ZodObject<{
+  id: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  date_created: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  shop: z.ZodOptional<z.ZodNullable<typeof BilledShop>>;
+  currency_iso_code: z.ZodOptional<z.ZodNullable<typeof CurrencyCode>>;
+  amount_transferred_to_seller: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  amount_transferred_to_operator: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+  payment_voucher_number: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  pay_out_psp_code: z.ZodOptional<z.ZodNullable<typeof PayOutService>>;
+  pay_out: z.ZodOptional<z.ZodNullable<typeof PayOut>>;
+  summary: z.ZodOptional<z.ZodNullable<typeof BillingSummary>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   id: maybe.text,
   date_created: maybe.text,
   shop: z.nullish(BilledShop),
@@ -1256,18 +2767,69 @@ const SellerBillingCycle: z.ZodType = z.object({
   pay_out_psp_code: z.nullish(PayOutService),
   pay_out: z.nullish(PayOut),
   summary: z.nullish(BillingSummary),
-});
-const SellerBillingCyclePage: z.ZodType = z.object({
+}))();
+export const SellerBillingCyclePage: z.ZodObject<{
+  data: z.ZodArray<typeof SellerBillingCycle>;
+  next_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  previous_page_token: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   data: z.array(SellerBillingCycle),
   next_page_token: maybe.text,
   previous_page_token: maybe.text,
-});
-const ServiceAssessment: z.ZodType = z.object({
+}))();
+export const ServiceAssessment: z.ZodObject<{
+  code: z.ZodString;
+  label: z.ZodString;
+  response: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: is.text,
   label: is.text,
   response: is.text,
-});
-const ServiceOrderEvaluation: z.ZodType = z.object({
+}))();
+export const ServiceMessageBody: z.ZodString = /* @__PURE__ */ (() => is.text)();
+export const TimeConfirmation: z.ZodObject<{
+  type: z.ZodLiteral<'DATETIME_REQUEST'>;
+  confirmed_time_slots: z.ZodArray<typeof LocalTimeSlot>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('DATETIME_REQUEST'),
+  confirmed_time_slots: z.array(LocalTimeSlot),
+}))();
+export const SessionChoice: z.ZodObject<{
+  type: z.ZodString;
+  session: z.ZodObject<{
+    id: z.ZodString;
+  }, z.core.$loose>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: is.text,
+  session: z.looseObject({
+    id: is.text,
+  }),
+}))();
+export const ServiceOrderBookingUpdate: z.ZodType<z.output<typeof NoBooking | typeof TimeConfirmation | typeof SessionChoice>> = /* @__PURE__ */ (() => tagged('type', {
+  NO_BOOKING: NoBooking,
+  DATETIME_REQUEST: TimeConfirmation,
+  SCHEDULED_EVENTS: SessionChoice,
+  SCHEDULED_EVENT: SessionChoice,
+}))();
+export const ServiceOrderConsumptionRequest: z.ZodObject<{
+  voucher_code: z.ZodOptional<z.ZodString>;
+  date_consumed: z.ZodOptional<z.ZodUnion<readonly [z.ZodString, z.ZodDate]>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  voucher_code: z.optional(is.text),
+  date_consumed: z.optional(moment()),
+}))();
+export const ServiceOrderEvaluation: z.ZodObject<{
+  grade: z.ZodNumber;
+  comment: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  assessments: z.ZodArray<typeof ServiceAssessment>;
+  customer_id: z.ZodString;
+  firstname: z.ZodString;
+  lastname: z.ZodString;
+  visible: z.ZodBoolean;
+  reply: z.ZodOptional<z.ZodNullable<typeof EvaluationReply>>;
+  date: z.ZodString;
+  last_updated_date: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   grade: is.number,
   comment: maybe.text,
   assessments: z.array(ServiceAssessment),
@@ -1278,43 +2840,231 @@ const ServiceOrderEvaluation: z.ZodType = z.object({
   reply: z.nullish(EvaluationReply),
   date: is.text,
   last_updated_date: is.text,
-});
-const ShopDocumentUploadResult: z.ZodType = z.object({
+}))();
+export const ServiceOrderOptionValueInput: z.ZodObject<{
+  code: z.ZodString;
+  amount: z.ZodNumber;
+  taxes: z.ZodOptional<z.ZodArray<typeof ServiceOrderTax>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  amount: is.number,
+  taxes: z.optional(z.array(ServiceOrderTax)),
+}))();
+export const ValueListServiceOrderOptionInput: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  values: z.ZodOptional<z.ZodArray<typeof ServiceOrderOptionValueInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('VALUE_LIST'),
+  values: z.optional(z.array(ServiceOrderOptionValueInput)),
+}))();
+export const ServiceOrderOptionInput: z.ZodType<z.output<typeof BooleanServiceOrderOptionInput | typeof ValueListServiceOrderOptionInput>> = /* @__PURE__ */ (() => tagged('type', {
+  BOOLEAN: BooleanServiceOrderOptionInput,
+  VALUE_LIST: ValueListServiceOrderOptionInput,
+}))();
+export const ServiceOrderOptionValueUpdate: z.ZodObject<{
+  code: z.ZodString;
+  amount: z.ZodNumber;
+  taxes: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderTax>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  amount: is.number,
+  taxes: z.optional(z.nullable(z.array(ServiceOrderTax))),
+}))();
+export const ValueListServiceOrderOptionUpdate: z.ZodObject<{
+  code: z.ZodString;
+  type: z.ZodLiteral<'VALUE_LIST'>;
+  values: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ServiceOrderOptionValueUpdate>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  code: is.text,
+  type: z.literal('VALUE_LIST'),
+  values: z.optional(z.nullable(z.array(ServiceOrderOptionValueUpdate))),
+}))();
+export const ServiceOrderOptionUpdate: z.ZodType<z.output<typeof BooleanServiceOrderOptionUpdate | typeof ValueListServiceOrderOptionUpdate>> = /* @__PURE__ */ (() => tagged('type', {
+  BOOLEAN: BooleanServiceOrderOptionUpdate,
+  VALUE_LIST: ValueListServiceOrderOptionUpdate,
+}))();
+export const ServiceOrderRefundRequest: z.ZodObject<{
+  amount: z.ZodNumber;
+  currency_code: z.ZodString;
+  reason_code: z.ZodString;
+  taxes: z.ZodOptional<z.ZodArray<typeof ServiceOrderTax>>;
+  options: z.ZodOptional<z.ZodArray<typeof ServiceOrderOptionInput>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  amount: is.number,
+  currency_code: is.text,
+  reason_code: is.text,
+  taxes: z.optional(z.array(ServiceOrderTax)),
+  options: z.optional(z.array(ServiceOrderOptionInput)),
+}))();
+export const ServiceReasonTopic: z.ZodObject<{
+  type: z.ZodLiteral<'REASON_CODE'>;
+  value: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  type: z.literal('REASON_CODE'),
+  value: is.text,
+}))();
+export const ServiceTopicInput: z.ZodType<z.output<typeof FreeTextTopic | typeof ServiceReasonTopic>> = /* @__PURE__ */ (() => tagged('type', {
+  FREE_TEXT: FreeTextTopic,
+  REASON_CODE: ServiceReasonTopic,
+}))();
+export const ServiceOrderThreadInput: z.ZodObject<{
+  body: typeof ServiceMessageBody;
+  to: z.ZodArray<z.ZodString>;
+  topic: typeof ServiceTopicInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  body: ServiceMessageBody,
+  to: z.array(is.text),
+  topic: ServiceTopicInput,
+}))();
+export const ServiceOrderThreadRequest: z.ZodObject<{
+  files: z.ZodOptional<typeof MessageFiles>;
+  thread_input: typeof ServiceOrderThreadInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.optional(MessageFiles),
+  thread_input: ServiceOrderThreadInput,
+}))();
+export const ServiceOrderUpdate: z.ZodObject<{
+  booking: z.ZodOptional<typeof ServiceOrderBookingUpdate>;
+  custom_attribute_values: z.ZodOptional<z.ZodArray<typeof OrderAttributeUpdate>>;
+  price: z.ZodOptional<z.ZodObject<{
+    options: z.ZodOptional<z.ZodArray<typeof ServiceOrderOptionUpdate>>;
+  }, z.core.$loose>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  booking: z.optional(ServiceOrderBookingUpdate),
+  custom_attribute_values: z.optional(z.array(OrderAttributeUpdate)),
+  price: z.optional(z.looseObject({
+    options: z.optional(z.array(ServiceOrderOptionUpdate)),
+  })),
+}))();
+export const ServiceThreadInput: z.ZodObject<{
+  body: typeof ServiceMessageBody;
+  to: z.ZodArray<z.ZodString>;
+  topic: typeof ServiceTopicInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  body: ServiceMessageBody,
+  to: z.array(is.text),
+  topic: ServiceTopicInput,
+}))();
+export const ServiceThreadRequest: z.ZodObject<{
+  files: z.ZodOptional<typeof MessageFiles>;
+  thread_input: typeof ServiceThreadInput;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.optional(MessageFiles),
+  thread_input: ServiceThreadInput,
+}))();
+export const ShopDocumentInput: z.ZodObject<{
+  file_name: z.ZodString;
+  type_code: z.ZodString;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  file_name: is.text,
+  type_code: is.text,
+}))();
+export const ShopDocumentUpload: z.ZodObject<{
+  shop_documents: z.ZodArray<typeof ShopDocumentInput>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  shop_documents: z.array(ShopDocumentInput),
+}))();
+export const ShopDocumentUploadResult: z.ZodObject<{
+  documents: z.ZodArray<typeof RefusedShopDocument>;
+  errors_count: z.ZodOptional<z.ZodNullable<z.ZodNumber>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   documents: z.array(RefusedShopDocument),
   errors_count: maybe.number,
-});
-const ShopRole: z.ZodType = z.object({
+}))();
+export const ShopRole: z.ZodObject<{
+  code: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+  description: z.ZodOptional<z.ZodNullable<z.ZodString>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   code: maybe.text,
   description: maybe.text,
-});
-const ShopRoleList: z.ZodType = z.object({
+}))();
+export const ShopRoleList: z.ZodObject<{
+  roles: z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ShopRole>>>;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
   roles: z.nullish(z.array(ShopRole)),
-});
+}))();
+export const DocumentsUploadBody: z.ZodObject<{
+  files: z.ZodArray<z.ZodType<FileInput>>;
+  shop_documents: typeof ShopDocumentUpload;
+  shop_id: z.ZodNumber;
+}, z.core.$loose> = /* @__PURE__ */ (() => z.looseObject({
+  files: z.array(upload()),
+  shop_documents: ShopDocumentUpload,
+  shop_id: is.number,
+}))();
+
+/** The body of each operation that has one. */
+export const requests: {
+  readonly S32: typeof DocumentsUploadBody;
+  readonly SL01: typeof OperatorLocationRequest;
+  readonly SOF25: typeof OperatorServiceRequest;
+  readonly SOF26: typeof OperatorServiceUpdate;
+  readonly SOF43: typeof ServiceThreadRequest;
+  readonly SOR43: typeof ServiceOrderThreadRequest;
+  readonly SOR04: typeof ServiceOrderUpdate;
+  readonly SOR25: typeof ServiceOrderConsumptionRequest;
+  readonly SOR28: typeof ServiceOrderRefundRequest;
+} = {
+  S32: DocumentsUploadBody,
+  SL01: OperatorLocationRequest,
+  SOF25: OperatorServiceRequest,
+  SOF26: OperatorServiceUpdate,
+  SOF43: ServiceThreadRequest,
+  SOR43: ServiceOrderThreadRequest,
+  SOR04: ServiceOrderUpdate,
+  SOR25: ServiceOrderConsumptionRequest,
+  SOR28: ServiceOrderRefundRequest,
+};
 
 /** The JSON response of each operation that has one. */
-export const responses: Readonly<Record<string, z.ZodType>> = {
-  S30: asSent(() => PlatformShopDocumentList),
-  S32: asSent(() => ShopDocumentUploadResult),
-  RO02: asSent(() => ShopRoleList),
-  AF01: asSent(() => PlatformAdditionalFieldList),
-  CH11: asSent(() => PlatformChannelList),
-  CUR01: asSent(() => PlatformCurrencyList),
-  DO01: asSent(() => PlatformDocumentTypeList),
-  L01: asSent(() => PlatformLocaleList),
-  PC01: asSent(() => PlatformConfiguration),
-  RE01: asSent(() => PlatformReasonList),
-  RE02: asSent(() => ReasonList),
-  IV01: asSent(() => InvoiceWithVoucherPage),
-  SBC11: asSent(() => SellerBillingCyclePage),
-  SL12: asSent(() => OperatorLocationPage),
-  SL01: asSent(() => OperatorLocation),
-  SM11: asSent(() => OperatorServiceModelPage),
-  SOF25: asSent(() => OperatorService),
-  SOF26: asSent(() => OperatorService),
-  SOF43: asSent(() => MessageSent),
-  SOR43: asSent(() => MessageSent),
-  SOR04: asSent(() => OperatorServiceOrder),
-  SOR51: asSent(() => ServiceOrderEvaluation),
+export const responses: {
+  readonly S30: typeof PlatformShopDocumentList;
+  readonly S32: typeof ShopDocumentUploadResult;
+  readonly RO02: typeof ShopRoleList;
+  readonly AF01: typeof PlatformAdditionalFieldList;
+  readonly CH11: typeof PlatformChannelList;
+  readonly CUR01: typeof PlatformCurrencyList;
+  readonly DO01: typeof PlatformDocumentTypeList;
+  readonly L01: typeof PlatformLocaleList;
+  readonly PC01: typeof PlatformConfiguration;
+  readonly RE01: typeof PlatformReasonList;
+  readonly RE02: typeof ReasonList;
+  readonly IV01: typeof InvoiceWithVoucherPage;
+  readonly SBC11: typeof SellerBillingCyclePage;
+  readonly SL12: typeof OperatorLocationPage;
+  readonly SL01: typeof OperatorLocation;
+  readonly SM11: typeof OperatorServiceModelPage;
+  readonly SOF25: typeof OperatorService;
+  readonly SOF26: typeof OperatorService;
+  readonly SOF43: typeof MessageSent;
+  readonly SOR43: typeof MessageSent;
+  readonly SOR04: typeof OperatorServiceOrder;
+  readonly SOR51: typeof ServiceOrderEvaluation;
+} = {
+  S30: PlatformShopDocumentList,
+  S32: ShopDocumentUploadResult,
+  RO02: ShopRoleList,
+  AF01: PlatformAdditionalFieldList,
+  CH11: PlatformChannelList,
+  CUR01: PlatformCurrencyList,
+  DO01: PlatformDocumentTypeList,
+  L01: PlatformLocaleList,
+  PC01: PlatformConfiguration,
+  RE01: PlatformReasonList,
+  RE02: ReasonList,
+  IV01: InvoiceWithVoucherPage,
+  SBC11: SellerBillingCyclePage,
+  SL12: OperatorLocationPage,
+  SL01: OperatorLocation,
+  SM11: OperatorServiceModelPage,
+  SOF25: OperatorService,
+  SOF26: OperatorService,
+  SOF43: MessageSent,
+  SOR43: MessageSent,
+  SOR04: OperatorServiceOrder,
+  SOR51: ServiceOrderEvaluation,
 };
 
 export { schemaCheck as check } from '@tradelane/core/schemas';
