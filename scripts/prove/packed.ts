@@ -56,7 +56,10 @@ writeFileSync(join(project, 'every-entry.ts'), everyEntry(publicPackages()));
 cpSync(join(root, 'scripts/prove/set-ups/files/require.cjs'), join(project, 'require.cjs'));
 installProject(tarballs, {
   folder: project,
-  manifest: { type: 'module', dependencies: { '@types/node': '24.10.1', zod: '4.6.7', undici: '8.12.4' } },
+  manifest: {
+    type: 'module',
+    dependencies: { '@types/node': '24.10.1', zod: '4.6.7', undici: '8.12.4', vite: '8.3.8' },
+  },
 });
 
 const oldestCompiler = createRequire(join(root, 'scripts/package.json')).resolve('typescript-5.5/bin/tsc');

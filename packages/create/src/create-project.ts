@@ -55,7 +55,7 @@ function manifestOf(name: string, kind: ProjectKind): object {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     readonly version: string;
   };
-  const { client, more = [] } = projectTemplates[kind];
+  const { client, more = [], tools } = projectTemplates[kind];
   return {
     name: packageNameOf(name),
     private: true,
@@ -65,7 +65,7 @@ function manifestOf(name: string, kind: ProjectKind): object {
     dependencies: Object.fromEntries(
       [client, ...more, '@tradelane/core', '@tradelane/sandbox'].map((dependency) => [dependency, `^${version}`]),
     ),
-    devDependencies: { '@types/node': '^24.0.0', typescript: '>=5.9 <7' },
+    devDependencies: { '@types/node': '^24.0.0', typescript: '>=5.9 <7', ...tools },
   };
 }
 

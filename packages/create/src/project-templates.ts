@@ -7,6 +7,8 @@ export interface ProjectTemplate {
   readonly client: string;
   /** Other packages that the program needs. */
   readonly more?: readonly string[];
+  /** Development tools of the program, with their versions. */
+  readonly tools?: Readonly<Record<string, string>>;
   /** Purpose of the program, which follows "a project that". */
   readonly what: string;
 }
@@ -23,5 +25,9 @@ export const projectTemplates: Readonly<Record<ProjectKind, ProjectTemplate>> = 
     more: ['@tradelane/events'],
     what: 'carries out the commands of sellers on a channel',
   },
-  storefront: { client: '@tradelane/basket', what: 'sets how a basket is shipped' },
+  storefront: {
+    client: '@tradelane/basket',
+    tools: { vite: '^8.3.8' },
+    what: 'serves a page that sets how a basket is shipped',
+  },
 };

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
@@ -27,7 +28,7 @@ const filledIn: Readonly<Record<string, (info: SandboxInfo) => Readonly<Record<s
     BASKET_ID: world.basket.basket_id,
     SHIPMENT_ID: world.basket.shipment_id,
     SITE_ID: world.basket.site_id,
-    SHIPPING_METHOD_ID: world.basket.shipping_method_id,
+    SHIPPING_METHOD_IDS: world.basket.shipping_method_id,
   }),
 };
 
@@ -46,7 +47,8 @@ export async function checkMadeProjects(project: string, tsc: string): Promise<v
     const start = (): void => {
       if (run('npm', ['start', '--silent'], folder).trim() === '') throw new Error(`A ${kind} project prints nothing`);
     };
-    start();
+    if (kind === 'storefront') await checkPage(folder);
+    else start();
     const host = await startSandbox('real');
     const values = fill(host.info);
     const own = Object.keys(values).filter((name) => !name.startsWith('TRADELANE_'));
@@ -55,13 +57,55 @@ export async function checkMadeProjects(project: string, tsc: string): Promise<v
       throw new Error(`A ${kind} project doesn't report that its .env lacks ${own.join(', ')}`);
     fillIn(join(folder, '.env'), values);
     // With a host, a connector runs until it is stopped.
-    if (kind === 'connector')
+    if (kind === 'storefront') await checkPage(folder);
+    else if (kind === 'connector')
       run('timeout', ['--preserve-status', '15', process.execPath, '--env-file=.env', 'main.ts'], folder);
     else start();
     const response = await fetch(`${host.info.control}/journal`);
     const { requests } = (await response.json()) as { readonly requests: readonly unknown[] };
     host.stop();
     if (requests.length === 0) throw new Error(`A ${kind} project does not ask the host that its .env names`);
+  }
+}
+
+/**
+ * Starts the development server of a storefront, loads its page, and sends the request of the page.
+ * @throws Error where one of them fails
+ */
+async function checkPage(folder: string): Promise<void> {
+  const server = spawn(process.execPath, ['--env-file=.env', 'main.ts'], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  try {
+    let printed = '';
+    const url = await new Promise<string>((resolve, reject) => {
+      for (const stream of [server.stdout, server.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          const found = /http:\/\/localhost:\d+/.exec((printed += text));
+          if (found) resolve(found[0]);
+        });
+      server.on('close', () => reject(new Error(`A storefront project ends: ${printed}`)));
+    });
+    const load = async (path: string, init?: RequestInit): Promise<string> => {
+      const response = await fetch(url + path, init);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`A storefront project responds to ${path} with ${response.status}: ${text}`);
+      return text;
+    };
+    if (!(await load('/')).includes('/page.ts')) throw new Error('The page of a storefront project lacks its program');
+    const script = await load('/page.ts');
+    for (const [, path = ''] of script.matchAll(/from "(\/[^"]+)"/g)) await load(path);
+    const { token, siteId, basketId, shipmentId, methods } = JSON.parse(await load('/settings')) as {
+      readonly [name in 'token' | 'siteId' | 'basketId' | 'shipmentId']: string;
+    } & { readonly methods: readonly string[] };
+    await load(`/service/baskets/${basketId}/shipments/${shipmentId}/shipping-method?siteId=${siteId}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: methods[0] }),
+    });
+  } finally {
+    server.kill();
   }
 }
 

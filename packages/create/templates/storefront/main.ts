@@ -1,6 +1,24 @@
+import { createServer } from 'vite';
 import { openStorefront } from './basket.ts';
 
-const { service, basketId, shipmentId, siteId, shippingMethodId } = await openStorefront();
+const { start, settings } = await openStorefront();
+const target = await start();
 
-const basket = await service.shipments.setShippingMethod(basketId, shipmentId, { id: shippingMethodId }, { siteId });
-console.log(`basket ${basketId} goes by ${shippingMethodId}:`, basket.shipments);
+const server = await createServer({
+  server: {
+    // A path of this server, because the service may not allow requests from other origins (CORS).
+    proxy: { '/service': { target, changeOrigin: true, rewrite: (path) => path.replace('/service', '') } },
+  },
+  plugins: [
+    {
+      name: 'settings',
+      configureServer: ({ middlewares }) => {
+        middlewares.use('/settings', (_request, response) => {
+          response.setHeader('content-type', 'application/json').end(JSON.stringify(settings));
+        });
+      },
+    },
+  ],
+});
+await server.listen();
+server.printUrls();
