@@ -41,6 +41,11 @@ describe('held deliveries', () => {
     expect(ends).toBe(1);
   });
 
+  test.each([true, false, undefined])('a delivery is gone only if its queue reports it: %s', (isGone) => {
+    const delivery = new HeldDeliveries().hold({ ...handleOf([]), isGone });
+    expect(delivery.isGone).toBe(isGone === true);
+  });
+
   test('a delivery whose acknowledgement fails is not held, and the error reaches the caller', async () => {
     const held = new HeldDeliveries();
     const delivery = held.hold({ ...handleOf([]), ack: () => Promise.reject(new Error('away')) });
