@@ -19,21 +19,21 @@ import type {
   ReturnsListQuery,
 } from './generated/types.ts';
 
-/** Parameters of OR11 that keep their value for an order, so that no page skips one. */
-type OrderFilter = Pick<
-  OrdersListQuery,
-  | 'channel_codes'
-  | 'fulfillment_center_code'
-  | 'locale'
-  | 'only_null_channel'
-  | 'order_tax_mode'
-  | 'payment_workflow'
-  | 'start_date'
-  | 'end_date'
->;
-
 /** Options of `syncOrders`. `filter` takes the parameters of OR11 whose value doesn't change during an order's life. */
-export type OrderSyncOptions = SyncOptions<Order, OrderFilter>;
+export type OrderSyncOptions = SyncOptions<
+  Order,
+  Pick<
+    OrdersListQuery,
+    | 'channel_codes'
+    | 'fulfillment_center_code'
+    | 'locale'
+    | 'only_null_channel'
+    | 'order_tax_mode'
+    | 'payment_workflow'
+    | 'start_date'
+    | 'end_date'
+  >
+>;
 /** Options of `syncReturns`. `filter` takes the parameters of RT11 whose value doesn't change during a return's life. */
 export type ReturnSyncOptions = SyncOptions<
   Return,
