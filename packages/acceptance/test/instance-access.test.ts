@@ -69,8 +69,8 @@ describe('refused access', () => {
   const instance = createInstance();
   const { keys, options } = instance;
 
-  it('T13, T14: a seller key on an operator operation is refused with 403, without a retry or a new token', async () => {
-    const client = createServicesOperator(options({ apiKey: keys.shop(2001) }));
+  it('T13, T14: a front key on an operator operation is refused with 403, without a retry or a new token', async () => {
+    const client = createServicesOperator(options({ apiKey: keys.front }));
     const { value: error, sent } = await instance.during(() => errorOf(client.billingCycles.list()));
     expect(error).toBeInstanceOf(PermissionError);
     expect(error).toMatchObject({ status: 403, attempts: 1, outcome: 'refused' });
@@ -113,8 +113,8 @@ describe('refused access', () => {
   });
 
   it('T13: an error contains neither key nor token', async () => {
-    const error = await errorOf(createServicesOperator(options({ apiKey: keys.shop(2001) })).billingCycles.list());
-    expect(JSON.stringify(error) + String(error) + (error.stack ?? '')).not.toContain(keys.shop(2001));
+    const error = await errorOf(createServicesOperator(options({ apiKey: keys.front })).billingCycles.list());
+    expect(JSON.stringify(error) + String(error) + (error.stack ?? '')).not.toContain(keys.front);
   });
 });
 

@@ -80,7 +80,7 @@ describe('descriptors of the eight surfaces', () => {
       expect([id, size]).toEqual([id, special.get(id) ?? `${style} 10 100`]);
     }
     expect([...sizes.keys()]).toEqual(expect.arrayContaining([...special.keys()]));
-    expect([...sizes.values()].filter((size) => size.startsWith('offset'))).toHaveLength(5); // IV01, P51, M01, OF21, PR01
+    expect([...sizes.values()].filter((size) => size.startsWith('offset'))).toHaveLength(8); // IV01, P51, M01, OF21, PR01, OR11, OR41, P11
   });
 });
 
