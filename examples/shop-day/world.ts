@@ -13,11 +13,13 @@ export interface World extends Pick<Stage, 'clock' | 'close'> {
   readonly operator: MarketplaceOperator;
   readonly basket: Basket;
   readonly basketIds: Stage['world']['basket'];
+  /** Places an order at the shop, as a customer does. Returns its ID. */
+  place(sku: string, quantity: number): Promise<string>;
 }
 
 /** The demo instance, and the clients of a shop, its operator and its storefront. */
 export async function createWorld(story: Story): Promise<World> {
-  const { shared, urls, credentials, world, clock, close } = await createStage(story, {
+  const { shared, urls, credentials, world, clock, control, close } = await createStage(story, {
     seed: 'demo',
     startInMs: Date.UTC(2026, 2, 4, 12),
   });
@@ -35,5 +37,9 @@ export async function createWorld(story: Story): Promise<World> {
     }),
     basket: createBasket({ ...shared, baseUrl: urls.basket_url, auth: { token: credentials.basket.bearer } }),
     basketIds: world.basket,
+    async place(sku, quantity) {
+      const order = { shop_id: 2001, lines: [{ sku, quantity }] };
+      return (await control<{ readonly order_id: string }>('POST', '/shop-orders', order)).order_id;
+    },
   };
 }

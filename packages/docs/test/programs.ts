@@ -135,6 +135,8 @@ const instancePrograms: ReadonlySet<string> = new Set([
   'export.ts',
   'import-resume.ts',
   'invoices.ts',
+  'erp-orders.ts',
+  'refund-returns.ts',
   'new-kinds.ts',
   'poll.ts',
   'product-import.ts',

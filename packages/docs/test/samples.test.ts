@@ -243,6 +243,18 @@ describe('programs of the guides that use a hub and an instance', () => {
     expect(names.length).toBeGreaterThan(0);
   });
 
+  test('ERP: the program copies each version of an order once, and accepts the orders that wait', async () => {
+    const args = [inFolder('erp.sqlite')];
+    expect(await it.run('erp-orders.ts', { args })).toEqual(['57 orders copied, 5 accepted']);
+    expect(await it.run('erp-orders.ts', { args })).toEqual(['5 orders copied, 0 accepted']);
+  });
+
+  test('returns: the program refunds received returns once', async () => {
+    const [line = ''] = await it.run('refund-returns.ts');
+    expect(line).toMatch(/^return 00002e7a-\S+3: refund \d+ of \d+$/);
+    expect(await it.run('refund-returns.ts')).toEqual([]);
+  });
+
   test('invoices: the program saves each invoice once', async () => {
     const args = [inFolder('invoices')];
     const [first] = await it.run('invoices.ts', { args });

@@ -13,6 +13,8 @@ export const guideOrder = [
   'connector',
   'product-import',
   'invoices',
+  'erp-orders',
+  'returns-and-refunds',
   'storefront',
   'lite',
   'terminal',

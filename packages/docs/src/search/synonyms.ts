@@ -6,6 +6,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/nightly-sync': 'postgres postgresql database cron export orders warehouse etl',
   'guides/connector': 'channel integration build a connector marketplace adapter',
   'guides/product-import': 'csv upload catalog feed rejected products error report',
+  'guides/erp-orders': 'erp order accept ship marketplace shop stock price',
+  'guides/returns-and-refunds': 'return refund incident money back cancel',
   'guides/invoices': 'pdf download accounting billing credit note',
   'guides/storefront': 'shop frontend cors shipping method basket cart checkout delivery option',
   'guides/production': 'go live checklist deploy deployment readiness launch monitoring',
