@@ -47,6 +47,9 @@ const queries: Readonly<Record<string, string>> = {
   M01: '?received=ALL&max=100',
   M11: '?with_messages=true',
   ST11: '?limit=100',
+  OR11: '?max=100',
+  OR72: '?order_ids=ORD-1001-A',
+  P11: '?product_ids=WARDROBE-1',
 };
 
 /** Values of path parameters, by name. A read with a parameter that is not here is proved elsewhere. */
@@ -58,6 +61,13 @@ const pathValues: Readonly<Record<string, string>> = {
   thread_id: (await instance.ask('/api/inbox/threads?limit=1')).json.data[0].id,
 };
 
+/** Paths with other values. */
+const paths: Readonly<Record<string, string>> = {
+  '/api/orders/{order_id}': '/api/orders/ORD-1047-A',
+  '/api/orders/{order_id}/messages': '/api/orders/ORD-1001-A/messages',
+  '/api/orders/{order_id}/evaluation': '/api/orders/ORD-1054-A/evaluation',
+};
+
 /** IDs of imports of offers and of stock. */
 const importIds: Readonly<Record<string, string>> = {
   '/api/offers/imports/{import_id}': '40001',
@@ -65,6 +75,7 @@ const importIds: Readonly<Record<string, string>> = {
 };
 
 function pathOf(template: string): string | undefined {
+  if (paths[template] !== undefined) return paths[template];
   const importId = importIds[template];
   if (importId !== undefined) return template.replace('{import_id}', importId);
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
