@@ -15,7 +15,7 @@ export function documentMethod(
     ...batchNotes(operation),
     pageNote(operation),
     object['x-full-replace'] === undefined ? undefined : `Full replacement: ${sentence(object['x-full-replace'])}`,
-    retryNote(operation),
+    retryNote(operation, all),
     longRunningNote(operation, all),
     object['x-scope'] === undefined
       ? undefined
@@ -167,8 +167,11 @@ function pageNote({ object }: Operation): string | undefined {
     : `Entries per page: at most ${page.maxLimit ?? 100}. Default: ${page.defaultLimit ?? 10}. Iterate to read all pages.`;
 }
 
-function retryNote({ object }: Operation): string | undefined {
-  return object['x-retry'] === 'unsafe' ? 'Not retried automatically if the outcome is unknown.' : undefined;
+function retryNote({ object }: Operation, all: readonly Operation[]): string | undefined {
+  if (object['x-retry'] !== 'unsafe') return undefined;
+  const read = all.find(({ id }) => id === object['x-read-back']?.operation);
+  const settled = read === undefined ? '' : ` \`settle\` reads \`${read.group}.${read.name}\` to find it out.`;
+  return `Not retried automatically if the outcome is unknown.${settled}`;
 }
 
 function longRunningNote({ object }: Operation, all: readonly Operation[]): string | undefined {

@@ -69,6 +69,7 @@ const facts: readonly Comparison[] = [
     (one) => one['x-retry'],
     (_, is) => (is === 'unsafe' ? 'major' : 'minor'),
   ),
+  fact('how a lost write is read back', (one) => one['x-read-back'], ifGained),
   fact('its method', (one) => `\`${one['x-method']}\``, always('major')),
   fact('entries per request', (one) => one['x-batch-limit']?.maximum ?? Infinity, ifLess),
   fact(

@@ -55,6 +55,25 @@ export { createFetchTransport } from './transport/fetch-transport.ts';
 export type { CheckReport } from './client/check.ts';
 export type { ClientOptions } from './client/client-options.ts';
 export type { Environment } from './client/from-env.ts';
+export type {
+  DoneEffect,
+  EffectData,
+  EffectEvidence,
+  EffectReason,
+  EffectResult,
+  NotDoneEffect,
+  UndecidedEffect,
+} from './effects/effect-result.ts';
+export {
+  decideIntent,
+  type IntentReport,
+  keepIntent,
+  settleIntents,
+  type SettleIntentsOptions,
+  type WaitingIntent,
+} from './effects/intents.ts';
+export { type EffectOptions, settle, type SettleOptions } from './effects/settle.ts';
+export type { WriteMethod } from './effects/write.ts';
 export { ExportFailedError, ExportOutcomeUnknownError } from './exports/export-error.ts';
 export type { ExportStatus, RowExportOptions } from './exports/running-export.ts';
 export type { RowExport } from './exports/row-export.ts';

@@ -4,7 +4,7 @@ import redocly from '@redocly/openapi-core';
 import { parse, stringify } from 'yaml';
 import type { Document } from './document.ts';
 import type { Surface } from './surfaces.ts';
-import { refusals } from './refusals.ts';
+import { methods, refusals } from './refusals.ts';
 import { withoutPaths, withPaths } from './linked-operations.ts';
 
 export interface Bundle {
@@ -35,10 +35,21 @@ export async function bundleDocument(file: string): Promise<Document> {
   );
   // The library returns `any`. Lint has checked the shape.
   const document = withoutPaths(bundle.parsed as Document);
+  dropForeignReads(document);
   for (const ref of foreignReferences(document)) faults.push(`${file}: ${ref} could not be resolved`);
   if (faults.length === 0) faults.push(...refusals(document).map((refusal) => `${file}: ${refusal}`));
   if (faults.length > 0) throw new BundleError(file, faults);
   return document;
+}
+
+/** Surfaces share descriptions of operations. A write can't be read back if the surface lacks the operation that reads. */
+function dropForeignReads({ paths }: Document): void {
+  const operations = Object.values(paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
+  const own = new Set(operations.map(({ operationId }) => operationId));
+  for (const operation of operations) {
+    const read = operation['x-read-back']?.operation;
+    if (read !== undefined && !own.has(read)) Reflect.deleteProperty(operation, 'x-read-back');
+  }
 }
 
 /** The reasons why the files of a description can't be joined. Any other error counts as a reason too. */

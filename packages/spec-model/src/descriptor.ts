@@ -52,9 +52,17 @@ export function describeOperation(document: Document, surface: string, operation
     },
     atLeastOneOf: object['x-at-least-one-of'],
     longRunning: object['x-long-running'],
+    readBack: readBackOf(object),
     scopes: object['x-scope'],
     deprecated: object.deprecated === true ? (object['x-replaced-by'] ?? '') : undefined,
   });
+}
+
+/** How the write is read back, with times in milliseconds. */
+function readBackOf({ 'x-read-back': given }: Operation['object']): object | undefined {
+  if (given === undefined) return undefined;
+  const { visibleWithin, ...readBack } = given;
+  return { ...readBack, ...(visibleWithin !== undefined && { visibleWithinInMs: periodInMs(visibleWithin) }) };
 }
 
 function ofFiles({ files, fileName, distinct, fileTypes }: NonNullable<Operation['object']['x-batch-limit']>): object {

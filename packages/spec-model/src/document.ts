@@ -50,6 +50,7 @@ export interface OperationObject {
   readonly 'x-method': string;
   readonly 'x-retry': 'read' | 'idempotent' | 'replay-safe' | 'unsafe';
   readonly 'x-rate-limit': RateLimitObject;
+  readonly 'x-read-back'?: ReadBackObject;
   readonly 'x-pagination'?: {
     readonly style: 'seek' | 'offset';
     readonly items: string;
@@ -91,6 +92,26 @@ export interface OperationObject {
   readonly 'x-single-file'?: true | string;
   readonly 'x-source'?: 'wire';
   readonly 'x-url-from'?: { readonly operation: string; readonly field: string };
+}
+
+type Conditions = Readonly<Record<string, string | readonly unknown[]>>;
+interface StateObject {
+  readonly when?: Conditions;
+  readonly is: Conditions;
+}
+
+export interface ReadBackObject {
+  readonly operation: string;
+  readonly arguments?: Conditions;
+  readonly each?: string;
+  readonly items: string;
+  readonly match: Conditions;
+  readonly created?: string;
+  readonly unique?: true;
+  readonly done?: readonly StateObject[];
+  readonly notDone?: readonly StateObject[];
+  readonly missing?: 'not-done';
+  readonly visibleWithin?: string;
 }
 
 export type Rate = 'event-driven' | readonly { readonly requests: number; readonly period: string }[];

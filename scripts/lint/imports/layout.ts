@@ -34,7 +34,7 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
       ['operation/', 'errors/', 'clock/', 'platform/', 'content/'],
       ['transport/', 'hooks/', 'checkpoint/', 'auth/', 'limits/', 'call/'],
       ['lists/', 'batches/', 'files/', 'zip/', 'client/', 'lite/'],
-      ['poll/', 'sync/', 'imports/', 'exports/', 'replace/', 'settings-cache/', ''],
+      ['poll/', 'effects/', 'sync/', 'imports/', 'exports/', 'replace/', 'settings-cache/', ''],
     ].flat(),
     entries: {
       'index.ts': [],

@@ -56,6 +56,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       fileTypes: 'csv doc docx gif htm html jpeg jpg latex mov mp4 odc odg odp ods odt pdf png pps ppsx ppt pptx quicktime rtf tex text tif tiff txt xls xlsx xml zip',
     },
     partial: { failed: 'documents', key: ['file_name'], keyIn: 'message' },
+    readBack: {
+      operation: 'S30',
+      arguments: { shop_ids: 'body.shop_id', updated_since: '$sentAt' },
+      each: 'body.shop_documents.shop_documents',
+      items: 'shop_documents',
+      match: { file_name: 'file_name', type: 'type_code' },
+      created: 'date_uploaded',
+    },
   },
   S31: {
     id: 'S31',

@@ -148,7 +148,7 @@ export interface DocumentsMethods {
    * - At most 50 `files` per request.
    * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `documents.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.
    *
    * @throws {ArgumentError} If `files` has more than 50 entries.
@@ -613,7 +613,7 @@ export interface ThreadsMethods {
    * same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.list` to find it out.
    *
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see M14: `POST /api/inbox/threads`
@@ -628,7 +628,7 @@ export interface ThreadsMethods {
    * thread has at most 1000 messages. Sending the message again adds a second message.
    *
    * - At most 50 `files` per request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.get` to find it out.
    *
    * @param threadId Identifier of the thread.
    * @throws {ArgumentError} If `files` has more than 50 entries.

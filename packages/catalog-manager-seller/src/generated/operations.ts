@@ -96,6 +96,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       fileTypes: 'csv doc docx gif htm html jpeg jpg latex mov mp4 odc odg odp ods odt pdf png pps ppsx ppt pptx quicktime rtf tex text tif tiff txt xls xlsx xml zip',
     },
     partial: { failed: 'documents', key: ['file_name'], keyIn: 'message' },
+    readBack: {
+      operation: 'S30',
+      arguments: { updated_since: '$sentAt' },
+      each: 'body.shop_documents.shop_documents',
+      items: 'shop_documents',
+      match: { file_name: 'file_name', type: 'type_code' },
+      created: 'date_uploaded',
+    },
   },
   S31: {
     id: 'S31',
@@ -404,6 +412,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     parts: { files: 'files', thread_input: 'json!' },
     retry: 'unsafe',
     batch: { items: 'body.files', maximum: 1000 },
+    readBack: {
+      operation: 'M11',
+      arguments: { updated_since: '$sentAt', with_messages: [true] },
+      items: 'data.messages',
+      match: { '^.topic.value': 'body.thread_input.topic.value', body: 'body.thread_input.body' },
+      created: 'date_created',
+    },
   },
   M12: {
     id: 'M12',
@@ -414,6 +429,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     parts: { files: 'files', message_input: 'json!' },
     retry: 'unsafe',
     batch: { items: 'body.files', maximum: 50 },
+    readBack: {
+      operation: 'M10',
+      arguments: { thread_id: 'path.thread_id' },
+      items: 'messages',
+      match: { body: 'body.message_input.body' },
+      created: 'date_created',
+    },
   },
   M13: {
     id: 'M13',

@@ -13,6 +13,7 @@ import type {
   JsonReading,
 } from '../operation/call.ts';
 import { malformedResponse } from '../errors/index.ts';
+import { isRecorded } from './captured-call.ts';
 import { mayBeNothing, readJson } from './json.ts';
 import { checkBatchLimit } from './arguments.ts';
 
@@ -92,12 +93,18 @@ export function call<T>(
   input: CallInput,
   options?: CallOptions,
 ): ApiPromise<T> {
+  if (isRecorded(options, { runtime, operation, input })) return unsent();
   const cached = runtime.cached?.<T>(operation, input, options);
   const result = cached
     ? new ApiPromise(() => cached)
     : // Copied, because each attempt reads the options and the caller may change the object.
       callResult<T>(runtime.send, { operation, input, options: { ...options } }, runtime.check);
   return calledFrom(result, call);
+}
+
+/** The promise of a call that was recorded and not sent. It stays pending. */
+export function unsent<T>(): ApiPromise<T> {
+  return new ApiPromise<T>(() => new Promise(() => undefined));
 }
 
 /** Sends the call and resolves to the parsed response, or to undefined if the operation returns nothing. */

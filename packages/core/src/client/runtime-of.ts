@@ -28,6 +28,19 @@ export function runtimeOf(client: object, surface?: string): Runtime {
 }
 
 /**
+ * Returns the runtime of a client of any surface.
+ * @throws {ArgumentError} If it isn't a client, or is a copy of one.
+ */
+export function anyRuntimeOf(client: object): Runtime {
+  const runtime = runtimes.get(client);
+  if (runtime !== undefined) return runtime;
+  throw new ArgumentError(
+    'Expected a client of this project, such as `createHub(…)`. Pass the client itself. A copy or a wrapper does not work.',
+    { code: 'ERR_CLIENT_INVALID', argument: 'client' },
+  );
+}
+
+/**
  * Checks that an argument is the runtime of a client, for callers without types.
  * @throws {ArgumentError} If it isn't one.
  */

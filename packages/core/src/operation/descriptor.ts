@@ -49,6 +49,8 @@ export interface OperationDescriptor {
   readonly atLeastOneOf?: readonly string[];
   /** The long-running operation that the request starts. Undefined if the response completes it. */
   readonly longRunning?: LongRunning;
+  /** How another operation shows whether a write happened. Undefined if none does, or if the write can be repeated. */
+  readonly readBack?: ReadBack;
   /** Scopes (T09). The token needs one of them. */
   readonly scopes?: readonly string[];
   /** Set on deprecated operations (E07): the ID of the replacement, or '' if there is none. */
@@ -173,6 +175,53 @@ export interface LongRunning {
   readonly succeeded?: readonly string[];
   /** Final values of `state` after failure. Any other value means that the operation is running (E05). */
   readonly failed?: readonly string[];
+}
+
+/**
+ * Conditions on an entry, by field. A list contains the accepted values, and a string names the field of the request with
+ * the accepted value. A field of the request that is missing accepts any value.
+ */
+export type EntryConditions = Readonly<Record<string, string | readonly unknown[]>>;
+
+/** A state of an entry that decides whether a write happened. */
+export interface DecisiveState {
+  /** Conditions on the request, such as `accepted: [true]`. Default: any request. */
+  readonly when?: Readonly<Record<string, readonly unknown[]>>;
+  /** Conditions on the entry. None means any entry. */
+  readonly is: EntryConditions;
+}
+
+/**
+ * How a read shows whether a write happened.
+ * - `each`: list of the request with one effect per entry, such as `body.order_lines`. Default: the request is one effect.
+ * - `items`: location of the entries in the response. Lists on the way are flattened.
+ * - Fields of entries are relative to the entry, and `^.` is the object around it. Fields of the request are relative to an
+ *   entry of `each`, or to `path`, `query` and `body`.
+ */
+export interface ReadBack {
+  /** The operation that reads: `v2-listOrders`. */
+  readonly operation: string;
+  /**
+   * Path and query parameters of the read. A string names a field of the request, or is `$sentAt`, the time of the write. A
+   * list is a constant.
+   */
+  readonly arguments?: EntryConditions;
+  readonly each?: string;
+  readonly items: string;
+  /** Conditions that find the entry of an effect. */
+  readonly match: EntryConditions;
+  /** Field with the time when the write created the entry. */
+  readonly created?: string;
+  /** Whether the fields of `match` identify the entry, so that its age doesn't matter. */
+  readonly unique?: true;
+  /** States that show the effect. Default: an entry that matches is the effect. */
+  readonly done?: readonly DecisiveState[];
+  /** States that show that there was no effect. Other states decide nothing. */
+  readonly notDone?: readonly DecisiveState[];
+  /** Whether an entry that can't be found shows that there was no effect, although `done` is set. */
+  readonly missing?: 'not-done';
+  /** The effect is visible at most this many milliseconds after the request. Default: 60,000 (60 s). */
+  readonly visibleWithinInMs?: number;
 }
 
 /** One API surface: base path, credentials and operations. */

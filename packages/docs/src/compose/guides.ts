@@ -25,6 +25,7 @@ export const guideOrder = [
   'paging',
   'sync',
   'actions',
+  'effects-once',
   'imports-and-exports',
   'files',
   'partial-success',

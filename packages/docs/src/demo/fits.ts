@@ -97,6 +97,12 @@ const fits: Readonly<Record<string, Fit>> = {
   S32: () => ({ 'trade-register': 'certificate-01', insurance: 'certificate-02' }),
   S30: () => ({ 'query shop_ids': [2001] }),
   S31: () => ({ 'query shop_ids': [2001] }),
+  DR74: ({ key }) => ({
+    '6f6b3c0a-18b5-4c9b-9f0a-25a3a3a7d001': key(
+      'instance.documentRequests',
+      has('"state":"TO_PROCESS"', '"shopId":2001', '"type":"SHOP"', '"document_details":[{"format":"PDF"}]'),
+    ),
+  }),
   DR12: ({ key }) => ({ 'path document_request_id': key('instance.documentRequests') }),
   DR73: ({ value }) => ({ 'query document_id': [value('instance.issuedDocuments', 'id')] }),
 };

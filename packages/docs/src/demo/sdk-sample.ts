@@ -57,7 +57,8 @@ function leading({ after }: DemoCall): readonly string[] {
   ];
 }
 
-function argumentsOf({ parameters, body, after, sdk }: DemoCall): readonly unknown[] {
+/** The arguments of the client's method, in its order. */
+export function argumentsOf({ parameters, body, after, sdk }: DemoCall): readonly unknown[] {
   const given = new Code(sdk?.given ?? '');
   const path = parameters
     .filter(({ in: place }) => place !== 'query')

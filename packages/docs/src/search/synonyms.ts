@@ -21,6 +21,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/paging': 'pagination paginate cursor next page offset limit list iterate',
   'guides/sync': 'synchronization polling incremental delta changes checkpoint',
   'guides/actions': 'asynchronous async action status poll wait',
+  'guides/effects-once': 'idempotency key idempotent exactly once outbox duplicate twice settle intent crash saga',
   'guides/imports-and-exports': 'bulk upload csv xlsx report job long running',
   'guides/files': 'upload download multipart attachment zip pdf stream binary',
   'guides/partial-success': 'batch bulk partial failure per item errors',

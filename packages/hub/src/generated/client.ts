@@ -73,7 +73,7 @@ export interface OrdersMethods {
    * ACCEPTANCE_TIMEOUT. The response contains an action. Its status reports whether the channel accepted the decision.
    *
    * - Frequency: On each new order.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:accept`.
    *
@@ -91,7 +91,7 @@ export interface OrdersMethods {
    * accepted it.
    *
    * - Frequency: At each request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:cancel`.
    *
@@ -109,7 +109,7 @@ export interface OrdersMethods {
    * customer may be paid twice.
    *
    * - Frequency: At each request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:refund`.
    *
@@ -140,7 +140,7 @@ export interface OrdersMethods {
    * The unversioned form of v2-acceptOrderLines. It accepts or refuses lines in AWAITING_ACCEPTANCE in the same way.
    * It responds without an action, so you do not see a refusal by the channel. Use v2-acceptOrderLines.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.listV1` to find it out.
    * - Scope: `connect:order:accept`.
    *
    * @param orderId Identifier of the order at the hub, not the channel's.
@@ -176,7 +176,7 @@ export interface DocumentsMethods {
    * order, or to one of its returns if `metadata.entity` names one. Files are PDF, JPEG, PNG or CSV, at most 10 MB.
    * The response contains an action. Its status reports whether the channel accepted the document.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `documents.list` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order:upload-document`.
    *
@@ -261,7 +261,7 @@ export interface ShipmentsMethods {
    * warehouse. Its refusal is an error of the action. The response contains that action.
    *
    * - Frequency: On each new shipment.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:shipment:create`.
    *
@@ -276,7 +276,7 @@ export interface ShipmentsMethods {
    * The unversioned form of v2-createShipment. It returns the shipment instead of an action and cannot name a
    * warehouse. Use v2-createShipment.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.listV1` to find it out.
    * - Scope: `connect:shipment:create`.
    *
    * @param orderId Identifier of the order at the hub, not the channel's.
@@ -313,7 +313,7 @@ export interface ReturnsMethods {
    * refused one REQUEST_DECLINED. Returns in other statuses are refused. The response contains an action. Its status
    * reports whether the channel accepted the decision.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:accept`.
    *
@@ -328,7 +328,7 @@ export interface ReturnsMethods {
    * Notifies the channel that the items of a return have arrived. The request has no body but must have the header
    * `Content-Length: 0`. The response contains an action. Its status reports whether the channel accepted it.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:receive`.
    *
@@ -344,7 +344,7 @@ export interface ReturnsMethods {
    * request has no body but must have the header `Content-Length: 0`. The response contains an action. Its status
    * reports whether the channel accepted it.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:close`.
    *
@@ -360,7 +360,7 @@ export interface ReturnsMethods {
    * carrier is `carrier` here and `carrier_name` in responses. The response contains an action. Its status reports
    * whether the channel accepted it.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForAction`, which polls `actions.get`.
    * - Scope: `connect:order-return:update-tracking-information`.
    *
@@ -394,7 +394,7 @@ export interface ConversationsMethods {
    * identifier. After a lost response, look for the conversation before you retry. Otherwise the customer may receive
    * the message twice.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `conversations.list` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForConversationAction`, which polls `conversations.getAction`.
    * - Scope: `connect:conversation:create`.
    *
@@ -426,7 +426,7 @@ export interface ConversationsMethods {
    * whether the channel accepted the message. After a lost response, read the messages before you retry. Otherwise the
    * customer may receive the message twice.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `conversations.messages` to find it out.
    * - Asynchronous: wait for `action_id` with `waitForConversationAction`, which polls `conversations.getAction`.
    * - Scope: `connect:conversation:reply`.
    *

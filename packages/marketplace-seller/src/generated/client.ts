@@ -349,7 +349,7 @@ export interface DocumentsMethods {
    * - At most 50 `files` per request.
    * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `documents.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.
    *
    * @throws {ArgumentError} If `files` has more than 50 entries.
@@ -823,7 +823,7 @@ export interface PromotionsMethods {
    * Creates a promotion of the shop. Its `internal_id` must be new.
    *
    * - Limit: at most 1 per minute. The client waits before sending.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `promotions.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
    * @see PR03: `POST /api/promotions`
@@ -1088,7 +1088,7 @@ export interface DocumentRequestsMethods {
    * - At most 50 `files` per request. The client splits longer lists into several requests.
    * - Files and entries are matched by name. Each entry needs a file with its `files.name`.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `documentRequests.list` to find it out.
    *
    * @see DR74: `POST /api/document-request/documents/upload`
    */
@@ -1395,7 +1395,7 @@ export interface ShipmentsMethods {
    *
    * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `shipments.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIP`.
    *
    * @see ST01: `POST /api/shipments`
@@ -1482,7 +1482,7 @@ export interface ShipmentsMethods {
    *
    * - At most 1000 `shipments` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `shipments.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIP`.
    *
    * @see ST24: `PUT /api/shipments/ship`
@@ -1561,7 +1561,7 @@ export interface ThreadsMethods {
    * same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.list` to find it out.
    *
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see M14: `POST /api/inbox/threads`
@@ -1576,7 +1576,7 @@ export interface ThreadsMethods {
    * thread has at most 1000 messages. Sending the message again adds a second message.
    *
    * - At most 50 `files` per request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.get` to find it out.
    *
    * @param threadId Identifier of the thread.
    * @throws {ArgumentError} If `files` has more than 50 entries.
@@ -1668,7 +1668,7 @@ export interface OrdersMethods {
    * `taxes` and `shipping_taxes` are required if the line has them. Sending the request again creates more refunds.
    *
    * - Frequency: When a refund is requested.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_REFUND_REQUEST`, `ROLE_PARTNER_ORDER_REFUND`.
    *
    * @see OR28: `PUT /api/orders/refund`
@@ -1682,7 +1682,7 @@ export interface OrdersMethods {
    * created, or none. Sending the request again creates more cancelations.
    *
    * - Frequency: When lines are canceled.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_CANCEL`.
    *
    * @see OR30: `PUT /api/orders/cancel`
@@ -1702,7 +1702,7 @@ export interface OrdersMethods {
    * - Limit: at most 1 per minute. The client waits before sending. When measures are known.
    * - At most 100 `order_lines` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_ADJUST`.
    *
    * @see OR32: `PUT /api/orders/adjust`
@@ -1734,7 +1734,7 @@ export interface OrdersMethods {
    * If all lines are refused, the order is REFUSED.
    *
    * - Frequency: When an order is new.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_ACCEPT`.
    *
    * @param orderId Identifier of the order.
@@ -1767,7 +1767,7 @@ export interface OrdersMethods {
    * Marks an order in SHIPPING as shipped, with all its lines. Set its tracking first with OR23.
    *
    * - Frequency: When the tracking was sent.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_SHIP`.
    *
    * @param orderId Identifier of the order.
@@ -1781,7 +1781,7 @@ export interface OrdersMethods {
    * Refunds the rest of the price and shipping charge of order lines. Sending the request again is refused.
    *
    * - Frequency: When a refund is requested.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_REFUND`.
    *
    * @param orderId Identifier of the order.
@@ -1801,7 +1801,7 @@ export interface OrdersMethods {
    * Cancels a whole order that is not shipped. Its stock returns to the offers.
    *
    * - Frequency: When an order is canceled.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_CANCEL`.
    *
    * @param orderId Identifier of the order.
@@ -1984,7 +1984,7 @@ export interface OrdersMethods {
    * 30 MB. Send later messages with M12. Sending the same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_MESSAGE_WRITE`.
    *
    * @param orderId Identifier of the order.
@@ -2021,7 +2021,7 @@ export interface OrdersMethods {
    * that are linked to an earlier message are ignored. `to_customer` sends the message to the customer of the order.
    * Use OR43 instead, because its threads accept replies. Sending the message again creates a second message.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `messages.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`.
    *
    * @param orderId Identifier of the order.

@@ -181,6 +181,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       fileTypes: 'csv doc docx gif htm html jpeg jpg latex mov mp4 odc odg odp ods odt pdf png pps ppsx ppt pptx quicktime rtf tex text tif tiff txt xls xlsx xml zip',
     },
     partial: { failed: 'documents', key: ['file_name'], keyIn: 'message' },
+    readBack: {
+      operation: 'S30',
+      arguments: { updated_since: '$sentAt' },
+      each: 'body.shop_documents.shop_documents',
+      items: 'shop_documents',
+      match: { file_name: 'file_name', type: 'type_code' },
+      created: 'date_uploaded',
+    },
   },
   S31: {
     id: 'S31',
@@ -543,6 +551,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     response: 'none',
     retry: 'unsafe',
     rate: { maximum: [{ requests: 1, periodInMs: 60000 }] },
+    readBack: {
+      operation: 'PR01',
+      arguments: { ids: 'body.internal_id', states: ['ALL'] },
+      items: 'promotions',
+      match: { internal_id: 'body.internal_id' },
+      unique: true,
+    },
   },
   PR04: {
     id: 'PR04',
@@ -732,6 +747,16 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       fileName: 'files.name',
     },
     partial: { failed: 'requests', key: ['request_id'] },
+    readBack: {
+      operation: 'DR11',
+      arguments: { last_updated_from: '$sentAt' },
+      each: 'body.documents_input.requests',
+      items: 'data',
+      match: { id: 'request_id' },
+      done: [{ is: { state: ['ISSUED'], document_number: 'document_number' } }],
+      notDone: [{ is: { state: ['STAGING', 'TO_PROCESS'] } }],
+      missing: 'not-done',
+    },
   },
   TL02: {
     id: 'TL02',
@@ -937,6 +962,19 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     retry: 'unsafe',
     batch: { items: 'body.shipments', maximum: 1000, split: true },
     partial: { succeeded: 'shipment_success', failed: 'shipment_errors', key: ['order_id'] },
+    readBack: {
+      operation: 'ST11',
+      arguments: { order_id: 'body.shipments.order_id' },
+      each: 'body.shipments',
+      items: 'data',
+      match: {
+        order_id: 'order_id',
+        invoice_reference: 'invoice_reference',
+        shipment_lines: 'shipment_lines',
+        'tracking.tracking_number': 'tracking.tracking_number',
+      },
+      created: 'created_date',
+    },
   },
   ST07: {
     id: 'ST07',
@@ -998,6 +1036,16 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     retry: 'unsafe',
     batch: { items: 'body.shipments', maximum: 1000, split: true },
     partial: { succeeded: 'shipment_success', failed: 'shipment_errors', key: ['id'] },
+    readBack: {
+      operation: 'ST11',
+      arguments: { last_updated_from: '$sentAt' },
+      each: 'body.shipments',
+      items: 'data',
+      match: { id: 'id' },
+      done: [{ is: { status: ['SHIPPED', 'TO_COLLECT', 'RECEIVED', 'CLOSED'] } }],
+      notDone: [{ is: { status: ['SHIPPING', 'READY_FOR_PICK_UP', 'SHIPMENT_PREPARED'] } }],
+      missing: 'not-done',
+    },
   },
   ST26: {
     id: 'ST26',
@@ -1046,6 +1094,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     parts: { files: 'files', thread_input: 'json!' },
     retry: 'unsafe',
     batch: { items: 'body.files', maximum: 1000 },
+    readBack: {
+      operation: 'M11',
+      arguments: { updated_since: '$sentAt', with_messages: [true] },
+      items: 'data.messages',
+      match: { '^.topic.value': 'body.thread_input.topic.value', body: 'body.thread_input.body' },
+      created: 'date_created',
+    },
   },
   M12: {
     id: 'M12',
@@ -1056,6 +1111,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     parts: { files: 'files', message_input: 'json!' },
     retry: 'unsafe',
     batch: { items: 'body.files', maximum: 50 },
+    readBack: {
+      operation: 'M10',
+      arguments: { thread_id: 'path.thread_id' },
+      items: 'messages',
+      match: { body: 'body.message_input.body' },
+      created: 'date_created',
+    },
   },
   M13: {
     id: 'M13',
@@ -1129,6 +1191,20 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     query: { shop_id: 'integer' },
     body: 'json',
     retry: 'unsafe',
+    readBack: {
+      operation: 'OR11',
+      each: 'body.refunds',
+      items: 'orders.order_lines.refunds',
+      arguments: { start_update_date: '$sentAt' },
+      match: {
+        '^.order_line_id': 'order_line_id',
+        amount: 'amount',
+        shipping_amount: 'shipping_amount',
+        quantity: 'quantity',
+        reason_code: 'reason_code',
+      },
+      created: 'created_date',
+    },
   },
   OR30: {
     id: 'OR30',
@@ -1137,6 +1213,20 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     query: { shop_id: 'integer' },
     body: 'json',
     retry: 'unsafe',
+    readBack: {
+      operation: 'OR11',
+      arguments: { start_update_date: '$sentAt' },
+      each: 'body.cancelations',
+      items: 'orders.order_lines.cancelations',
+      match: {
+        '^.order_line_id': 'order_line_id',
+        amount: 'amount',
+        shipping_amount: 'shipping_amount',
+        quantity: 'quantity',
+        reason_code: 'reason_code',
+      },
+      created: 'created_date',
+    },
   },
   OR32: {
     id: 'OR32',
@@ -1148,6 +1238,16 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     rate: { maximum: [{ requests: 1, periodInMs: 60000 }] },
     batch: { items: 'body.order_lines', maximum: 100, split: true },
     partial: { succeeded: 'order_lines_adjusted', failed: 'order_lines_adjusted', key: ['order_line_id'] },
+    readBack: {
+      operation: 'OR11',
+      arguments: { start_update_date: '$sentAt' },
+      each: 'body.order_lines',
+      items: 'orders.order_lines',
+      match: { order_line_id: 'order_line_id' },
+      done: [{ is: { 'measurement.actual_measurement': 'actual_measurement' } }],
+      notDone: [{ is: {} }],
+      missing: 'not-done',
+    },
   },
   OR12: {
     id: 'OR12',
@@ -1164,6 +1264,48 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'json',
     response: 'none',
     retry: 'unsafe',
+    readBack: {
+      operation: 'OR11',
+      arguments: { order_ids: 'path.order_id' },
+      each: 'body.order_lines',
+      items: 'orders.order_lines',
+      match: { order_line_id: 'id' },
+      done: [
+        {
+          when: { accepted: [true] },
+          is: {
+            order_line_state: [
+              'WAITING_DEBIT',
+              'WAITING_DEBIT_PAYMENT',
+              'SHIPPING',
+              'SHIPPED',
+              'TO_COLLECT',
+              'RECEIVED',
+              'CLOSED',
+            ],
+          },
+        },
+        { when: { accepted: [false] }, is: { order_line_state: ['REFUSED'] } },
+      ],
+      notDone: [
+        { is: { order_line_state: ['STAGING', 'WAITING_ACCEPTANCE'] } },
+        { when: { accepted: [true] }, is: { order_line_state: ['REFUSED'] } },
+        {
+          when: { accepted: [false] },
+          is: {
+            order_line_state: [
+              'WAITING_DEBIT',
+              'WAITING_DEBIT_PAYMENT',
+              'SHIPPING',
+              'SHIPPED',
+              'TO_COLLECT',
+              'RECEIVED',
+              'CLOSED',
+            ],
+          },
+        },
+      ],
+    },
   },
   OR23: {
     id: 'OR23',
@@ -1181,6 +1323,18 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     query: { shop_id: 'integer' },
     response: 'none',
     retry: 'unsafe',
+    readBack: {
+      operation: 'OR11',
+      arguments: { order_ids: 'path.order_id' },
+      items: 'orders',
+      match: { order_id: 'path.order_id' },
+      done: [{ is: { order_state: ['SHIPPED', 'TO_COLLECT', 'RECEIVED', 'CLOSED'] } }],
+      notDone: [
+        {
+          is: { order_state: ['STAGING', 'WAITING_ACCEPTANCE', 'WAITING_DEBIT', 'WAITING_DEBIT_PAYMENT', 'SHIPPING'] },
+        },
+      ],
+    },
   },
   OR26: {
     id: 'OR26',
@@ -1190,6 +1344,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'json',
     response: 'none',
     retry: 'unsafe',
+    readBack: {
+      operation: 'OR11',
+      arguments: { order_ids: 'path.order_id' },
+      each: 'body.order_lines',
+      items: 'orders.order_lines.refunds',
+      match: { '^.order_line_id': 'id', reason_code: 'reason_code' },
+      created: 'created_date',
+    },
     deprecated: 'OR28',
   },
   OR29: {
@@ -1199,6 +1361,18 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     query: { shop_id: 'integer' },
     response: 'none',
     retry: 'unsafe',
+    readBack: {
+      operation: 'OR11',
+      arguments: { order_ids: 'path.order_id' },
+      items: 'orders',
+      match: { order_id: 'path.order_id' },
+      done: [{ is: { order_state: ['CANCELED'] } }],
+      notDone: [
+        {
+          is: { order_state: ['STAGING', 'WAITING_ACCEPTANCE', 'WAITING_DEBIT', 'WAITING_DEBIT_PAYMENT', 'SHIPPING'] },
+        },
+      ],
+    },
   },
   OR31: {
     id: 'OR31',
@@ -1490,6 +1664,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     parts: { files: 'files', thread_input: 'json!' },
     retry: 'unsafe',
     batch: { items: 'body.files', maximum: 1000 },
+    readBack: {
+      operation: 'M11',
+      arguments: { entity_type: ['MMP_ORDER'], entity_id: 'path.order_id', with_messages: [true] },
+      items: 'data.messages',
+      match: { '^.topic.value': 'body.thread_input.topic.value', body: 'body.thread_input.body' },
+      created: 'date_created',
+    },
   },
   M01: {
     id: 'M01',
@@ -1538,6 +1719,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     query: { shop_id: 'integer' },
     body: 'json',
     retry: 'unsafe',
+    readBack: {
+      operation: 'M01',
+      arguments: { order_id: 'path.order_id', received: ['ALL'] },
+      items: 'messages',
+      match: { subject: 'body.subject', body: 'body.body' },
+      created: 'date_created',
+    },
     deprecated: 'OR43',
   },
   TL05: { id: 'TL05', method: 'GET', path: '', response: 'file', accept: 'application/json, application/x-ndjson' },

@@ -211,6 +211,7 @@ export type RuleNumber =
   | 'AS96'
   | 'AS97'
   | 'AS98'
+  | 'AS99'
   | 'W01'
   | 'W02'
   | 'W03'

@@ -78,7 +78,7 @@ export interface DocumentsMethods {
    * - At most 50 `files` per request.
    * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `documents.list` to find it out.
    *
    * @throws {ArgumentError} If `files` has more than 50 entries.
    * @see S32: `POST /api/shops/documents`
@@ -306,7 +306,7 @@ export interface LocationsMethods {
    * request again creates a second location.
    *
    * - Limit: at most 30 per minute. The client waits before sending.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `locations.list` to find it out.
    *
    * @see SL01: `POST /api/mms/locations`
    */

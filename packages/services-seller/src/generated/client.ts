@@ -153,7 +153,7 @@ export interface DocumentsMethods {
    * - At most 50 `files` per request.
    * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `documents.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_SHOP_DOCUMENT_WRITE`.
    *
    * @throws {ArgumentError} If `files` has more than 50 entries.
@@ -459,7 +459,7 @@ export interface LocationsMethods {
    * location and create another one instead. Sending the request again creates a second location.
    *
    * - Limit: at most 30 per minute. The client waits before sending.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `locations.list` to find it out.
    *
    * @see SL01: `POST /api/mms/locations`
    */
@@ -516,7 +516,7 @@ export interface ServicesMethods {
    * second service.
    *
    * - Limit: at most 60 per minute. The client waits before sending.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `services.list` to find it out.
    *
    * @see SOF25: `POST /api/mms/services`
    */
@@ -560,7 +560,7 @@ export interface ServicesMethods {
    * messages as replies to the thread. Sending the same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.list` to find it out.
    *
    * @param serviceCode Code of the service.
    * @throws {ArgumentError} If `files` has more than 1000 entries.
@@ -583,7 +583,7 @@ export interface OrdersMethods {
    * message again creates a second thread.
    *
    * - At most 1000 `files` per request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.list` to find it out.
    *
    * @param orderId Identifier of the service order.
    * @throws {ArgumentError} If `files` has more than 1000 entries.
@@ -631,7 +631,7 @@ export interface OrdersMethods {
    *
    * Accepts an order in WAITING_ACCEPTANCE. The request has no body but must have the header `Content-Length: 0`.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    *
    * @param orderId Identifier of the service order.
    * @see SOR21: `PUT /api/mms/orders/{order_id}/accept`
@@ -644,7 +644,7 @@ export interface OrdersMethods {
    * Permanently refuses an order in WAITING_ACCEPTANCE. The request has no body but must have the header
    * `Content-Length: 0`.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    *
    * @param orderId Identifier of the service order.
    * @see SOR22: `PUT /api/mms/orders/{order_id}/refuse`
@@ -657,7 +657,7 @@ export interface OrdersMethods {
    * Marks an order in ORDER_PENDING as consumed. The required proof depends on the consumption type of the service:
    * `voucher_code` for VOUCHER, `date_consumed` for CONFIRMATION_BY_SHOP.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    *
    * @param orderId Identifier of the service order.
    * @see SOR25: `PUT /api/mms/orders/{order_id}/consume`
@@ -676,7 +676,7 @@ export interface OrdersMethods {
    * refund is added to `refunds` of the order and is WAITING until it is paid. Sending the request again requests a
    * second refund.
    *
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    *
    * @param orderId Identifier of the service order.
    * @see SOR28: `PUT /api/mms/orders/{order_id}/refund`
@@ -731,7 +731,7 @@ export interface ThreadsMethods {
    * same message again creates a second thread.
    *
    * - At most 1000 `files` per request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.list` to find it out.
    *
    * @throws {ArgumentError} If `files` has more than 1000 entries.
    * @see M14: `POST /api/inbox/threads`
@@ -746,7 +746,7 @@ export interface ThreadsMethods {
    * thread has at most 1000 messages. Sending the message again adds a second message.
    *
    * - At most 50 `files` per request.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `threads.get` to find it out.
    *
    * @param threadId Identifier of the thread.
    * @throws {ArgumentError} If `files` has more than 50 entries.

@@ -96,6 +96,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       fileTypes: 'csv doc docx gif htm html jpeg jpg latex mov mp4 odc odg odp ods odt pdf png pps ppsx ppt pptx quicktime rtf tex text tif tiff txt xls xlsx xml zip',
     },
     partial: { failed: 'documents', key: ['file_name'], keyIn: 'message' },
+    readBack: {
+      operation: 'S30',
+      arguments: { updated_since: '$sentAt' },
+      each: 'body.shop_documents.shop_documents',
+      items: 'shop_documents',
+      match: { file_name: 'file_name', type: 'type_code' },
+      created: 'date_uploaded',
+    },
   },
   S31: {
     id: 'S31',
@@ -273,6 +281,11 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'json',
     retry: 'unsafe',
     rate: { recommended: [{ requests: 30, periodInMs: 60000 }], maximum: [{ requests: 30, periodInMs: 60000 }] },
+    readBack: {
+      operation: 'SL12',
+      items: 'data',
+      match: { label: 'body.label', description: 'body.description', 'geography.type': 'body.geography.type' },
+    },
   },
   SL06: {
     id: 'SL06',
@@ -329,6 +342,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'json',
     retry: 'unsafe',
     rate: { recommended: [{ requests: 60, periodInMs: 60000 }], maximum: [{ requests: 60, periodInMs: 60000 }] },
+    readBack: {
+      operation: 'SOF11',
+      arguments: { model_code: 'body.model.code' },
+      items: 'data',
+      match: { title: 'body.title', 'model.code': 'body.model.code', 'category.code': 'body.category.code' },
+      created: 'date_created',
+    },
   },
   SOF26: {
     id: 'SOF26',
@@ -357,6 +377,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     parts: { files: 'files', thread_input: 'json!' },
     retry: 'unsafe',
     batch: { items: 'body.files', maximum: 1000 },
+    readBack: {
+      operation: 'M11',
+      arguments: { entity_type: ['MPS_SERVICE'], entity_id: 'path.service_code', with_messages: [true] },
+      items: 'data.messages',
+      match: { '^.topic.value': 'body.thread_input.topic.value', body: 'body.thread_input.body' },
+      created: 'date_created',
+    },
   },
   SOR43: {
     id: 'SOR43',
@@ -367,6 +394,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     parts: { files: 'files', thread_input: 'json!' },
     retry: 'unsafe',
     batch: { items: 'body.files', maximum: 1000 },
+    readBack: {
+      operation: 'M11',
+      arguments: { entity_type: ['MPS_ORDER'], entity_id: 'path.order_id', with_messages: [true] },
+      items: 'data.messages',
+      match: { '^.topic.value': 'body.thread_input.topic.value', body: 'body.thread_input.body' },
+      created: 'date_created',
+    },
   },
   SOR04: {
     id: 'SOR04',
@@ -407,6 +441,16 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     emptyBody: true,
     response: 'none',
     retry: 'unsafe',
+    readBack: {
+      operation: 'SOR11',
+      arguments: { order_id: 'path.order_id' },
+      items: 'data',
+      match: { id: 'path.order_id' },
+      done: [{ is: { state: ['ORDER_ACCEPTED', 'ORDER_PENDING', 'ORDER_CONSUMED', 'ORDER_EXPIRED', 'ORDER_CLOSED'] } }],
+      notDone: [
+        { is: { state: ['WAITING_SCORING', 'SCORING_OK', 'SCORING_KO', 'WAITING_ACCEPTANCE', 'ORDER_REFUSED'] } },
+      ],
+    },
   },
   SOR22: {
     id: 'SOR22',
@@ -416,6 +460,27 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     emptyBody: true,
     response: 'none',
     retry: 'unsafe',
+    readBack: {
+      operation: 'SOR11',
+      arguments: { order_id: 'path.order_id' },
+      items: 'data',
+      match: { id: 'path.order_id' },
+      done: [{ is: { state: ['ORDER_REFUSED'] } }],
+      notDone: [
+        {
+          is: {
+            state: [
+              'WAITING_SCORING',
+              'SCORING_OK',
+              'SCORING_KO',
+              'WAITING_ACCEPTANCE',
+              'ORDER_ACCEPTED',
+              'ORDER_PENDING',
+            ],
+          },
+        },
+      ],
+    },
   },
   SOR25: {
     id: 'SOR25',
@@ -425,6 +490,27 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'json',
     response: 'none',
     retry: 'unsafe',
+    readBack: {
+      operation: 'SOR11',
+      arguments: { order_id: 'path.order_id' },
+      items: 'data',
+      match: { id: 'path.order_id' },
+      done: [{ is: { state: ['ORDER_CONSUMED'] } }],
+      notDone: [
+        {
+          is: {
+            state: [
+              'WAITING_SCORING',
+              'SCORING_OK',
+              'SCORING_KO',
+              'WAITING_ACCEPTANCE',
+              'ORDER_ACCEPTED',
+              'ORDER_PENDING',
+            ],
+          },
+        },
+      ],
+    },
   },
   SOR28: {
     id: 'SOR28',
@@ -434,6 +520,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'json',
     response: 'none',
     retry: 'unsafe',
+    readBack: {
+      operation: 'SOR11',
+      arguments: { order_id: 'path.order_id' },
+      items: 'data.refunds',
+      match: { '^.id': 'path.order_id', amount: 'body.amount', reason_code: 'body.reason_code' },
+      created: 'creation_date',
+    },
   },
   SOR51: {
     id: 'SOR51',
@@ -468,6 +561,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     parts: { files: 'files', thread_input: 'json!' },
     retry: 'unsafe',
     batch: { items: 'body.files', maximum: 1000 },
+    readBack: {
+      operation: 'M11',
+      arguments: { updated_since: '$sentAt', with_messages: [true] },
+      items: 'data.messages',
+      match: { '^.topic.value': 'body.thread_input.topic.value', body: 'body.thread_input.body' },
+      created: 'date_created',
+    },
   },
   M12: {
     id: 'M12',
@@ -478,6 +578,13 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     parts: { files: 'files', message_input: 'json!' },
     retry: 'unsafe',
     batch: { items: 'body.files', maximum: 50 },
+    readBack: {
+      operation: 'M10',
+      arguments: { thread_id: 'path.thread_id' },
+      items: 'messages',
+      match: { body: 'body.message_input.body' },
+      created: 'date_created',
+    },
   },
   M13: {
     id: 'M13',

@@ -1,0 +1,160 @@
+import { fromCaller } from '../errors/call-site.ts';
+import { received } from '../errors/checks.ts';
+import { ArgumentError, TradelaneError } from '../errors/index.ts';
+import type { CheckpointStore } from '../checkpoint/index.ts';
+import { guardedStore } from '../checkpoint/guarded-store.ts';
+import type { KeptWorkOptions } from '../checkpoint/kept-work.ts';
+import { LeaseHeldError } from '../checkpoint/lease-errors.ts';
+import { anyRuntimeOf } from '../client/runtime-of.ts';
+import type { Runtime } from '../call/runtime.ts';
+import { isPromise } from '../platform/platform.ts';
+import type { EffectReason, EffectResult } from './effect-result.ts';
+import { checkKey, type Intent, KeptIntent, openIntents, writeIntent } from './kept-intent.ts';
+import { checkOptions, type EffectOptions, reasonOf, settleWrite } from './settle.ts';
+import { ownerOf, type Write, type WriteMethod, writeOf } from './write.ts';
+
+/** Options of `settleIntents`. */
+export interface SettleIntentsOptions extends EffectOptions {
+  /** Number of intents that are settled at a time. Default: 4. */
+  readonly concurrency?: number | undefined;
+}
+
+/** An intent that can't continue now. Nothing was sent, and it stays stored. */
+export interface WaitingIntent {
+  readonly outcome: 'waiting';
+  /** Why it waits, such as an unreachable host, a rejected credential or a file that isn't stored. */
+  readonly reason: EffectReason;
+  /** When to try again. Undefined if the reason doesn't state it. */
+  readonly retryAt: Date | undefined;
+}
+
+/** The result of one intent, with its key. */
+export interface IntentReport {
+  /** The key of the intent. */
+  readonly key: string;
+  /** The operation: `v2-cancelOrderLines`. */
+  readonly operation: string;
+  /** The result. */
+  readonly result: EffectResult | WaitingIntent;
+}
+
+/**
+ * Stores an intent without sending it, in your own transaction: `keepIntent(checkpoints.within(tx), hub.orders.cancel,
+ * [id, body], { key })`. After the commit, `settleIntents` sends it. Synchronous if the store is.
+ * @returns False if the key already has an intent. Nothing was changed.
+ */
+export function keepIntent<Method extends WriteMethod>(
+  checkpoint: Pick<CheckpointStore, 'write'>,
+  method: Method,
+  values: Parameters<Method>,
+  { key }: { readonly key: string },
+): boolean | Promise<boolean> {
+  checkKey(key);
+  const keep = (write: Write): boolean | Promise<boolean> => {
+    if (Object.keys(write.files ?? {}).length > 0)
+      throw new ArgumentError(
+        `The arguments of ${write.operation.id} contain files, which aren't stored. Call \`settle\` with them.`,
+        { argument: 'arguments', operation: write.operation.id },
+      );
+    return writeIntent(checkpoint, write, key);
+  };
+  const write = writeOf(method, values);
+  return isPromise(write) ? write.then(keep) : keep(write);
+}
+
+/**
+ * Resumes all intents of a client that aren't settled: intents from `keepIntent`, of processes that ended, and undecided
+ * ones. It reads each effect once and doesn't wait, so call it at intervals. Intents that another process settles are
+ * skipped.
+ * @param client A client from its factory, such as `createHub`.
+ */
+export function settleIntents(client: object, options: SettleIntentsOptions): Promise<readonly IntentReport[]> {
+  return fromCaller(settleIntents, async () => {
+    checkOptions(options);
+    const { concurrency = 4 } = options;
+    if (!(concurrency >= 1))
+      throw new ArgumentError(`\`concurrency\` must be a number from 1. Received: ${received(concurrency)}.`, {
+        argument: 'concurrency',
+      });
+    const runtime = anyRuntimeOf(client);
+    const store = guardedStore(options.checkpoint, runtime.clock);
+    const waiting = [...(await openIntents(store, ownerOf(runtime)))];
+    const reports: IntentReport[] = [];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const [key, intent] = next;
+        const result = await settleOne(runtime, key, intent, options);
+        if (result !== undefined) reports.push({ key, operation: intent.operation, result });
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(concurrency, waiting.length) }, work));
+    return reports;
+  });
+}
+
+async function settleOne(
+  runtime: Runtime,
+  key: string,
+  intent: Intent,
+  options: EffectOptions,
+): Promise<IntentReport['result'] | undefined> {
+  const { signal } = options;
+  const operation = runtime.surface.operations[intent.operation];
+  if (operation === undefined)
+    return waitingFor(new TradelaneError(`${runtime.surface.name} has no operation ${intent.operation}.`));
+  const write: Write = { runtime, operation, input: intent.input, files: undefined, options: { signal } };
+  try {
+    return await settleWrite(write, key, { ...options, waitInMs: 0 });
+  } catch (error) {
+    if (error instanceof LeaseHeldError) return undefined;
+    if (signal?.aborted || !(error instanceof TradelaneError)) throw error;
+    return waitingFor(error);
+  }
+}
+
+function waitingFor(error: TradelaneError): WaitingIntent {
+  const { retryAt } = error as { readonly retryAt?: Date };
+  return { outcome: 'waiting', reason: reasonOf(error), retryAt };
+}
+
+/**
+ * Decides an undecided effect, after a person looked at it. `not-done` closes the key without a request.
+ * @param client A client from its factory, such as `createHub`.
+ * @returns False if the key has no open intent.
+ * @throws {LeaseHeldError} If another process settles it.
+ */
+export function decideIntent(
+  client: object,
+  options: KeptWorkOptions & { readonly key: string; readonly as: 'done' | 'not-done' },
+): Promise<boolean> {
+  return fromCaller(decideIntent, async () => {
+    checkOptions(options);
+    checkKey(options.key);
+    const { key, as } = options;
+    const runtime = anyRuntimeOf(client);
+    const store = guardedStore(options.checkpoint, runtime.clock);
+    const [, intent] = (await openIntents(store, ownerOf(runtime), key)).find(([one]) => one === key) ?? [];
+    const operation = runtime.surface.operations[intent?.operation ?? ''];
+    if (intent === undefined || operation === undefined) return false;
+    const kept = await KeptIntent.open(
+      { runtime, operation, input: intent.input, files: undefined, options: {} },
+      key,
+      options,
+    );
+    try {
+      if (kept.settled !== undefined) return false;
+      const reason = {
+        code: 'ERR_DECIDED',
+        message: 'Decided with `decideIntent`.',
+        status: undefined,
+        serverCode: undefined,
+      };
+      await kept.settle(
+        as === 'done' ? { outcome: 'done', data: undefined, found: undefined } : { outcome: 'not-done', reason },
+      );
+      return true;
+    } finally {
+      await kept.close();
+    }
+  });
+}

@@ -1,0 +1,137 @@
+import { withAccount } from '../auth/strategy.ts';
+import { itemsAt, refuseArgument } from '../call/arguments.ts';
+import { type CapturedCall, recording } from '../call/captured-call.ts';
+import type { ApiPromise } from '../call/result.ts';
+import type { Runtime } from '../call/runtime.ts';
+import { digestOf } from '../checkpoint/digest.ts';
+import { ArgumentError } from '../errors/index.ts';
+import type { CallInput, CallOptions } from '../operation/call.ts';
+import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { entriesAt, fieldOf } from './fields.ts';
+
+/** A method of a client that changes something. */
+export type WriteMethod = (...values: never[]) => ApiPromise<unknown>;
+
+/** A write of a client, with its arguments as JSON. */
+export interface Write {
+  readonly runtime: Runtime;
+  readonly operation: OperationDescriptor;
+  /** The arguments, without the content of files. */
+  readonly input: CallInput;
+  /** File parts of the body. They aren't stored. Undefined if another process kept the intent. */
+  readonly files: Readonly<Record<string, unknown>> | undefined;
+  readonly options: CallOptions;
+}
+
+/**
+ * Records the call that a method would send.
+ * @throws {ArgumentError} If it isn't a method of a client that writes, or the arguments are invalid.
+ */
+export function writeOf(method: WriteMethod, values: readonly unknown[]): Write | Promise<Write> {
+  if (typeof method !== 'function' || !Array.isArray(values))
+    throw new ArgumentError(
+      'Pass a method of a client and its arguments: `settle(hub.orders.cancel, [id, body], …)`.',
+      {
+        argument: 'method',
+      },
+    );
+  const position = method.length - 1;
+  const options = (values[position] ?? {}) as CallOptions;
+  let call: CapturedCall | undefined;
+  const given = [...values];
+  while (given.length <= position) given.push(undefined);
+  given[position] = recording(options, (recorded) => {
+    call = recorded;
+  });
+  const sent = (method as unknown as (...all: unknown[]) => PromiseLike<unknown>)(...given);
+  if (call !== undefined) return recordedWrite(call, options);
+  // Its own check rejected the arguments, or it isn't a method that writes.
+  return Promise.resolve(sent).then(() => {
+    throw new ArgumentError('`settle` accepts methods of a client that write, such as `hub.orders.cancel`.', {
+      argument: 'method',
+    });
+  });
+}
+
+function recordedWrite({ runtime, operation, input }: CapturedCall, options: CallOptions): Write {
+  const { id, partial, batch, retry } = operation;
+  if (retry === undefined)
+    throw refuseArgument(operation, 'method', `${id} changes nothing. Call it without \`settle\`.`);
+  const items = partial && batch ? itemsAt(input, batch.items) : undefined;
+  if (items !== undefined && items.length !== 1)
+    throw refuseArgument(
+      operation,
+      'arguments',
+      `${id} has a result for each item, so \`settle\` accepts one item. Received: ${items.length}. Give each item its own key, or use \`keptBatch\`.`,
+    );
+  return { runtime, operation, input: asJson(operation, input), files: filesOf(operation, input), options };
+}
+
+/** The arguments as they are stored, so that every process sends the same. */
+function asJson(operation: OperationDescriptor, input: CallInput): CallInput {
+  const names = new Set(fileParts(operation));
+  const body = operation.body === 'multipart' ? without(input.body, names) : input.body;
+  try {
+    return JSON.parse(JSON.stringify({ ...input, body })) as CallInput; // a copy of itself
+  } catch (cause) {
+    throw new ArgumentError(
+      `The arguments of ${operation.id} can't be stored as JSON. Remove big integers and circular references.`,
+      { operation: operation.id, argument: 'arguments', cause },
+    );
+  }
+}
+
+function fileParts({ parts = {} }: OperationDescriptor): readonly string[] {
+  return Object.keys(parts).filter((name) => /^files?!?$/.test(parts[name] ?? ''));
+}
+
+function filesOf(operation: OperationDescriptor, { body }: CallInput): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null) return {};
+  const members: Readonly<Record<string, unknown>> = { ...body };
+  return Object.fromEntries(
+    fileParts(operation).flatMap((name) => (members[name] === undefined ? [] : [[name, members[name]]])),
+  );
+}
+
+function without(body: unknown, names: ReadonlySet<string>): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !names.has(name)));
+}
+
+/** The arguments with their files. */
+export function sentInput({ input, files = {} }: Write): CallInput {
+  return Object.keys(files).length === 0 ? input : { ...input, body: { ...(input.body as object), ...files } };
+}
+
+/** Whose effects these are: data of other accounts, hosts and shops is kept apart. */
+export function ownerOf(runtime: Runtime): string {
+  return digestOf([withAccount(runtime).identity, runtime.surface.name]);
+}
+
+/** A digest of a whole write, to detect a key that belongs to another one. */
+export function contentOf({ operation, input, files }: Pick<Write, 'operation' | 'input' | 'files'>): string {
+  const names = Object.entries(files ?? {}).map(([part, given]) => [
+    part,
+    [given].flat().map((file) => (file as { readonly name?: unknown } | undefined)?.name),
+  ]);
+  return digestOf([operation.id, input, names]);
+}
+
+/** The effects of a write: entries of the request, each with a digest of the fields that a read compares. */
+export function effectsOf({ operation, input }: Pick<Write, 'operation' | 'input'>): readonly Effect[] {
+  const { readBack } = operation;
+  const requests = readBack?.each === undefined ? [input] : entriesAt(input, readBack.each).map(({ value }) => value);
+  return requests.map((request) => {
+    const seen = Object.values(readBack?.match ?? {}).map((wanted) =>
+      typeof wanted === 'string' ? fieldOf({ value: request, around: [] }, wanted) : null,
+    );
+    return { request, digest: digestOf([operation.id, input.path ?? null, readBack ? seen : request]) };
+  });
+}
+
+/** One effect of a write. */
+export interface Effect {
+  readonly request: unknown;
+  /** Equal for effects that look the same in a response. */
+  readonly digest: string;
+}

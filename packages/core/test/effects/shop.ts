@@ -1,0 +1,164 @@
+import {
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  createVirtualClock,
+  type FileInput,
+  type VirtualClock,
+} from '../../src/index.ts';
+import {
+  type ApiPromise,
+  batch,
+  call,
+  clientOn,
+  createRuntime,
+  type OperationDescriptor,
+  type SurfaceDescriptor,
+} from '../../src/runtime.ts';
+
+const operations = {
+  orders: {
+    id: 'orders',
+    method: 'GET',
+    path: '/orders',
+    query: { order_ids: 'list', limit: 'integer', page_token: 'string', updated_from: 'date' },
+    page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  refund: {
+    id: 'refund',
+    method: 'POST',
+    path: '/orders/{order_id}/refund',
+    body: 'json',
+    retry: 'unsafe',
+    readBack: {
+      operation: 'orders',
+      arguments: { order_ids: 'path.order_id', updated_from: '$sentAt' },
+      each: 'body.refunds',
+      items: 'data.adjustments',
+      match: { '^.id': 'order_id', line: 'line', amount: 'amount' },
+      created: 'created_at',
+    },
+  },
+  note: {
+    id: 'note',
+    method: 'POST',
+    path: '/orders/{order_id}/notes',
+    body: 'multipart',
+    parts: { note: 'json!', file: 'file' },
+    retry: 'unsafe',
+    readBack: {
+      operation: 'orders',
+      arguments: { order_ids: 'path.order_id' },
+      items: 'data.adjustments',
+      match: { line: 'body.note.line' },
+      created: 'created_at',
+    },
+  },
+  report: { id: 'report', method: 'POST', path: '/reports', body: 'json', retry: 'unsafe' },
+  rename: { id: 'rename', method: 'PUT', path: '/orders/{order_id}', body: 'json', retry: 'idempotent' },
+  ship: {
+    id: 'ship',
+    method: 'POST',
+    path: '/shipments',
+    body: 'json',
+    retry: 'unsafe',
+    batch: { items: 'body.shipments', maximum: 10, split: true },
+    partial: { failed: 'errors', key: ['id'] },
+  },
+} as const satisfies Record<string, OperationDescriptor>;
+
+const surface: SurfaceDescriptor = { name: 'shop', basePath: '', auth: ['apiKey'], operations };
+
+export interface Refunds {
+  readonly refunds: readonly { readonly line: string; readonly amount: number }[];
+}
+
+export interface Shop {
+  refund(orderId: string, body: Refunds, options?: object): ApiPromise<{ readonly action_id: string }>;
+  note(
+    orderId: string,
+    body: { readonly note: { readonly line: string }; readonly file?: FileInput },
+    options?: object,
+  ): ApiPromise<{ readonly action_id: string }>;
+  report(body: object, options?: object): ApiPromise<unknown>;
+  rename(orderId: string, body: object, options?: object): ApiPromise<unknown>;
+  orders(query: object, options?: object): ApiPromise<unknown>;
+  ship(body: { readonly shipments: readonly { readonly id: string }[] }, options?: object): ReturnType<typeof batch>;
+}
+
+/** What happens to the next write. `late`: the host carries it out, but a read shows it after 30 s. */
+export type Fate = 'ok' | 'response lost' | 'request lost' | 'late' | 'hangs' | number;
+
+/** A host in this process, with the store of its callers. */
+export class Host {
+  readonly clock: VirtualClock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 2, 8), autoAdvance: true });
+  readonly store: CheckpointStore = createMemoryCheckpoints();
+  readonly writes: string[] = [];
+  readonly reads: URL[] = [];
+  readonly fates: Fate[] = [];
+  readonly readFates: number[] = [];
+  /** Difference between the host's clock and the callers'. */
+  skewInMs = 0;
+  #entries: { readonly line: string; readonly amount?: number; readonly created_at: string; readonly at: number }[] =
+    [];
+
+  get entries(): number {
+    return this.#entries.length;
+  }
+
+  /** An effect of another program. */
+  add(line: string, amount: number, agoInMs: number = 0): void {
+    const at = this.clock.now() - agoInMs;
+    this.#entries.push({ line, amount, at, created_at: new Date(at + this.skewInMs).toISOString() });
+  }
+
+  /** A client of a new process. */
+  client(): Shop {
+    const runtime = createRuntime(surface, {
+      baseUrl: 'https://shop.example',
+      auth: { apiKey: 'a-key', identity: 'a-shop' },
+      clock: this.clock,
+      fetch: (request: Request) => this.#respond(request),
+      random: () => 0,
+    });
+    const { refund, note, report, rename, orders, ship } = operations;
+    return clientOn<Shop>(runtime, {
+      refund: (orderId, body, options) => call(runtime, refund, { path: { order_id: orderId }, body }, options),
+      note: (orderId, body, options) => call(runtime, note, { path: { order_id: orderId }, body }, options),
+      report: (body, options) => call(runtime, report, { body }, options),
+      rename: (orderId, body, options) => call(runtime, rename, { path: { order_id: orderId }, body }, options),
+      orders: (query, options) => call(runtime, orders, { query }, options),
+      ship: (body, options) => batch(runtime, ship, { body }, options),
+    });
+  }
+
+  async #respond(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const headers = { date: new Date(this.clock.now() + this.skewInMs).toUTCString() };
+    if (request.method === 'GET') return this.#read(url, headers);
+    const fate = this.fates.shift() ?? 'ok';
+    if (fate === 'request lost') throw new TypeError('fetch failed');
+    if (typeof fate === 'number') return Response.json({ code: 'REFUSED', message: 'No.' }, { status: fate, headers });
+    const text = await request.text();
+    this.writes.push(`${request.method} ${url.pathname}`);
+    const at = this.clock.now() + (fate === 'late' ? 30_000 : 0);
+    const created_at = new Date(at + this.skewInMs).toISOString();
+    const { refunds = [] } = text.startsWith('{') ? (JSON.parse(text) as Partial<Refunds>) : {};
+    for (const refund of refunds) this.#entries.push({ ...refund, created_at, at });
+    const line = /"line":"(\w+)"/.exec(text)?.[1];
+    if (refunds.length === 0 && line !== undefined) this.#entries.push({ line, created_at, at });
+    if (fate === 'hangs') return new Promise(() => undefined);
+    if (fate === 'response lost' || fate === 'late') throw new TypeError('fetch failed');
+    return Response.json({ action_id: `A-${this.writes.length}`, errors: [] }, { headers });
+  }
+
+  #read(url: URL, headers: Record<string, string>): Response {
+    this.reads.push(url);
+    const status = this.readFates.shift();
+    if (status !== undefined) return Response.json({}, { status, headers });
+    const from = Date.parse(url.searchParams.get('updated_from') ?? '1970-01-01T00:00:00Z');
+    const shown = this.#entries.filter(
+      ({ at, created_at }) => at <= this.clock.now() && Date.parse(created_at) >= from,
+    );
+    return Response.json({ data: [{ id: 'O-1', adjustments: shown }] }, { headers });
+  }
+}

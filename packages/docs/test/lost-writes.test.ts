@@ -1,0 +1,157 @@
+/** Every write that can be read back, against the demo world, with a response or a request that gets lost. */
+import * as account from '@tradelane/account';
+import * as channelPlatform from '@tradelane/channel-platform';
+import {
+  type ClientOptions,
+  createMemoryCheckpoints,
+  createVirtualClock,
+  type EffectResult,
+  settle,
+  type WriteMethod,
+} from '@tradelane/core';
+import * as hub from '@tradelane/hub';
+import * as marketplaceOperator from '@tradelane/marketplace-operator';
+import * as marketplaceSeller from '@tradelane/marketplace-seller';
+import { createSandbox } from '@tradelane/sandbox';
+import * as servicesFront from '@tradelane/services-front';
+import * as servicesOperator from '@tradelane/services-operator';
+import * as servicesSeller from '@tradelane/services-seller';
+import { describe, expect, it } from 'vitest';
+import { callersOf } from '../src/demo/callers.ts';
+import { argumentsOf } from '../src/demo/sdk-sample.ts';
+import { calls, references } from './reference.ts';
+
+const packages: Readonly<Record<string, object>> = {
+  hub,
+  account,
+  'channel-platform': channelPlatform,
+  'marketplace-seller': marketplaceSeller,
+  'marketplace-operator': marketplaceOperator,
+  'services-seller': servicesSeller,
+  'services-operator': servicesOperator,
+  'services-front': servicesFront,
+};
+
+type Lost = 'response' | 'request' | 'every request';
+
+const unsafe = references
+  .filter(({ surface }) => surface.name in packages)
+  .flatMap(({ surface, operations }) =>
+    operations
+      .filter(({ object }) => object['x-retry'] === 'unsafe')
+      .map(({ id, object }) => ({
+        name: `${surface.name} ${id}`,
+        surface: surface.name,
+        id,
+        isReadBack: object['x-read-back'] !== undefined,
+      })),
+  );
+
+/** Calls that another call needs first: an order is shipped after its tracking is set. */
+const preparedBy: Readonly<Record<string, string>> = { OR24: 'OR23' };
+
+/** Locations have no time of creation, so a location that is found may be older than the request. */
+const ageless: ReadonlySet<string> = new Set(['SL01']);
+const readable = unsafe.filter(({ isReadBack, id }) => isReadBack && !ageless.has(id));
+
+/** The same arguments with one item, for operations with a result per item. */
+function one(id: string, values: readonly unknown[]): readonly unknown[] {
+  const list = { S32: 'shop_documents', ST01: 'shipments', ST24: 'shipments' }[id];
+  if (list === undefined) return values;
+  return values.map((value) => {
+    const body = value as Readonly<Record<string, readonly unknown[]>>;
+    const nested = id === 'S32' ? (body[list] as unknown as typeof body) : body;
+    if (typeof nested?.[list] !== 'object') return value;
+    const items = { [list]: nested[list].slice(0, 1) };
+    return id === 'S32' ? { ...body, files: body['files']?.slice(0, 1), [list]: items } : { ...body, ...items };
+  });
+}
+
+/** Settles the demo call of an operation, and counts the writes that the sandbox carried out. */
+async function settled(
+  { surface, id }: { readonly surface: string; readonly id: string },
+  lost: Lost,
+): Promise<{ readonly result: EffectResult; readonly sent: number; readonly writes: number }> {
+  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 2, 8), autoAdvance: true });
+  const sandbox = createSandbox({ seed: 'demo', limits: 'real', clock });
+  const call = calls.of(surface, id);
+  const { urls, credentials } = sandbox.info();
+  const [caller] = callersOf(surface, credentials);
+  let [sent, writes] = [0, 0];
+  let isPrepared = false;
+  const fetch = async (request: Request): Promise<Response> => {
+    const isWrite = request.method !== 'GET' && !request.url.endsWith('/oauth/token');
+    if (!isWrite || !isPrepared) return sandbox.fetch(request);
+    sent += 1;
+    if (lost === 'every request' || (lost === 'request' && sent === 1)) throw new TypeError('fetch failed');
+    const response = await sandbox.fetch(request);
+    writes += 1;
+    if (lost === 'response' && sent === 1) throw new TypeError('fetch failed');
+    return response;
+  };
+  const credential = caller?.credential;
+  const auth =
+    credential?.kind === 'client'
+      ? { authUrl: urls.auth_url, clientId: credential.id, clientSecret: credential.secret }
+      : { apiKey: credential?.kind === 'key' ? credential.key : '' };
+  const { factory = '', name = '' } = call.sdk ?? {};
+  const create = (packages[surface] as Record<string, (options: ClientOptions) => object>)[factory];
+  const client = create?.({ baseUrl: (urls as Record<string, string>)[call.server] ?? '', auth, clock, fetch });
+  const writeNamed = (full: string): ((...values: unknown[]) => ReturnType<WriteMethod>) => {
+    const [group = '', method = ''] = full.split('.');
+    return (client as Record<string, Record<string, never>>)[group]?.[method] as never;
+  };
+  const write = writeNamed(name);
+  try {
+    const before = preparedBy[id] === undefined ? undefined : calls.of(surface, preparedBy[id]);
+    if (before !== undefined) await writeNamed(before.sdk?.name ?? '')(...argumentsOf(before));
+    isPrepared = true;
+    const result = await settle(write, [...one(id, argumentsOf(call))], {
+      checkpoint: createMemoryCheckpoints(),
+      key: 'once',
+      waitInMs: 86_400_000,
+    });
+    return { result, sent, writes };
+  } finally {
+    sandbox.close();
+  }
+}
+
+describe('writes whose outcome is unknown', () => {
+  it.each(readable)('G61: $name with a lost response happens once, and is found', async (operation) => {
+    const { result, writes } = await settled(operation, 'response');
+    expect(result).toMatchObject({ outcome: 'done', data: undefined });
+    expect(result.outcome === 'done' && result.found?.length).toBeGreaterThan(0);
+    expect(writes).toBe(1);
+  });
+
+  it.each(readable)('G61: $name with a lost request is sent again and happens once', async (operation) => {
+    const { result, sent, writes } = await settled(operation, 'request');
+    expect(result).toMatchObject({ outcome: 'done', found: undefined });
+    expect({ sent, writes }).toEqual({ sent: 2, writes: 1 });
+  });
+
+  it.each(readable)('G61, AS99: $name that never arrives is not done after three requests', async (operation) => {
+    const { result, sent } = await settled(operation, 'every request');
+    expect(result).toMatchObject({ outcome: 'not-done', reason: { code: 'ERR_CONNECTION' } });
+    expect(sent).toBe(3);
+  });
+
+  it.each(unsafe.filter(({ isReadBack }) => !isReadBack))(
+    'G62: $name, which no operation shows, is undecided after a lost response, and sent once',
+    async (operation) => {
+      const { result, sent } = await settled(operation, 'response');
+      expect(result).toMatchObject({ outcome: 'undecided', why: 'no-read-back', lookAt: undefined });
+      expect(sent).toBe(1);
+    },
+  );
+
+  it.each(unsafe.filter(({ id }) => ageless.has(id)))(
+    'G62, AS99: $name, whose entries have no age, is undecided if one is found',
+    async (operation) => {
+      const { result, sent } = await settled(operation, 'response');
+      expect(result).toMatchObject({ outcome: 'undecided', why: 'ambiguous', lookAt: { operation: 'SL12' } });
+      expect(sent).toBe(1);
+    },
+  );
+});
