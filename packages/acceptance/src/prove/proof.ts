@@ -2,7 +2,17 @@
 import type { withoutServer } from '@tradelane/test-servers';
 
 /** A number that the command line can change, such as `--kills 200`. The seed decides what is killed when and which responses fail. */
-export type Option = 'seed' | 'orders' | 'kills' | 'events' | 'calls' | 'seconds' | 'singles' | 'pairs' | 'persistent';
+export type Option =
+  | 'seed'
+  | 'commands'
+  | 'orders'
+  | 'kills'
+  | 'events'
+  | 'calls'
+  | 'seconds'
+  | 'singles'
+  | 'pairs'
+  | 'persistent';
 export type Options = Readonly<Record<Option, number>>;
 
 /** A constraint on a figure: a value, or a number within bounds. */
@@ -36,6 +46,7 @@ export interface Outcome {
 
 const none: Options = {
   seed: 1,
+  commands: 0,
   orders: 0,
   kills: 0,
   events: 0,

@@ -1,4 +1,5 @@
 /** All proofs, by name. */
+import { killedEffects } from '../effects/killed-effects.ts';
 import { killedConsumers, type KilledConsumersSettings } from '../events/killed-consumers.ts';
 import type { QueueKind } from '../events/queue.ts';
 import { killedDays } from '../faults/killed-days.ts';
@@ -65,6 +66,38 @@ const faults = {
     run: ({ orders, kills, seed }, onProgress) =>
       killedPostgres({ orders: Math.ceil(orders / 10), kills, seed, onProgress }),
     must: ({ kills }) => ({ ...nothing, killsAtWork: { atLeast: kills / 4 } }),
+  }),
+};
+
+const effects = {
+  settle: part({
+    title: 'six kinds of commands with `settle`, each once',
+    run: ({ commands, kills, seed }, onProgress) => killedEffects({ commands, kills, seed, onProgress }),
+    must: ({ done, undecided }, { commands }) => ({
+      twice: 0,
+      lost: 0,
+      wrong: 0,
+      stuck: 0,
+      crashed: 0,
+      // Every command can succeed, so a command that isn't done is undecided.
+      notDone: 0,
+      done: commands - undecided,
+      undecidedInPercent: { atMost: 1 },
+      kills: { atLeast: Math.min(1, done) },
+    }),
+  }),
+  naive: part({
+    title: 'the same commands, each repeated until it has a response',
+    run: ({ commands, kills, seed }, onProgress) =>
+      killedEffects({
+        commands: Math.ceil(commands / 5),
+        kills: Math.ceil(kills / 5),
+        seed,
+        isNaive: true,
+        onProgress,
+      }),
+    // Without doubles, the disturbances prove nothing.
+    must: () => ({ twice: { atLeast: 1 }, stuck: 0, crashed: 0 }),
   }),
 };
 
@@ -171,6 +204,7 @@ const entries = Object.entries(scenarios);
 
 export const proofs = {
   faults: { options: { orders: 20_000, kills: 200 }, parts: faults },
+  effects: { options: { commands: 5_000, kills: 200 }, parts: effects },
   events: {
     options: { events: 10_000 },
     parts: { rabbitmq: eventsThrough('rabbitmq'), nats: eventsThrough('nats') },
