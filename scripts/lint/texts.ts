@@ -83,7 +83,7 @@ function code(path: string, source: string): readonly Text[] {
     if (
       kind === 'title' ||
       (/[a-z]{2,},? [a-z]{2,}/.test(text) &&
-        !/^[\s<]|^(?:import|export|readonly) |SELECT|INSERT|UPDATE|DELETE|CREATE|=>|\bconst\b|\blocal \w+ =|redis\.call|\w-src '/.test(
+        !/^[\s<]|^(?:import|export|readonly) |^`value`import |SELECT|INSERT|UPDATE|DELETE|CREATE|=>|\bconst\b|\blocal \w+ =|redis\.call|\w-src '/.test(
           text,
         ))
     )

@@ -5,14 +5,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exceptions, pending } from './exceptions.ts';
+import { exceptions } from './exceptions.ts';
 import { faultsOf, withExceptions } from './faults.ts';
 
 const root = join(import.meta.dirname, '../..');
 const options = process.argv.slice(2);
 const named = options.filter((option) => !option.startsWith('--'));
 const isCounting = options.includes('--count');
-const isWhole = options.includes('--all');
 
 /** Generated files, files in other formats, and the words of the rules. */
 const leftOut =
@@ -27,11 +26,7 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--'
   .split('\n')
   .filter((path) => /\.(?:md|ts|tsx|mjs|ya?ml)$/.test(path) && !leftOut.test(path) && existsSync(join(folder, path)));
 
-const found = paths.flatMap((path) =>
-  faultsOf(path, readFileSync(join(folder, path), 'utf8')).filter(
-    ({ kind }) => isWhole || !pending.some((room) => path.startsWith(room.path) && room.kinds.includes(kind)),
-  ),
-);
+const found = paths.flatMap((path) => faultsOf(path, readFileSync(join(folder, path), 'utf8')));
 const { faults, unused } = withExceptions(found, exceptions);
 
 if (isCounting) {

@@ -10,7 +10,7 @@ import {
 } from '@tradelane/core/lite';
 import type { Hub } from '@tradelane/hub';
 
-/** What the suites about hostile servers call of a client of the hub. */
+/** The methods of a hub client that the suites about hostile servers call. */
 export type HostileCalls = Readonly<{
   actions: Pick<Hub['actions'], 'get'>;
   conversations: Pick<Hub['conversations'], 'reply'>;

@@ -22,7 +22,7 @@ const deprecated: Readonly<Record<string, string>> = {
 
 describe('deprecated operations of the instance', () => {
   it.each(clients.filter(({ surface }) => /-(seller|operator|front)$/.test(surface)))(
-    'E07, AS83: $surface marks those of the documents',
+    'E07, AS83: $surface marks the deprecated operations of the documents',
     ({ surface }) => {
       const marked = routes(readDocument(surface)).flatMap(({ operation }) => {
         const { deprecated: isMarked, 'x-replaced-by': replacement } = operation as {

@@ -101,7 +101,7 @@ describe('values on the wire', () => {
     ]);
   });
 
-  it('Q09, AS40: lists are sent as repeated pairs or with commas, as the operation states; a single value is a list of one', async () => {
+  it('Q09, AS40: lists are sent as repeated pairs or with commas, as the operation declares, and a single value as a list of one', async () => {
     const instance = createInstance();
     const { sent } = await instance.during(async () => {
       await instance.shop().shipments.list({ order_id: ['ORD-1', 'ORD-2'], shipment_state_code: ['SHIPPED'] });

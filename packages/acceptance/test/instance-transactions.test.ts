@@ -43,7 +43,7 @@ describe('an export', () => {
     expect(new Set(ids)).toEqual(new Set(listed.map(({ id }) => id)));
   });
 
-  it('S09, AS73: JSON comes in `data`; a filter holds, and its dates may be in any zone', async () => {
+  it('S09, AS73: has its JSON rows in `data`, and filters by dates in any time zone', async () => {
     const instance = createInstance();
     const [url = ''] = await exported(instance, {
       order_id: ['BK-2001-0500-A'],

@@ -18,7 +18,7 @@ const rows = Object.entries(surfaces).flatMap(([surface, functions]) => {
   return routes(document).map((route) => ({ id: route.operation.operationId, surface, functions, document, route }));
 });
 
-/** What a server sees of a request. */
+/** The parts of a request that a server sees. */
 async function seen(request: Request): Promise<unknown> {
   const { method, url, headers } = request;
   const type = headers.get('content-type')?.replace(/boundary=.+/, '') ?? null;

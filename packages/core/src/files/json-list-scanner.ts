@@ -125,7 +125,7 @@ export class JsonListScanner implements RowScanner {
         return true;
       case '[':
       case '{':
-        // The list that the rows are in begins where the value of its member does.
+        // The list of rows starts at the value of its member.
         if (character === '[' && this.#part === 'value' && this.#key === this.#list && this.#depth === 0) return false;
         this.#depth += 1;
         if (this.#depth > deepest)

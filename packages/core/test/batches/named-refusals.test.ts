@@ -109,7 +109,7 @@ test.each<[string, readonly object[], Partial<Record<'succeeded' | 'failed' | 'u
   },
 );
 
-test('S02, AS75: where nobody knows which document was refused, each that may be it has all that the server said', async () => {
+test('S02, AS75: if the refused document is unknown, each candidate has all messages of the server', async () => {
   const documents = [
     because('Unknown type.'),
     { errors: [{ code: 'TOO_LARGE', field: 'files', message: 'TOO_LARGE' }] },

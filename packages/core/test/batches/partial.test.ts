@@ -184,7 +184,7 @@ test.each([
     expect(idsOf(await run(created, items, { shipment_success: order }))).toEqual(ids);
 });
 
-test('ST01, AS92: what does not say which shipment of an order it means is the entry of none, and stays in the response', async () => {
+test("ST01, AS92: an entry that doesn't identify a shipment of the order belongs to none, and stays in the response", async () => {
   const items = [parcel('T1', ['l1', 1]), parcel('T2', ['l1', 1])];
   const body = { shipment_success: [1, 2].map((id) => ({ id: `S${id}`, order_id: 'o' })) };
   const outcome = await run(created, items, body);

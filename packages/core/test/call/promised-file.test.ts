@@ -126,7 +126,7 @@ test('a refused file frees its place for the next call', async () => {
   expect(await file.bytes()).toEqual(zip);
 });
 
-test('`createFetch` rejects a web page in place of a file', async () => {
+test('`createFetch` rejects a web page instead of a file', async () => {
   const world = createWorld({ handler: () => typed(page, 'text/html') });
   const call = createFetch(clientOn(world.runtime(auth), {}))('https://hub.example.com/v2/files/1');
   expect(await errorOf(call)).toBeInstanceOf(MalformedResponseError);

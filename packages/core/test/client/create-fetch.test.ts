@@ -259,7 +259,7 @@ describe('the call', () => {
     expect(world.sent).toHaveLength(4);
   });
 
-  test('options of a call go next to those of fetch, or on the request', async () => {
+  test('options of a call are next to the options of fetch, or on the request', async () => {
     const world = createWorld({ autoAdvance: false, handler: () => new Promise<Response>(() => undefined) });
     const fetch = fetchOf(world);
     const own = { deadlineInMs: 300, callId: 'mine' };

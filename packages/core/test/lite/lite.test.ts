@@ -133,7 +133,7 @@ describe('what is sent', () => {
     ['a body that JSON would change', upsert, { body: { a: [Number.NaN] } }, 'body'],
     ['an integer beyond 2^53', upsert, { body: { id: 2 ** 53 } }, 'body'],
     ['a part', upload, { body: {} }, 'body.about'],
-    ['a file that is no file', upload, { body: { about: {}, files: ['x'] } }, 'body.files'],
+    ["a file that isn't a file", upload, { body: { about: {}, files: ['x'] } }, 'body.files'],
   ])('%s is missing or invalid: nothing is sent', async (_, operation, input, argument) => {
     const { world, lite } = liteOf();
     const error = await errorOf(lite(operation, input));
@@ -535,7 +535,7 @@ describe('what comes back', () => {
     expect(String((error as ServerError).body)).toHaveLength(65_536);
   });
 
-  test('a file is a Blob; a web page and JSON are none, unless they are attachments', async () => {
+  test("a file is a Blob, but a web page and JSON aren't, unless they are attachments", async () => {
     const typed =
       (type: string, headers = {}): Handler =>
       () =>
@@ -553,7 +553,7 @@ describe('what comes back', () => {
   });
 });
 
-test('a virtual clock without timers of its own works too', async () => {
+test('a virtual clock without timers works too', async () => {
   const clock = createVirtualClock();
   const { setTimer: _, ...plain } = clock;
   const own = { ...plain, now: () => clock.now(), wait: clock.wait.bind(clock) };

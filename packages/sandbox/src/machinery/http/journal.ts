@@ -116,7 +116,7 @@ const shownHeaders = (headers: Readonly<Record<string, string>>): Readonly<Recor
     ]),
   );
 
-/** What the journal gets about a request that was answered. */
+/** The journal's input about a request with its response. */
 export interface Answered {
   readonly inbound: SandboxRequest;
   readonly outbound: SandboxResponse;
