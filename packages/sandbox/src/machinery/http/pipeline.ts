@@ -212,7 +212,7 @@ export function perform(
   }
 }
 
-/** Counts a recorded read like any other. Its page tokens are those of the recording. */
+/** Counts a recorded read like any other. Its page tokens come from the recording. */
 function countRead(
   { world, limited }: Machinery,
   { surface, operation }: Route,
