@@ -10,21 +10,21 @@ interface Typed {
   readonly type: string;
 }
 
-/** What decides how a schema is written. */
+/** The settings for writing a schema. */
 interface Context {
   readonly document: Document;
-  /** How a named schema is referred to. */
+  /** The expression that refers to a named schema. */
   readonly refer: (name: string) => Typed;
-  /** The function that makes objects: a loose object keeps unknown fields, and a plain one costs half. */
+  /** The function that makes objects: a loose object keeps unknown fields, and a plain one takes half the time. */
   readonly object: 'z.object' | 'z.looseObject';
-  /** Whether callers write it: dates and files as they pass them, and null only where it is documented. */
+  /** Whether callers write it: dates and files in their types, and null only if it is documented. */
   readonly isSent: boolean;
 }
 
 /**
- * `schemas.ts`: a zod schema for each named schema, request body and response. Unknown fields and unknown values pass, as does a null
- * where a response may lack a field; lengths and ranges are the server's business. Each has its type written out, so that a program
- * can extend it, and each stands alone, so that a bundle keeps only those that it needs.
+ * `schemas.ts`: a zod schema for each named schema, request body and response. Unknown fields and values pass, and so
+ * does a null for an optional field of a response. The server checks lengths and ranges. Each schema has its type
+ * written out, so that a program can extend it. Each is a separate export, so that a bundle keeps only what it needs.
  */
 export function emitSchemas(document: Document, operations: readonly Operation[]): string {
   const sent = requestOnly(document, operations);
@@ -109,12 +109,15 @@ ${entries.join('')}};
   return `${banner}import * as z from 'zod';\n\n${withPreamble(text, preamble)}`;
 }
 
-/** Puts what a text uses before it. */
+/** Puts the helpers that a text uses before it. */
 function withPreamble(text: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduceRight((rest, [name, code]) => (rest.includes(name) ? code + rest : rest), text);
 }
 
-/** What the schemas are made of, by how it is used, each before those that use it. One instance of each primitive serves them all: less to make, and faster to run. */
+/**
+ * Helpers of the generated schemas, by name, in order of dependency. All schemas share one instance of each primitive,
+ * which loads and runs faster.
+ */
 const preamble: Readonly<Record<string, string>> = {
   'is.': `const is = { text: z.string(), number: z.number(), flag: z.boolean(), anything: z.unknown() };
 `,
@@ -161,7 +164,7 @@ function later<Value>(schema: () => unknown): z.ZodType<Value> {
 
 const asName = (name: string): Typed => ({ text: name, type: `typeof ${name}` });
 
-/** Named schemas in an order in which each stands after those it needs; where they need each other, one looks it up later. */
+/** Named schemas in order of dependency. In a cycle, one schema looks up another one later. */
 function namedSchemas(
   document: Document,
   names: ReadonlySet<string>,
@@ -191,7 +194,7 @@ function expression(schema: Schema, depth: number, context: Context): Typed {
   return nullable ? { text: `z.nullable(${typed.text})`, type: `z.ZodNullable<${typed.type}>` } : typed;
 }
 
-/** The same where there may be nothing at all. */
+/** The same schema for an optional value. */
 function optional(schema: Schema, depth: number, context: Context): Typed {
   if (context.isSent) {
     const { text, type } = expression(schema, depth, context);
@@ -309,7 +312,7 @@ function choice(schema: Schema, variants: readonly Schema[], depth: number, cont
   return members.length > 1 ? unionOf(members) : (members[0] ?? anything);
 }
 
-/** The property that distinguishes variants and the variant for each of its values; undefined where nothing does. */
+/** The property that distinguishes variants, and the variant for each of its values. Undefined if there is none. */
 export function variantTags(
   document: Document,
   schema: Schema,

@@ -70,7 +70,7 @@ export async function checkMadeProjects(project: string, tsc: string): Promise<v
 
 /**
  * Starts the development server of a storefront, loads its page, and sends the request of the page.
- * @throws Error where one of them fails
+ * @throws {Error} If one of them fails.
  */
 async function checkPage(folder: string): Promise<void> {
   const server = spawn(process.execPath, ['--env-file=.env', 'main.ts'], {

@@ -85,7 +85,7 @@ export interface Shop {
   ship(body: { readonly shipments: readonly { readonly id: string }[] }, options?: object): ReturnType<typeof batch>;
 }
 
-/** What happens to the next write. `late`: the host carries it out, but a read shows it after 30 s. */
+/** The fate of the next write. `late`: the host carries it out, but a read shows it after 30 s. */
 export type Fate = 'ok' | 'response lost' | 'request lost' | 'late' | 'hangs' | number;
 
 /** A host in this process, with the store of its callers. */
