@@ -1930,7 +1930,7 @@ export interface OrdersMethods {
    * - At most 50 `files` per request.
    * - Files and entries are matched by name. Each entry needs a file with its `file_name`.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.documents` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_DOCUMENT_WRITE`.
    *
    * @param orderId Identifier of the order.
@@ -1962,7 +1962,7 @@ export interface OrdersMethods {
    * Marks the open incident of an order line as resolved, with a reason.
    *
    * - Frequency: When an incident is settled.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `orders.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_INCIDENT_RESOLVE`.
    *
    * @param orderId Identifier of the order.
@@ -2076,7 +2076,7 @@ export interface ReturnsMethods {
    * - Frequency: When a customer asks for a return.
    * - At most 200 `returns` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
    * - Roles (any of): `ROLE_PARTNER_ORDER_RETURN_WRITE`, `ROLE_SHOP_ADMIN`.
    *
    * @see RT01: `POST /api/returns`
@@ -2128,7 +2128,7 @@ export interface ReturnsMethods {
    *
    * - At most 100 `returns` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_RETURN_WRITE`.
    *
    * @see RT21: `PUT /api/returns/accept`
@@ -2146,7 +2146,7 @@ export interface ReturnsMethods {
    *
    * - At most 100 `returns` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
    * - Roles (any of): `ROLE_PARTNER_ORDER_RETURN_WRITE`, `ROLE_SHOP_ADMIN`.
    *
    * @see RT25: `PUT /api/returns/receive`
@@ -2182,7 +2182,7 @@ export interface ReturnsMethods {
    *
    * - At most 100 `returns` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_RETURN_WRITE`.
    *
    * @see RT27: `PUT /api/returns/close`
@@ -2200,7 +2200,7 @@ export interface ReturnsMethods {
    *
    * - At most 100 `returns` per request. The client splits longer lists into several requests.
    * - Partial success: each entry succeeds or fails separately. Check `failed` or call `throwIfFailed()`.
-   * - Not retried automatically if the outcome is unknown.
+   * - Not retried automatically if the outcome is unknown. `settle` reads `returns.list` to find it out.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_RETURN_WRITE`.
    *
    * @see RT29: `PUT /api/returns/cancel`

@@ -1458,6 +1458,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
       fileTypes: 'csv doc xls xlsx ppt pdf odt ods odp txt rtf png jpg gif zpl mov mp4',
     },
     partial: { failed: 'order_documents', key: ['file_name'] },
+    readBack: {
+      operation: 'OR72',
+      arguments: { order_ids: 'path.order_id' },
+      each: 'body.order_documents.order_documents',
+      items: 'order_documents',
+      match: { file_name: 'file_name', type: 'type_code' },
+      created: 'date_uploaded',
+    },
   },
   OR51: {
     id: 'OR51',
@@ -1473,6 +1481,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     body: 'json',
     response: 'none',
     retry: 'unsafe',
+    readBack: {
+      operation: 'OR11',
+      arguments: { order_ids: 'path.order_id' },
+      items: 'orders.order_lines',
+      match: { order_line_id: 'path.line' },
+      done: [{ is: { order_line_state: ['SHIPPING', 'SHIPPED', 'TO_COLLECT', 'RECEIVED', 'CLOSED', 'REFUNDED'] } }],
+      notDone: [{ is: { order_line_state: ['INCIDENT_OPEN'] } }],
+    },
   },
   RT11: {
     id: 'RT11',
@@ -1510,6 +1526,14 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     retry: 'unsafe',
     batch: { items: 'body.returns', maximum: 200, split: true },
     partial: { succeeded: 'return_success', failed: 'return_errors', key: ['order_commercial_id'] },
+    readBack: {
+      operation: 'RT11',
+      arguments: { order_commercial_id: 'body.returns.order_commercial_id' },
+      each: 'body.returns',
+      items: 'data',
+      match: { order_commercial_id: 'order_commercial_id', method_code: 'method_code', return_lines: 'return_lines' },
+      created: 'date_created',
+    },
   },
   RT04: {
     id: 'RT04',
@@ -1544,6 +1568,25 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     retry: 'unsafe',
     batch: { items: 'body.returns', maximum: 100, split: true },
     partial: { succeeded: 'return_success', failed: 'return_errors', key: ['id'] },
+    readBack: {
+      operation: 'RT11',
+      arguments: { return_id: 'body.returns.id' },
+      each: 'body.returns',
+      items: 'data',
+      match: { id: 'id' },
+      done: [
+        { when: { accepted: [true] }, is: { state: ['IN_PROGRESS', 'RECEIVED', 'NO_RECEPTION', 'CLOSED'] } },
+        { when: { accepted: [false] }, is: { state: ['REFUSED'] } },
+      ],
+      notDone: [
+        { is: { state: ['WAITING_ACCEPTANCE'] } },
+        { when: { accepted: [true] }, is: { state: ['REFUSED', 'CANCELED'] } },
+        {
+          when: { accepted: [false] },
+          is: { state: ['IN_PROGRESS', 'RECEIVED', 'NO_RECEPTION', 'CLOSED', 'CANCELED'] },
+        },
+      ],
+    },
   },
   RT25: {
     id: 'RT25',
@@ -1554,6 +1597,15 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     retry: 'unsafe',
     batch: { items: 'body.returns', maximum: 100, split: true },
     partial: { succeeded: 'return_success', failed: 'return_errors', key: ['id'] },
+    readBack: {
+      operation: 'RT11',
+      arguments: { return_id: 'body.returns.id' },
+      each: 'body.returns',
+      items: 'data',
+      match: { id: 'id' },
+      done: [{ is: { state: ['RECEIVED', 'CLOSED'] } }],
+      notDone: [{ is: { state: ['WAITING_ACCEPTANCE', 'IN_PROGRESS', 'REFUSED', 'CANCELED'] } }],
+    },
   },
   RT26: {
     id: 'RT26',
@@ -1574,6 +1626,15 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     retry: 'unsafe',
     batch: { items: 'body.returns', maximum: 100, split: true },
     partial: { succeeded: 'return_success', failed: 'return_errors', key: ['id'] },
+    readBack: {
+      operation: 'RT11',
+      arguments: { return_id: 'body.returns.id' },
+      each: 'body.returns',
+      items: 'data',
+      match: { id: 'id' },
+      done: [{ is: { state: ['CLOSED'] } }],
+      notDone: [{ is: { state: ['WAITING_ACCEPTANCE', 'IN_PROGRESS', 'RECEIVED', 'REFUSED', 'CANCELED'] } }],
+    },
   },
   RT29: {
     id: 'RT29',
@@ -1584,6 +1645,15 @@ export const operations: Table = /* @__PURE__ */ Object.freeze<Table>({
     retry: 'unsafe',
     batch: { items: 'body.returns', maximum: 100, split: true },
     partial: { succeeded: 'return_success', failed: 'return_errors', key: ['id'] },
+    readBack: {
+      operation: 'RT11',
+      arguments: { return_id: 'body.returns.id' },
+      each: 'body.returns',
+      items: 'data',
+      match: { id: 'id' },
+      done: [{ is: { state: ['CANCELED'] } }],
+      notDone: [{ is: { state: ['WAITING_ACCEPTANCE', 'IN_PROGRESS', 'REFUSED'] } }],
+    },
   },
   PL11: {
     id: 'PL11',
