@@ -1,5 +1,5 @@
 import { fromCaller } from '../errors/call-site.ts';
-import { received } from '../errors/checks.ts';
+import { checkObject, received } from '../errors/checks.ts';
 import { ArgumentError, TradelaneError } from '../errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { guardedStore } from '../checkpoint/guarded-store.ts';
@@ -47,8 +47,11 @@ export function keepIntent<Method extends WriteMethod>(
   checkpoint: Pick<CheckpointStore, 'write'>,
   method: Method,
   values: Parameters<Method>,
-  { key }: { readonly key: string },
+  options: { readonly key: string },
 ): boolean | Promise<boolean> {
+  checkObject(checkpoint, 'checkpoint', 'write');
+  checkObject(options, 'options');
+  const { key } = options;
   checkKey(key);
   const keep = (write: Write): boolean | Promise<boolean> => {
     if (Object.keys(write.files ?? {}).length > 0)

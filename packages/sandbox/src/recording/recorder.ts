@@ -152,12 +152,9 @@ export function targetOf(hosts: Hosts, url: string): string | undefined {
  * Creates a recorder for the clients of an account.
  * @throws {TypeError} If a base URL isn't absolute.
  */
-export function createRecorder({ hosts, fetch: send = fetch }: RecorderOptions): Recorder {
-  for (const [name, url] of Object.entries(hosts))
-    if (!(name in mounts) || !URL.canParse(url))
-      throw new TypeError(
-        `createRecorder: hosts.${name} must be one of ${Object.keys(mounts).join(', ')} with an absolute URL. Received: ${JSON.stringify(url)}.`,
-      );
+export function createRecorder(options: RecorderOptions): Recorder {
+  checkRecorder(options);
+  const { hosts, fetch: send = fetch } = options;
   const reads = new Reads();
   return {
     async fetch(input, init) {
@@ -180,3 +177,20 @@ export function createRecorder({ hosts, fetch: send = fetch }: RecorderOptions):
     recording: () => reads.recording(),
   };
 }
+
+function checkRecorder(options: Partial<RecorderOptions> | undefined): asserts options is RecorderOptions {
+  const hosts: unknown = options?.hosts;
+  if (typeof hosts !== 'object' || hosts === null)
+    throw new TypeError(
+      `createRecorder: hosts must be an object with base URLs by ${Object.keys(mounts).join(', ')}. Received: ${shown(hosts)}.`,
+    );
+  for (const [name, url] of Object.entries(hosts))
+    if (!(name in mounts) || typeof url !== 'string' || !URL.canParse(url))
+      throw new TypeError(
+        `createRecorder: hosts.${name} must be one of ${Object.keys(mounts).join(', ')} with an absolute URL. Received: ${shown(url)}.`,
+      );
+  if (options?.fetch !== undefined && typeof options.fetch !== 'function')
+    throw new TypeError(`createRecorder: fetch must be a function. Received: ${shown(options.fetch)}.`);
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : typeof value);
