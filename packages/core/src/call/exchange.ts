@@ -18,8 +18,7 @@ export async function exchange(
   request: AttemptRequest,
 ): Promise<TransportResponse> {
   const { clock, middleware, observer, transport } = settings;
-  const { event } = call;
-  observer.request?.(event);
+  observer.request?.(call.event);
   const sentAtInMs = monotonicNow(clock);
   let response: TransportResponse;
   if (middleware.length > 0) response = await runMiddleware(settings, call, request);
@@ -28,7 +27,8 @@ export async function exchange(
   if (observer.response) {
     const { status, headers } = response;
     const durationInMs = monotonicNow(clock) - sentAtInMs;
-    observer.response({ ...event, status, requestId: requestIdOf(headers, call.credential), durationInMs });
+    const requestId = requestIdOf(headers, call.credential);
+    observer.response({ ...call.event, status, requestId, durationInMs });
   }
   return response;
 }
