@@ -108,7 +108,7 @@ export async function certificateIn(
 }
 
 /** Description of an X.509 certificate (RFC 5280). */
-export interface CertificateInput {
+interface CertificateInput {
   readonly commonName: string;
   readonly validForDays: number;
   /** DNS names and IP addresses of a server. Without them, the certificate is for a CA. */
@@ -118,7 +118,7 @@ export interface CertificateInput {
 }
 
 /** A certificate as PEM, with its private key (P-256). */
-export interface SignedCertificate {
+interface SignedCertificate {
   readonly cert: string;
   readonly key: KeyObject;
 }
@@ -200,7 +200,7 @@ const publicBytes = (key: KeyObject): Buffer =>
   (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' });
 
 /** Creates a key and a certificate for it. */
-export function signCertificate({ commonName, validForDays, names, issuer }: CertificateInput): SignedCertificate {
+function signCertificate({ commonName, validForDays, names, issuer }: CertificateInput): SignedCertificate {
   const { privateKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const signer = issuer?.key ?? key;
   const now = Date.now();
