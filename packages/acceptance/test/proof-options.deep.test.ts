@@ -4,7 +4,7 @@ import { part, prove } from '../src/prove/proof.ts';
 import { proofs } from '../src/prove/proofs.ts';
 
 test.each([
-  [['nothing'], 'Unknown proof: nothing. Proofs: faults, events, simulation, workers, scale.'],
+  [['nothing'], 'Unknown proof: nothing. Proofs: '],
   [['faults', 'nothing'], 'Unknown part: nothing. Parts: transaction, days, file, work, postgres.'],
   [['simulation', 'nothing'], 'Unknown part: nothing. Parts: sync-in-the-transaction, '],
   [['faults', '--kills', 'many'], '--kills must be a positive integer. Received: "many".'],

@@ -41,6 +41,14 @@ export class AttemptRequest implements TransportRequest {
   readonly body: TransportBody | undefined;
   readonly bodyLength: number | undefined;
   readonly isFile: boolean;
+  // Members of the object, because a transport may pass on a copy of it: `{ ...request, headers }`.
+  readonly onEnd = (listener: (reason: unknown) => void): (() => void) => this.#scope.onEnd(listener);
+  readonly hold = (isHeld: boolean): void => {
+    const call = this.#call;
+    // If a middleware sends the request more than once, one byte that was sent is enough.
+    call.hasLeft ||= !isHeld;
+    call.outcome = call.hasLeft ? 'unknown' : 'not-sent';
+  };
   readonly #call: RunningCall;
   readonly #scope: Lifetime;
 
@@ -63,17 +71,6 @@ export class AttemptRequest implements TransportRequest {
 
   get signal(): AbortSignal {
     return this.#scope.signal;
-  }
-
-  onEnd(listener: (reason: unknown) => void): () => void {
-    return this.#scope.onEnd(listener);
-  }
-
-  hold(isHeld: boolean): void {
-    const call = this.#call;
-    // If a middleware sends the request more than once, one byte that was sent is enough.
-    call.hasLeft ||= !isHeld;
-    call.outcome = call.hasLeft ? 'unknown' : 'not-sent';
   }
 
   /** The same request with the changes of a middleware. Members that its copy lacks are kept. */

@@ -5,6 +5,7 @@ export type EffectData<T> = T extends BatchResult<infer _Item, infer Body> ? Bod
 
 /** The effect happened, once. */
 export interface DoneEffect<T> {
+  /** The write took effect once. */
   readonly outcome: 'done';
   /** The data of the response. Undefined if the response was lost. */
   readonly data: T | undefined;
@@ -14,6 +15,7 @@ export interface DoneEffect<T> {
 
 /** The effect didn't happen, and no later call with this key sends it. */
 export interface NotDoneEffect {
+  /** The write didn't take effect. */
   readonly outcome: 'not-done';
   /** Why the effect didn't happen. */
   readonly reason: EffectReason;
@@ -21,6 +23,7 @@ export interface NotDoneEffect {
 
 /** Whether the effect happened is unknown. Nothing is sent again until it is decided. */
 export interface UndecidedEffect {
+  /** Nothing shows whether the write took effect. */
   readonly outcome: 'undecided';
   /**
    * Why it is unknown:

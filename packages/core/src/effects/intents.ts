@@ -21,6 +21,7 @@ export interface SettleIntentsOptions extends EffectOptions {
 
 /** An intent that can't continue now. Nothing was sent, and it stays stored. */
 export interface WaitingIntent {
+  /** The intent waits. */
   readonly outcome: 'waiting';
   /** Why it waits, such as an unreachable host, a rejected credential or a file that isn't stored. */
   readonly reason: EffectReason;

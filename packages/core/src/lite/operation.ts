@@ -3,7 +3,9 @@ import { ArgumentError } from '../errors/index.ts';
 
 /** The body of a request, and its content type. */
 export interface LiteBody {
+  /** Content as it is sent. */
   readonly body: string | Blob;
+  /** Value of the `content-type` header. */
   readonly type: string;
 }
 
@@ -43,9 +45,13 @@ export interface LiteInput {
 
 /** A successful response with its body. */
 export interface LiteResponse {
+  /** The operation that was called. */
   readonly operation: LiteOperation;
+  /** HTTP status. */
   readonly status: number;
+  /** Headers of the response. */
   readonly headers: Headers;
+  /** The complete body. */
   readonly body: Blob;
   /**
    * Creates the error of a body that doesn't match its operation.

@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import {
   AbortedError,
+  createFetchTransport,
   MalformedResponseError,
   TimeoutError,
   type Transport,
@@ -168,6 +169,29 @@ describe('abort', () => {
     expect(error).toBeInstanceOf(AbortedError);
     expect(error).toMatchObject({ name: 'AbortError', cause: 'no longer', outcome: 'not-sent', attempts: 0 });
     expect(world.sent).toHaveLength(0);
+  });
+
+  test('G18: an abort ends a call whose transport passes on a copy of its request', async () => {
+    const stop = new AbortController();
+    let isSent = false;
+    const inner = createFetchTransport(async (request) => {
+      isSent = true;
+      return new Promise<Response>((_resolve, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+      );
+    });
+    const transport: Transport = (request) => inner({ ...request, headers: { ...request.headers, 'x-a': '1' } });
+    const { fetch: _, ...options } = createWorld({ autoAdvance: false }).options;
+    const result = createRuntime(surface, { ...options, ...bearer, transport }).call(
+      operations.read,
+      { path: { thing_id: 1 } },
+      { signal: stop.signal },
+    );
+    const failed = errorOf(result);
+    await settle();
+    expect(isSent).toBe(true);
+    stop.abort('enough');
+    expect(await failed).toMatchObject({ name: 'AbortError', cause: 'enough' });
   });
 
   test('G18: on the wire: rejects at once, even if the transport ignores the signal', async () => {

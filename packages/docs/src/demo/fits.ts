@@ -74,6 +74,7 @@ const fits: Readonly<Record<string, Fit>> = {
   SL06: ({ key }) => ({ 'path location_id': key('instance.locations', has('"label":"Old depot"')) }),
   'services-operator SOF43': () => ({ OPERATOR: 'SHOP' }),
   'services-front SOR43': () => ({ CUSTOMER: 'SHOP' }),
+  OR24: () => ({ 'ORD-1001-A': 'ORD-1004-A' }),
   SOR51: ({ key }) => ({ 'SO-5001': key('instance.serviceEvaluations') }),
   upsertReturns: () => ({ 'RET-5001': 'RET-9001' }),
   ST01: ({ value }) => ({

@@ -56,6 +56,7 @@ export function outcomeOf(value: unknown): ActionOutcome {
 
 /** An order of a customer at a shop of the instance. */
 export interface ShopOrder {
+  /** Identifier of the shop. */
   readonly shop_id: number;
   /** Each SKU must be an offer of the shop with enough stock. */
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];

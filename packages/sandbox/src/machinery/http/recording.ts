@@ -11,12 +11,15 @@ export interface RecordedRead {
   readonly query: string;
   /** Targets of the `Link` header by relation, as path and query. */
   readonly links?: Readonly<Record<string, string>>;
+  /** Body of the response with invented texts. */
   readonly body: unknown;
 }
 
 /** Reads of an account. `createSandbox({ recording })` starts with them. */
 export interface Recording {
+  /** Version of the format. */
   readonly version: 1;
+  /** The recorded reads. */
   readonly reads: readonly RecordedRead[];
 }
 

@@ -138,7 +138,9 @@ export function singleOrderView(context: Reader): (order: MarketplaceOrder) => S
         shipped_date: order.shipped ?? null,
       };
     });
-    const { firstname, lastname, customer_id, billing_address, shipping_address } = customerOf(order);
+    const { firstname, lastname, customer_id, ...addresses } = customerOf(order);
+    const { company_2: _billing, ...billing_address } = addresses.billing_address;
+    const { company_2: _shipping, ...shipping_address } = addresses.shipping_address;
     return {
       ...shared(order, lines),
       acceptance_decision_date: order.decided ?? order.date_created,
