@@ -147,7 +147,7 @@ function orderOf(profile: OrderProfile): MarketplaceOrder {
       },
     ],
     // The only order that can be shipped at once.
-    ...(isFor(1004, profile) && { tracking: { name: 'City Bikes', number: 'CB-1004', url: undefined } }),
+    ...(isFor(1028, profile) && { tracking: { name: 'City Bikes', number: 'CB-1028', url: undefined } }),
     fields: isFor(1008, profile) ? [{ code: 'gift-note', type: 'TEXTAREA', value: 'Happy birthday!' }] : [],
     ...timesOf(state, age),
     date_created: daysAgo(age),
