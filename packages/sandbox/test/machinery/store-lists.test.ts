@@ -236,3 +236,17 @@ describe('lists of a file', () => {
     second.close();
   });
 });
+
+it('in the order of the key, a position is its key, whatever sort value it has', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-positions-'));
+  const sqlite = new SqliteStore(join(folder, 'world.sqlite'));
+  for (const store of [new MemoryStore(), sqlite]) {
+    for (const name of ['A', 'B', 'C'])
+      store.put(parcels, name, { name, changed: '2026-01-01T00:00:00.000Z', shop: 1, tags: [] });
+    const keys = (after: Position): string[] => [...store.scan(parcels, { after })].map(({ key }) => key);
+    expect(keys({ sort: '2026-03-02T08:00:00.000Z', key: 'A' })).toEqual(['B', 'C']);
+    expect(keys({ sort: 'A', key: 'x' })).toEqual([]);
+  }
+  sqlite.close();
+  rmSync(folder, { recursive: true });
+});

@@ -117,7 +117,8 @@ export function readingOfScan<T>(of: Collection<T>, options: ScanOptions): Readi
     backwards: order === 'desc',
     low: equals ?? from,
     high: equals,
-    after,
+    // In the order of the key, a position is its key. A page token may contain another value.
+    after: after && column === undefined ? { sort: after.key, key: after.key } : after,
     tests: [],
     skip: 0,
   };
