@@ -103,15 +103,18 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     socket.write(`POST /__sandbox/events HTTP/1.1\r\nHost: x.localhost\r\nContent-Length: ${body.length}\r\n\r\n`);
     const ended = once(child, 'exit');
     // The head has arrived when a later request is answered.
-    await fetch(`${url}/__sandbox/clock`);
+    await (await fetch(`${url}/__sandbox/clock`)).text();
     child.kill(signal);
     await expect
       .poll(
         () =>
-          fetch(url).then(
-            () => 'open',
-            () => 'closed',
-          ),
+          // Read whole, because an unread body fails an assertion of `fetch` when the socket ends.
+          fetch(url)
+            .then((response) => response.text())
+            .then(
+              () => 'open',
+              () => 'closed',
+            ),
         { interval: 5 },
       )
       .toBe('closed');
