@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -49,6 +49,8 @@ export async function checkContainerFile(tarball: string, work: string): Promise
     if (name === 'COPY') {
       cpSync(source, folder, { recursive: true });
       cpSync(tarball, join(folder, 'sandbox.tgz'));
+      // npm would use a project in a parent folder, which an image doesn't have.
+      writeFileSync(join(folder, 'package.json'), '{}');
     }
     if (name === 'RUN') run('sh', ['-e', '-c', here(rest)], folder, { ...environment, SANDBOX: './sandbox.tgz' });
   }
