@@ -19,7 +19,7 @@ export function requireUsableStore(world: World, channelId: string, channelStore
       'P08',
       400,
       'STORE_NOT_USABLE',
-      `Store ${channelStoreId} has no business information yet. The connector sends it with updateChannelStore.`,
+      `Store ${channelStoreId} doesn't have business information yet. The connector sends it with updateChannelStore.`,
       {
         fields: [{ field: '$.origin.channel_store_id', message: 'is a store without business information' }],
       },
