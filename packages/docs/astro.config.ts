@@ -2,6 +2,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { codeBlocks } from './src/code-blocks.ts';
 import { siteUrl } from './src/site-url.ts';
 
 type Sidebar = NonNullable<Parameters<typeof starlight>[0]['sidebar']>;
@@ -22,6 +23,7 @@ export default defineConfig({
       logo: { src: './src/assets/mark.svg', alt: '' },
       favicon: '/favicon.svg',
       customCss: [
+        './src/styles/theme.css',
         './src/styles/site.css',
         './src/styles/operation.css',
         './src/styles/fields.css',
@@ -33,6 +35,7 @@ export default defineConfig({
       ],
       routeMiddleware: './src/route.ts',
       components: {
+        Header: './src/components/Header.astro',
         Head: './src/components/Head.astro',
         MarkdownContent: './src/components/Content.astro',
         PageTitle: './src/components/PageTitle.astro',
@@ -40,8 +43,7 @@ export default defineConfig({
         Sidebar: './src/components/Sidebar.astro',
         Search: './src/components/Search.astro',
       },
-      // Wrapped code needs no scrolling, neither on a phone nor by keyboard.
-      expressiveCode: { defaultProps: { wrap: true }, minSyntaxHighlightingColorContrast: 7.1 },
+      expressiveCode: codeBlocks,
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       pagefind: false,
       credits: false,

@@ -1,15 +1,21 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
+import { sectionOf } from './sections.ts';
 
 type Entry = StarlightRouteData['sidebar'][number];
 
 /**
- * Keeps pages small: of a closed group only its first page stays in the sidebar. Three hundred operations on each of
- * four hundred pages would be most of the site.
+ * Keeps pages small: the sidebar has the pages of one section, and of a closed group only its first page. Three hundred
+ * operations on each of four hundred pages would be most of the site.
  */
 export const onRequest = defineRouteMiddleware((context) => {
   const route = context.locals.starlightRoute;
   markPackage(route);
-  route.sidebar = route.sidebar.map(withShortGroups);
+  const section = sectionOf(route.id) ?? 'Reference';
+  const entries = route.sidebar.flatMap((entry) =>
+    entry.type === 'group' && entry.label === section ? entry.entries : [],
+  );
+  // The groups of guides are short and stay open.
+  route.sidebar = section === 'Guides' ? entries : entries.map(shorten);
 });
 
 /** The page of a type isn't in the sidebar, so the sidebar marks its package. */
@@ -19,10 +25,6 @@ function markPackage({ id, sidebar }: StarlightRouteData): void {
   for (const group of sidebar)
     for (const entry of group.type === 'group' ? group.entries : [])
       if (entry.type === 'link' && entry.href === `/types/${name}/`) entry.isCurrent = true;
-}
-
-function withShortGroups(entry: Entry): Entry {
-  return entry.type === 'link' ? entry : { ...entry, entries: entry.entries.map(shorten) };
 }
 
 function shorten(entry: Entry): Entry {

@@ -42,7 +42,7 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
   test('without JavaScript a page uses the color scheme of the browser', async () => {
     for (const [colorScheme, background] of [
       ['light', 'rgb(255, 255, 255)'],
-      ['dark', 'rgb(23, 24, 28)'],
+      ['dark', 'rgb(11, 14, 20)'],
     ] as const) {
       for (const javaScriptEnabled of [true, false]) {
         const context = await here.browser.newContext({ javaScriptEnabled, colorScheme });
@@ -143,7 +143,7 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     const page = await here.browser.newPage({ viewport: { width: 390, height: 844 } });
     for (const [path, part] of [
       ['/reference/hub/v2-listorders/', 0.6],
-      ['/reference/services-seller/a01/', 0.6],
+      ['/reference/services-seller/a01/', 0.7],
       ['/types/core/', 0.5],
     ] as const) {
       await page.goto(here.served.url + path);

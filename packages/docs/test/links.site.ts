@@ -55,7 +55,7 @@ describe('the built site', () => {
     }
   });
 
-  test('a page has at most 120 kB in transfer, with its styles and scripts', () => {
+  test('a page has at most 120 kB in transfer, with its styles, scripts and fonts', () => {
     const weights = new Map<string, number>();
     const weightOf = (file: string): number => {
       const known = weights.get(file) ?? gzipSync(readFileSync(join(site, file))).byteLength;
@@ -64,7 +64,9 @@ describe('the built site', () => {
     };
     const heavy = globSync('**/*.html', { cwd: site }).flatMap((file) => {
       const html = readFileSync(join(site, file), 'utf8');
-      const parts = [...html.matchAll(/(?:<script[^>]*\ssrc|<link[^>]*rel="stylesheet"[^>]*\shref)="\/([^"]+)"/g)];
+      const parts = [
+        ...html.matchAll(/(?:<script[^>]*\ssrc|<link[^>]*rel="(?:stylesheet|preload)"[^>]*\shref)="\/([^"]+)"/g),
+      ];
       const weight = [file, ...parts.map(([, part = '']) => part)].reduce((sum, part) => sum + weightOf(part), 0);
       return weight > 120_000 ? [`${file}: ${weight}`] : [];
     });

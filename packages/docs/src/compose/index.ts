@@ -76,6 +76,9 @@ put(
     2,
   )}\n`,
 );
+// The license of a font goes with its files.
+for (const font of ['geist', 'geist-mono'])
+  copy(join(docs, 'node_modules', '@fontsource-variable', font, 'LICENSE'), join(published, 'licenses', `${font}.txt`));
 put(join(published, 'favicon.svg'), readFileSync(join(docs, 'src', 'assets', 'mark.svg'), 'utf8'));
 console.log(`${pages.length} pages written`);
 

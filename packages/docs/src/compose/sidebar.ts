@@ -1,6 +1,6 @@
 import { guideOrder } from './guides.ts';
 import type { Page } from './page.ts';
-import { operationPath, type SurfaceReference } from './reference.ts';
+import { operationPath, type DescribedOperation, type SurfaceReference } from './reference.ts';
 
 /** What Starlight reads as a sidebar entry. */
 export type SidebarEntry =
@@ -29,7 +29,7 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
       .filter(({ path, symbol }) => path.startsWith(`${folder}/`) && symbol === undefined)
       .map(({ path }) => entry(path));
   return [
-    { label: 'Guides', collapsed: true, items: guideOrder.map((name) => entry(`guides/${name}`)) },
+    { label: 'Guides', items: guideGroups(entry) },
     {
       label: 'Reference',
       items: [
@@ -41,31 +41,66 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
             ...[...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => ({
               label: spaced(group),
               collapsed: false,
-              items: members.map(({ id }) => entry(operationPath(surface.name, id))),
+              items: deprecatedLast(members).map(({ id }) => entry(operationPath(surface.name, id))),
             })),
           ],
         })),
         { label: 'Events', collapsed: true, items: under('reference/events') },
+        { label: 'Commands', collapsed: true, items: under('commands') },
       ],
     },
-    { label: 'Commands', collapsed: true, items: under('commands') },
-    { label: 'Types', collapsed: true, items: under('types') },
-    {
-      label: 'Descriptions and changes',
-      items: [entry('specs'), entry('rules'), entry('changelog')],
-    },
+    { label: 'Types', items: under('types') },
+    { label: 'Changelog', items: [entry('changelog'), entry('specs'), entry('rules')] },
   ];
 }
 
-/** Method and ID of an operation. Deprecated ones are crossed out. */
-function operationMarks({ operation, deprecated }: Page): Partial<Extract<SidebarEntry, { link: string }>> {
+/** The first guide of each group. */
+const guideGroupStarts: readonly (readonly [string, (typeof guideOrder)[number]])[] = [
+  ['Get started', 'first-call'],
+  ['Build', 'nightly-sync'],
+  ['Tools', 'lite'],
+  ['Concepts', 'authentication'],
+  ['Operate', 'testing'],
+];
+
+function guideGroups(entry: (path: string) => SidebarEntry): readonly SidebarEntry[] {
+  return guideGroupStarts.map(([label, first], index) => {
+    const next = guideGroupStarts[index + 1]?.[1];
+    const names = guideOrder.slice(
+      guideOrder.indexOf(first),
+      next === undefined ? undefined : guideOrder.indexOf(next),
+    );
+    return { label, items: names.map((name) => entry(`guides/${name}`)) };
+  });
+}
+
+function deprecatedLast(members: readonly DescribedOperation[]): readonly DescribedOperation[] {
+  return members.toSorted(
+    (one, other) => Number(one.object.deprecated === true) - Number(other.object.deprecated === true),
+  );
+}
+
+/** Method and ID of an operation. The ID appears when the entry is hovered or current. */
+const shortMethods: Readonly<Record<string, string>> = { DELETE: 'DEL' };
+
+function operationMarks({ title, operation, deprecated }: Page): Partial<Extract<SidebarEntry, { link: string }>> {
   if (operation === undefined) return {};
   const { method, id } = operation;
   return {
     ...(method === ''
       ? {}
-      : { badge: { text: method, variant: 'default', class: `method method-${method.toLowerCase()}` } }),
-    attrs: { 'data-id': breakable(id), ...(deprecated === true ? { class: 'deprecated', title: 'deprecated' } : {}) },
+      : {
+          badge: {
+            text: shortMethods[method] ?? method,
+            variant: 'default',
+            class: `method method-${method.toLowerCase()}`,
+          },
+        }),
+    attrs: {
+      'data-id': breakable(id),
+      title: `${title} · ${id}`,
+      ...(deprecated === true ? { class: 'deprecated' } : {}),
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import { link, limit } from './facts.ts';
 import { blocks, prose, table } from './markdown.ts';
 import type { Page } from './page.ts';
-import { clientOf, operationPath, type SurfaceReference } from './reference.ts';
+import { clientOf, type DescribedOperation, operationPath, type SurfaceReference } from './reference.ts';
+import { requestHtml } from './request-html.ts';
 import { assumptions } from './assumptions.ts';
 
 /** The front page of a surface: its purpose, its client and all operations. */
@@ -9,41 +10,66 @@ export function surfacePage(reference: SurfaceReference): Page {
   const { surface, document, operations } = reference;
   const client = clientOf(surface);
   const specs = `[JSON](/specs/${surface.name}.openapi.json) · [YAML](/specs/${surface.name}.openapi.yaml), version ${document.info.version}`;
-  const groups = [...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => {
-    const tag = document.tags?.find(({ name }) => name === group)?.description;
-    const rows = members.map((operation) => [
-      `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${operation.object.deprecated === true ? ' (deprecated)' : ''} · ${operation.id}`,
-      surface.client ? `\`${operation.object['x-method']}\`` : 'None',
-      `\`${`${operation.method} ${operation.path}`.trim()}\``,
-    ]);
-    return blocks(`### ${group}`, tag !== undefined && prose(tag), table(['Operation', 'Method', 'Request'], rows));
-  });
-  const markdown = blocks(
-    prose(document.info.description ?? ''),
-    surface.client
-      ? `Client: \`${client.package}\`. OpenAPI 3.1: ${specs}.`
-      : `OpenAPI 3.1: ${specs}. It has no separate client. The other clients exchange their credentials here automatically.`,
-    '## Operations',
-    ...groups,
-    documentsEvents(reference),
-    '## Limits at a glance',
-    table(
-      ['Operation', 'Limit'],
-      operations
-        .filter(({ object }) => object['x-rate-limit'].maximum !== 'event-driven')
-        .map((operation) => [link(reference, operation.id), limit(surface.name, operation)]),
-    ) || 'No limits are documented for these operations.',
-    document.info['x-assumption'] !== undefined && '## Assumptions',
-    assumptions(document.info['x-assumption']),
-  );
+  const groups = (rows: OperationTable): readonly string[] =>
+    [...Map.groupBy(operations, ({ group }) => group)].map(([group, members]) => {
+      const tag = document.tags?.find(({ name }) => name === group)?.description;
+      return blocks(`### ${group}`, tag !== undefined && prose(tag), rows(reference, members));
+    });
+  const page = (rows: OperationTable): string =>
+    blocks(
+      prose(document.info.description ?? ''),
+      surface.client
+        ? `Client: \`${client.package}\`. OpenAPI 3.1: ${specs}.`
+        : `OpenAPI 3.1: ${specs}. It has no separate client. The other clients exchange their credentials here automatically.`,
+      '## Operations',
+      ...groups(rows),
+      documentsEvents(reference),
+      '## Limits at a glance',
+      table(
+        ['Operation', 'Limit'],
+        operations
+          .filter(({ object }) => object['x-rate-limit'].maximum !== 'event-driven')
+          .map((operation) => [link(reference, operation.id), limit(surface.name, operation)]),
+      ) || 'No limits are documented for these operations.',
+      document.info['x-assumption'] !== undefined && '## Assumptions',
+      assumptions(document.info['x-assumption']),
+    );
   return {
     path: `reference/${surface.name}`,
     title: document.info.title,
     label: 'Overview',
     description: `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'} of ${document.info.title}: methods, limits and the OpenAPI description.`,
-    markdown,
+    markdown: page(textRows),
+    body: page(htmlRows),
     section: 'Reference',
   };
+}
+
+type OperationTable = (reference: SurfaceReference, members: readonly DescribedOperation[]) => string;
+
+const textRows: OperationTable = ({ surface }, members) =>
+  table(
+    ['Operation', 'Method', 'Request'],
+    members.map((operation) => [
+      `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${deprecated(operation)} · ${operation.id}`,
+      surface.client ? `\`${operation.object['x-method']}\`` : 'None',
+      `\`${`${operation.method} ${operation.path}`.trim()}\``,
+    ]),
+  );
+
+/** The request stands below the title, so that its path has the room of a line. */
+const htmlRows: OperationTable = ({ surface }, members) =>
+  table(
+    ['Operation', 'SDK', 'ID'],
+    members.map((operation) => [
+      `[${operation.object.summary}](/${operationPath(surface.name, operation.id)}/)${deprecated(operation)}<br>${requestHtml(operation)}`,
+      surface.client ? `\`${operation.object['x-method']}\`` : 'None',
+      `\`${operation.id}\``,
+    ]),
+  );
+
+function deprecated({ object }: DescribedOperation): string {
+  return object.deprecated === true ? ' (deprecated)' : '';
 }
 
 function documentsEvents({ document }: SurfaceReference): string {

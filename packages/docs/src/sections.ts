@@ -1,0 +1,24 @@
+/** The sections of the site: what the header links to, and whose pages share a sidebar. */
+export const sections = [
+  { label: 'Guides', href: '/guides/first-call/' },
+  { label: 'Reference', href: '/reference/hub/' },
+  { label: 'Types', href: '/types/core/' },
+  { label: 'Changelog', href: '/changelog/' },
+] as const;
+
+export type Section = (typeof sections)[number]['label'];
+
+const folders: Readonly<Record<string, Section>> = {
+  guides: 'Guides',
+  reference: 'Reference',
+  commands: 'Reference',
+  types: 'Types',
+  specs: 'Changelog',
+  rules: 'Changelog',
+  changelog: 'Changelog',
+};
+
+/** The section of a page. The front page and the page of unknown addresses have none. */
+export function sectionOf(id: string): Section | undefined {
+  return folders[id.split('/')[0] ?? ''];
+}
