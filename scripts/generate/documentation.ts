@@ -174,24 +174,49 @@ function retryNote({ object }: Operation, all: readonly Operation[]): string | u
   return `Not retried automatically if the outcome is unknown.${settled}`;
 }
 
-function longRunningNote({ object }: Operation, all: readonly Operation[]): string | undefined {
-  const work = object['x-long-running'];
+function longRunningNote(operation: Operation, all: readonly Operation[]): string | undefined {
+  const work = operation.object['x-long-running'];
   if (work === undefined) return undefined;
-  const wait = waitNotes[work.kind];
   const status = all.find(({ id }) => id === work.status);
-  if (wait === undefined || status === undefined)
+  const note = waitNotes[work.kind];
+  if (note === undefined || status === undefined)
     return 'Asynchronous: processing continues in the background after the response.';
-  return `Asynchronous: ${wait(`\`${work.id}\``, `\`${status.group}.${status.name}\``)}`;
+  const facts = {
+    id: `\`${work.id}\``,
+    reads: `\`${status.group}.${status.name}\``,
+    function: functionNames[status.id] ?? '',
+    hasFile: operation.body?.contentType === 'multipart/form-data',
+  };
+  return `Asynchronous: ${note(facts)}`;
 }
 
+interface WaitFacts {
+  readonly id: string;
+  readonly reads: string;
+  /** The last part of a function's name: `Import` for `runImport` and `waitForImport`. */
+  readonly function: string;
+  readonly hasFile: boolean;
+}
+
+/** Functions of the client packages that follow an import or export, by the operation that reads its status. */
+const functionNames: Readonly<Record<string, string>> = {
+  P42: 'Import',
+  OF02: 'OfferImport',
+  PRI02: 'PriceImport',
+  STO02: 'StockImport',
+  TL04: 'Transactions',
+  OF53: 'Offers',
+  OR14: 'Orders',
+};
+
 /** How a program waits for the end of the work, by `kind` of `x-long-running`. The functions are exported by the client packages. */
-const waitNotes: Readonly<Record<string, (id: string, status: string) => string>> = {
-  action: (id, status) => `wait for ${id} with \`waitForAction\`, which polls ${status}.`,
-  'conversation-action': (id, status) => `wait for ${id} with \`waitForConversationAction\`, which polls ${status}.`,
-  import: (id, status) =>
-    `wait for ${id} with \`waitForImport\`, which polls ${status}. \`runImport\` uploads the file and waits.`,
-  export: (_id, status) =>
-    `\`exportTransactions\` starts the export, polls ${status}, and reads the lines of its files.`,
+const waitNotes: Readonly<Record<string, (facts: WaitFacts) => string>> = {
+  action: ({ id, reads }) => `wait for ${id} with \`waitForAction\`, which polls ${reads}.`,
+  'conversation-action': ({ id, reads }) => `wait for ${id} with \`waitForConversationAction\`, which polls ${reads}.`,
+  import: ({ id, reads, function: name, hasFile }) =>
+    `wait for ${id} with \`waitFor${name}\`, which polls ${reads}.${hasFile ? ` \`run${name}\` uploads the file and waits.` : ''}`,
+  export: ({ reads, function: name }) =>
+    `\`export${name}\` starts the export, polls ${reads}, and reads the rows of its files.`,
 };
 
 function replacement(operation: Operation, all: readonly Operation[]): string {

@@ -117,7 +117,7 @@ const rights: readonly (readonly [names: RegExp, given: readonly unknown[]])[] =
   [/^catalog-manager-operator .*syncProductStatus$/, [operator, {}]],
   [/^marketplace-seller .*(?:exportTransactions|syncThreads|syncTransactions)$/, [seller, {}, {}]],
   [/^catalog-manager-operator .*syncProductStatus$/, [operator, {}]],
-  [/^marketplace-seller .*(?:runImport|waitForImport)$/, [seller, 1, {}]],
+  [/^marketplace-seller .*(?:run|waitFor)\w*Import$/, [seller, 1, {}]],
   [/^redis /, [redis, {}]],
   [/^postgres /, [postgres, {}]],
   [/createSqlite(?:Dedupe|Outbox|Checkpoints)$/, [new DatabaseSync(':memory:'), {}]],

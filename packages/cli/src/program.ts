@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Io } from './io.ts';
 import { addConnectionFlags } from './operation/connection-flags.ts';
 import { version } from './version.ts';
@@ -95,7 +95,37 @@ Examples:
         'Name of the import. After it ended, the same key uploads nothing. Default: the content of the file.',
       )
       .option('--output <format>', 'Format of refused lines: table, json, ndjson or csv.'),
-  ).action(async (file: string, flags) => (await import('./commands/workflows.ts')).importProducts(io, file, flags));
+  ).action(async (file: string, flags) => (await import('./commands/imports.ts')).importProducts(io, file, flags));
+  const importFile = (name: string, description: string, formats: string): Command =>
+    addConnectionFlags(
+      importing
+        .command(name)
+        .description(`${description} Prints each refused line with its number and reason.`)
+        .argument('<file>', `The file: ${formats}.`)
+        .option('--surface <name>', 'The surface.', 'marketplace-seller')
+        .option(
+          '--key <key>',
+          'Name of the import. After it ended, the same key uploads nothing. Default: the content of the file.',
+        )
+        .option('--output <format>', 'Format of refused lines: table, json, ndjson or csv.'),
+    );
+  importFile('offers', 'Import a file with offers.', 'CSV, XLSX or XML')
+    .addOption(
+      new Option('--mode <mode>', 'NORMAL keeps offers that the file leaves out. REPLACE deletes them.')
+        .choices(['NORMAL', 'REPLACE'])
+        .default('NORMAL'),
+    )
+    .option('--with-products', 'The file also contains products.')
+    .option('--operator-format', "The products are in the operator's format.")
+    .action(async (file: string, flags) =>
+      (await import('./commands/imports.ts')).importOffers(io, 'runOfferImport', file, flags),
+    );
+  importFile('prices', 'Import a file with all prices of some offers.', 'CSV').action(async (file: string, flags) =>
+    (await import('./commands/imports.ts')).importOffers(io, 'runPriceImport', file, flags),
+  );
+  importFile('stock', 'Import a file with quantities of offers.', 'CSV').action(async (file: string, flags) =>
+    (await import('./commands/imports.ts')).importOffers(io, 'runStockImport', file, flags),
+  );
 
   const exporting = program.command('export').description('Export entries with an asynchronous export.');
   addConnectionFlags(

@@ -42,6 +42,56 @@ describe('workflows', () => {
     expect(uploads).toHaveLength(1);
   });
 
+  test.each([
+    ['prices', 'offer-sku;price\nLAMP-2;44.5\nNOTHING-0;1\n'],
+    ['stock', 'offer-sku;quantity\nLAMP-2;7\nNOTHING-0;1\n'],
+    ['offers', 'sku;price;quantity;state\nLAMP-2;44.5;7;11\nNOTHING-0;1;1;11\n'],
+  ])('import %s prints the number of each refused line, and sends a file with a key once', async (name, text) => {
+    const file = join(folder, `${name}.csv`);
+    writeFileSync(file, text);
+    const first = await run('import', name, file, '--key', 'noon');
+    expect([first.code, first.err]).toEqual([
+      4,
+      expect.stringMatching(/Import \S+ started[\s\S]*1 of 2 lines imported/),
+    ]);
+    expect(first.out.trimEnd().split('\n')).toHaveLength(1);
+    expect(JSON.parse(first.out)).toMatchObject({ line: 3, message: expect.any(String) as string });
+    expect(first.out).toContain('NOTHING-0');
+    const second = await run('import', name, file, '--key', 'noon');
+    expect([second.code, second.out]).toEqual([4, first.out]);
+    expect(sandbox.journal().filter(({ method, path }) => method === 'POST' && path.includes('/imports'))).toHaveLength(
+      1,
+    );
+  });
+
+  test('import offers with products prints refused products too, and REPLACE deletes other offers', async () => {
+    const file = join(folder, 'with-products.csv');
+    const columns = 'sku;product-id;product-id-type;price;quantity;state;title;category;color';
+    writeFileSync(file, `${columns}\nN-1;4006381333931;EAN;9;1;11;Chair;chairs;oak\nN-2;123;EAN;9;1;11;;chairs;oak\n`);
+    const { code, out, err } = await run(
+      'import',
+      'offers',
+      file,
+      '--with-products',
+      '--operator-format',
+      '--mode',
+      'REPLACE',
+    );
+    expect([code, err]).toEqual([4, expect.stringContaining('1 of 2 lines imported, 1 products imported')]);
+    const rows = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(rows).toHaveLength(2);
+    const { out: left } = await run('call', 'marketplace-seller', 'offers.list', '--all');
+    expect(
+      left
+        .trimEnd()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { shop_sku: string }).shop_sku),
+    ).toEqual(['N-1']);
+  });
+
   test('export transactions streams the lines of a day', async () => {
     const all = await run('export', 'transactions');
     expect(all.code).toBe(0);
@@ -86,6 +136,8 @@ describe('workflows', () => {
 
   test.for([
     { args: ['import', 'products', 'x.csv', '--surface', 'hub'], words: 'Pass another --surface' },
+    { args: ['import', 'stock', 'x.csv', '--surface', 'hub'], words: 'Pass another --surface' },
+    { args: ['import', 'offers', 'x.csv', '--mode', 'ALL'], words: 'NORMAL' },
     { args: ['invoices', 'download', '--to', 'x', '--surface', 'hub'], words: 'has no invoices' },
     { args: ['export', 'transactions', '--day', 'soon'], words: '--day must be' },
     { args: ['export', 'transactions', '--output', 'table'], words: "can't be printed as table" },

@@ -79,7 +79,7 @@ export type { ExportStatus, RowExportOptions } from './exports/running-export.ts
 export type { RowExport } from './exports/row-export.ts';
 export type { ImportedFile, ImportRunArguments, ImportRunOptions } from './imports/imports.ts';
 export { ImportFailedError, ImportIncompleteError, ImportOutcomeUnknownError } from './imports/import-errors.ts';
-export type { ImportReport, ImportResult, ImportTracking } from './imports/import-result.ts';
+export type { FileImportResult, ImportReport, ImportResult, ImportTracking } from './imports/import-result.ts';
 export type { FollowWorkOptions, OperationHandle } from './poll/operation-state.ts';
 export { poll, type Poller } from './poll/poller.ts';
 export type { PollOptions } from './poll/poll-options.ts';
@@ -100,6 +100,7 @@ export type {
 export type { BatchResult } from './batches/batch-result.ts';
 export type { CsvRow } from './files/csv-cells.ts';
 export { csvRows } from './files/csv.ts';
+export type { CsvValue, ImportedRows } from './files/csv-writer.ts';
 export type { FileInput, NamedFile } from './content/file-input.ts';
 export type { FileResponse } from './files/file-response.ts';
 export type { ListOptions } from './lists/cursor.ts';

@@ -2,6 +2,7 @@
 import type {
   FollowWorkOptions,
   ImportedFile,
+  ImportedRows,
   ImportResult,
   ImportRunArguments,
   OperationHandle,
@@ -12,7 +13,8 @@ import type { ImportsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { ProductImportTracking } from './generated/types.ts';
 
-type Workflow = ImportWorkflow<Parameters<ImportsMethods['create']>[0], ProductImportTracking>;
+type Request = Parameters<ImportsMethods['create']>[0];
+type Workflow = ImportWorkflow<Request, ProductImportTracking, ImportResult<ProductImportTracking>>;
 
 const called = {
   create: o.P41,
@@ -28,7 +30,7 @@ const called = {
 const workflows = /* @__PURE__ */ new WeakMap<Runtime, Workflow>();
 
 /**
- * Uploads a product file, follows its import, and resolves to the result.
+ * Uploads a product file, follows its import, and resolves to the result. `{ rows }` is sent as CSV.
  * If the upload's response is lost, it looks for the import in the shop's list and follows it. It never uploads a file
  * twice. With `checkpoint`, the same call resumes the import in another process.
  * Pass `key`, too. Without it, the same call starts a new import after it returned, even if your process was killed before
@@ -41,10 +43,10 @@ const workflows = /* @__PURE__ */ new WeakMap<Runtime, Workflow>();
  */
 export function runImport(
   client: { readonly imports: ImportsMethods },
-  file: ImportedFile,
+  file: ImportedFile | ImportedRows,
   ...options: ImportRunArguments<Parameters<ImportsMethods['create']>[0], ProductImportTracking>
 ): Promise<ImportResult<ProductImportTracking>> {
-  return workflowOf(client).run(file, ...options);
+  return importWorkflowOf(client).run(file, ...options);
 }
 
 /** Follows a started import by its ID, or by the text of `onStarted` or `serialize()`. */
@@ -53,14 +55,13 @@ export function waitForImport(
   followed: OperationHandle,
   options?: FollowWorkOptions<ProductImportTracking>,
 ): Poller<ImportResult<ProductImportTracking>> {
-  return workflowOf(client).wait(followed, options);
+  return importWorkflowOf(client).wait(followed, options);
 }
 
-function workflowOf(client: { readonly imports: ImportsMethods }): Workflow {
+/** The workflow of a client. */
+export function importWorkflowOf(client: { readonly imports: ImportsMethods }): Workflow {
   const runtime = runtimeOf(client, surface.name);
-  const workflow =
-    workflows.get(runtime) ??
-    importWorkflow<Parameters<ImportsMethods['create']>[0], ProductImportTracking>(runtime, called);
+  const workflow = workflows.get(runtime) ?? importWorkflow<Request, ProductImportTracking>(runtime, called);
   workflows.set(runtime, workflow);
   return workflow;
 }

@@ -14,6 +14,18 @@ import { surface } from './generated/operations.ts';
 export type * from './generated/client.ts';
 export type * from './generated/types.ts';
 export { runImport, waitForImport } from './imports.ts';
+export type { FailedLine, OfferImportResult } from './offer-import-result.ts';
+export {
+  type OfferRow,
+  type PriceRow,
+  runOfferImport,
+  runPriceImport,
+  runStockImport,
+  type StockRow,
+  waitForOfferImport,
+  waitForPriceImport,
+  waitForStockImport,
+} from './offer-imports.ts';
 export {
   exportOffers,
   type OfferExport,

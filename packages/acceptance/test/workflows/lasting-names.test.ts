@@ -19,6 +19,7 @@ import {
   createMarketplaceSeller,
   exportTransactions,
   runImport,
+  runStockImport,
   syncThreads,
   syncTransactions,
 } from '@tradelane/marketplace-seller';
@@ -60,6 +61,8 @@ const everyKind: Readonly<Record<string, Kept>> = {
     ),
   runImport: async (auth, checkpoint, fetch) =>
     runImport(createMarketplaceSeller({ ...optionsOf(fetch), auth }), { name: 'a.csv', data: 'a;b\n' }, { checkpoint }),
+  runStockImport: async (auth, checkpoint, fetch) =>
+    runStockImport(createMarketplaceSeller({ ...optionsOf(fetch), auth }), { rows: [{ quantity: 1 }] }, { checkpoint }),
   batch: async (auth, checkpoint, fetch) =>
     createMarketplaceSeller({ ...optionsOf(fetch), auth }).shipments.create(
       { shipments: [{ order_id: 'O-1', shipment_lines: [] }] },

@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckpointStore, CsvRow, FileResponse, ImportResult, LazyPromise, ListPromise } from '@tradelane/core';
-import { PartlyDoneError, UsageError } from '../exit.ts';
+import type { FileResponse, LazyPromise, ListPromise } from '@tradelane/core';
+import { UsageError } from '../exit.ts';
 import { note, write, type Io } from '../io.ts';
 import { type AnyClient, moduleOf, openClient } from '../operation/client.ts';
 import { invoke } from '../operation/invoke.ts';
 import { type Format, printValue, RowPrinter } from '../output/format.ts';
-import { configFolder } from '../profiles/config.ts';
 import { connect, type ConnectionFlags } from '../profiles/connection.ts';
 import { operationNamed, operationsOf, surfaceNamed } from '../table/load.ts';
 import type { ColumnRow } from '../table/rows.ts';
@@ -23,51 +22,12 @@ interface Opened {
 }
 
 /** @throws {UsageError} If the surface has no such function. */
-async function openWith(io: Io, flags: WorkflowFlags, name: string): Promise<Opened> {
+export async function openWith(io: Io, flags: WorkflowFlags, name: string): Promise<Opened> {
   const surface = surfaceNamed(flags.surface);
   const functions = await moduleOf(surface);
   if (typeof functions[name] !== 'function')
     throw new UsageError(`${surface.name} doesn't support this command. Pass another --surface.`);
   return { client: await openClient(io, surface, await connect(io, surface, flags)), functions };
-}
-
-/** Checkpoints of work that a later command resumes. */
-async function checkpoints(io: Io): Promise<{ readonly checkpoint: CheckpointStore }> {
-  const { createFileCheckpoints } = await import('@tradelane/core/sqlite');
-  mkdirSync(configFolder(io.env), { recursive: true });
-  return { checkpoint: createFileCheckpoints(join(configFolder(io.env), 'work.sqlite')) };
-}
-
-type RunImport = (client: AnyClient, file: string, options: object) => Promise<ImportResult>;
-
-/**
- * Imports a product file and follows the import to its end. Prints each refused line with its reasons.
- * @throws {PartlyDoneError} If lines or products failed.
- */
-export async function importProducts(
-  io: Io,
-  file: string,
-  flags: WorkflowFlags & { readonly key?: string; readonly shopId?: string },
-): Promise<void> {
-  const { client, functions } = await openWith(io, flags, 'runImport');
-  const result = await (functions['runImport'] as RunImport)(client, file, {
-    ...(await checkpoints(io)),
-    ...(flags.key === undefined ? {} : { key: flags.key }),
-    ...(flags.shopId === undefined ? {} : { request: { shop: flags.shopId } }),
-    signal: io.signal,
-    onStarted: ({ importId, recovered }: { readonly importId: number; readonly recovered: boolean }) =>
-      note(io, `Import ${importId} ${recovered ? 'resumed' : 'started'}. After Ctrl-C, the same command resumes it.`),
-  });
-  const refused: CsvRow[] = [];
-  for (const report of [result.reports.transformationErrors, result.reports.errors])
-    if (report !== undefined) for await (const row of report.rows()) refused.push(row);
-  const format = flags.output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson');
-  await new RowPrinter(io, format, []).print(refused);
-  const { lines, products } = result;
-  const imported =
-    products === undefined ? '' : `, ${products.synchronized} products imported, ${products.failed} failed`;
-  note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines transformed${imported}.`);
-  if (!result.ok) throw new PartlyDoneError('Some lines or products were refused. The reasons are above.');
 }
 
 type ExportTransactions = (client: AnyClient, request: object, options: object) => AsyncIterable<unknown>;

@@ -1,15 +1,15 @@
 import type { Clock } from '../clock/clock.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { AbortedError } from '../errors/index.ts';
 import { malformedResponse } from '../errors/response-error.ts';
 import { call } from '../call/result.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { rowsOf } from '../lists/page.ts';
 import { retryTransientErrors } from '../poll/transient-errors.ts';
+import type { ImportId, ImportListing, UploadKind } from './import-kind.ts';
 
-/** Entry of the list of imports (P51). */
+/** Entry of a list of imports (P51, OF04, PRI02). */
 export interface ListedImport {
-  readonly import_id: number;
+  readonly import_id: ImportId;
   readonly date_created: string;
 }
 
@@ -22,12 +22,12 @@ export interface ImportList {
 /** Reads the newest 100 imports of a shop. It waits for its limit and retries transient errors. */
 export async function listImports(
   runtime: Runtime,
-  list: OperationDescriptor,
+  { list: { operation: list, query: newest }, idType }: { readonly list: ImportListing } & Pick<UploadKind, 'idType'>,
   shop: number | undefined,
   signal: AbortSignal | undefined,
 ): Promise<ImportList> {
   const { clock } = runtime;
-  const query = { order: 'desc', max: 100, ...(shop !== undefined && { shop_id: shop }) };
+  const query = { ...newest, ...(shop !== undefined && { shop_id: shop }) };
   const read = async (): Promise<ImportList> => {
     const options = { signal, maxWaitInMs: Infinity };
     const { data, ...response } = await call<unknown>(runtime, list, { query }, options).withResponse();
@@ -35,7 +35,8 @@ export async function listImports(
     // An empty list would mean that the file wasn't accepted.
     if (!Array.isArray(items)) throw malformedResponse({ operation: list }, response, 'expected an array of imports');
     // Any of them may be the import.
-    if (!items.every(isNamed)) throw malformedResponse({ operation: list }, response, 'an import without an id');
+    if (!items.every((item): item is ListedImport => isNamed(item, idType)))
+      throw malformedResponse({ operation: list }, response, 'an import without an id');
     const clockLeadInMs = clockLeadOf(response.headers.get('date'), clock);
     return { imports: items, clockLeadInMs };
   };
@@ -45,9 +46,14 @@ export async function listImports(
 const aborted = (cause: unknown): AbortedError =>
   new AbortedError('Reading the list of imports was aborted.', { outcome: 'not-sent', cause });
 
+/** Whether a value identifies an import of this kind. */
+export function isImportId(value: unknown, type: UploadKind['idType']): value is ImportId {
+  return type === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && value !== '';
+}
+
 /** Checks only the ID. */
-function isNamed(listed: unknown): listed is ListedImport {
-  return Number.isSafeInteger((Object(listed) as { readonly import_id?: unknown }).import_id);
+function isNamed(listed: unknown, type: UploadKind['idType']): listed is ListedImport {
+  return isImportId((Object(listed) as { readonly import_id?: unknown }).import_id, type);
 }
 
 function clockLeadOf(date: string | null, clock: Clock): number {

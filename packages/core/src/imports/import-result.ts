@@ -54,7 +54,7 @@ export interface ImportTracking {
 export type IntegrationCounts = NonNullable<ImportTracking['integration_details']>;
 
 /** Counts of products that weren't imported, by reason. */
-export type ProductFailureCounts = NonNullable<ImportResult['products']>['failures'];
+export type ProductFailureCounts = NonNullable<FileImportResult['products']>['failures'];
 
 /** Downloads a report of an import: P44, P45, P46 or P47. */
 export type DownloadReport = (
@@ -74,20 +74,22 @@ export interface ImportReport {
   rows(options?: CallOptions): AsyncGenerator<CsvRow, void, undefined>;
 }
 
-/** Result of an import. */
-export interface ImportResult<Tracking = ImportTracking> {
+/** The part of a result that imports of products, offers, prices and stock have in common. */
+export interface FileImportResult<Tracking = unknown> {
   /** ID of the import. */
-  readonly importId: number;
+  readonly importId: number | string;
   /** The final status. */
   readonly status: string;
   /** Whether every line and every product succeeded. It is `false` if the result of the products is unknown. */
   readonly ok: boolean;
-  /** Lines of the file, as counted by the transformation. See `products` for imported products. */
+  /** Lines of the file. */
   readonly lines: {
+    /** Lines that the server read. */
     readonly read: number;
+    /** Lines without an error. */
     readonly succeeded: number;
+    /** Lines with an error. */
     readonly failed: number;
-    readonly withWarning: number;
   };
   /** Results in the operator's catalog, or `undefined` if the import doesn't contain them. */
   readonly products:
@@ -128,6 +130,19 @@ export interface ImportResult<Tracking = ImportTracking> {
   };
   /** The last response. */
   readonly tracking: Tracking;
+}
+
+/** Result of an import of products. */
+export interface ImportResult<Tracking = ImportTracking> extends FileImportResult<Tracking> {
+  /** ID of the import. */
+  readonly importId: number;
+  /** Lines of the file, as counted by the transformation. See `products` for imported products. */
+  readonly lines: {
+    readonly read: number;
+    readonly succeeded: number;
+    readonly failed: number;
+    readonly withWarning: number;
+  };
   /**
    * Returns this result if `ok` is true.
    * @throws {ImportIncompleteError} If `ok` is false. The error holds this result.

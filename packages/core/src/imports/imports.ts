@@ -1,11 +1,9 @@
 import { fromCaller } from '../errors/call-site.ts';
-import { checkObject, checkFunctions } from '../errors/checks.ts';
+import { checkFunctions, checkObject } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { withAccount } from '../auth/strategy.ts';
 import { snapshot } from '../call/arguments.ts';
 import type { CallOptions } from '../operation/call.ts';
-import { call } from '../call/result.ts';
-import { file as download } from '../files/file-result.ts';
 import { checkRuntime } from '../client/runtime-of.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { type FileInput, fileDigest } from '../content/file-input.ts';
@@ -14,19 +12,21 @@ import type { KeptWorkOptions } from '../checkpoint/index.ts';
 import { isForgotten } from '../poll/poll-errors.ts';
 import type { Poller } from '../poll/poller.ts';
 import { type OperationHandle, pollOperation, type FollowWorkOptions } from '../poll/operation-state.ts';
+import { csvFile, type ImportedRows, isRows } from '../files/csv-writer.ts';
 import { ImportFailedError } from './import-errors.ts';
-import { type ImportOperations, upload, type Uploaded } from './upload.ts';
-import type { DownloadReport, ImportResult, ImportTracking } from './import-result.ts';
+import type { ImportEnd, ImportKind } from './import-kind.ts';
+import { upload, type Uploaded } from './upload.ts';
+import type { FileImportResult, ImportResult } from './import-result.ts';
 import { UploadSlot } from './upload-slot.ts';
-import { importResult } from './read-import-result.ts';
 import { KeptImport } from './kept-import.ts';
 import { toFileInput } from '../files/to-file-input.ts';
 
 /** A file to import: content, a stream, or a path (a string, if the runtime has a file system). */
 export type ImportedFile = FileInput | FileStream | string;
 
-/** Options of `runImport`. With `checkpoint`, the import resumes after a restart. */
-export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<Tracking>, Partial<KeptWorkOptions> {
+/** Options of `runImport` and its siblings. With `checkpoint`, the import resumes after a restart. */
+export interface ImportRunOptions<Request, Tracking, Result extends FileImportResult<Tracking> = ImportResult<Tracking>>
+  extends FollowWorkOptions<Tracking>, Partial<KeptWorkOptions> {
   /**
    * Identifies the import after a restart, with the sender and the shop: for example a date. After `handler` resolves,
    * the same call returns the stored result and uploads nothing. Needs `checkpoint`.
@@ -39,15 +39,18 @@ export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<T
    * Called with the result before the import's checkpoint is completed. If the process ends during the call, the same
    * import passes the result again. Needs `checkpoint`.
    */
-  readonly handler?: ((result: ImportResult<Tracking>) => unknown) | undefined;
+  readonly handler?: ((result: Result) => unknown) | undefined;
   /**
    * ID of the import that an earlier call started. Pass it after `ImportOutcomeUnknownError`, once you know which
    * import is yours. Needs `checkpoint`.
    */
-  readonly existingImportId?: number | undefined;
+  readonly existingImportId?: number | string | undefined;
   /** Request fields other than the file. */
   readonly request?: Omit<Request, 'file'>;
-  /** Name of the file if it has none. The extension selects the format. Default: `products.csv`. */
+  /**
+   * Name of the file if it has none. The extension selects the format. Default: `products.csv`, `offers.csv`,
+   * `prices.csv` or `stock.csv`.
+   */
   readonly name?: string | undefined;
   /** Called with the progress of the upload, in bytes. */
   readonly onUpload?: CallOptions['onProgress'];
@@ -58,7 +61,9 @@ export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<T
   readonly onStarted?:
     | ((started: {
         /** ID of the import. */
-        readonly importId: number;
+        readonly importId: Result['importId'];
+        /** ID of the import of products, if the file contains offers and products. */
+        readonly productImportId?: number | string;
         /** Pass it to `waitForImport(client, { resume })`. */
         readonly resumeWith: string;
         /** Whether the upload's response was lost and the import was found in the shop's list. */
@@ -71,17 +76,17 @@ export interface ImportRunOptions<Request, Tracking> extends FollowWorkOptions<T
  * Arguments of `runImport`. Options are required if the request needs more than the file, such as the shop on an
  * operator surface.
  */
-export type ImportRunArguments<Request, Tracking> =
+export type ImportRunArguments<Request, Tracking, Result extends FileImportResult<Tracking> = ImportResult<Tracking>> =
   {} extends Omit<Request, 'file'>
-    ? [options?: ImportRunOptions<Request, Tracking>]
-    : [options: ImportRunOptions<Request, Tracking> & { readonly request: Omit<Request, 'file'> }];
+    ? [options?: ImportRunOptions<Request, Tracking, Result>]
+    : [options: ImportRunOptions<Request, Tracking, Result> & { readonly request: Omit<Request, 'file'> }];
 
 /** Imports of files, from the upload to the result with its reports. */
-export interface ImportWorkflow<Request, Tracking> {
+export interface ImportWorkflow<Request, Tracking, Result extends FileImportResult<Tracking>> {
   /**
-   * Uploads a file, follows its import, and resolves to the result.
+   * Uploads a file or rows, follows the import, and resolves to the result.
    * If the upload's response is lost, it looks for the import in the shop's list and follows it. It never uploads a
-   * file twice.
+   * file twice. Without a list, the outcome is unknown.
    * With `checkpoint`, the same call resumes the import in another process. After `handler`, the result is stored
    * under `key`. Without a key, or if the import failed, the checkpoint is deleted.
    * It runs until the import ends. `signal` ends all of it. `timeoutInMs` limits the time after the upload.
@@ -90,31 +95,38 @@ export interface ImportWorkflow<Request, Tracking> {
    * @throws {ImportOutcomeUnknownError} If it is unknown whether the upload started an import.
    * @throws {WorkNotFoundError} If the server no longer has the import.
    */
-  run(file: ImportedFile, ...options: ImportRunArguments<Request, Tracking>): Promise<ImportResult<Tracking>>;
+  run(
+    file: ImportedFile | ImportedRows<object>,
+    ...options: ImportRunArguments<Request, Tracking, Result>
+  ): Promise<Result>;
   /** Follows a started import by its ID, or by the text of `onStarted` or `serialize()`. */
-  wait(followed: OperationHandle, options?: FollowWorkOptions<Tracking>): Poller<ImportResult<Tracking>>;
+  wait(followed: OperationHandle, options?: FollowWorkOptions<Tracking>): Poller<Result>;
+  /** Creates the result of an import from its final status, without a request. */
+  resultOf(tracking: Tracking): Result;
 }
 
 /**
- * Creates `run` and `wait` for the operations of a surface.
+ * Creates `run` and `wait` of a kind of import.
  * @throws {ArgumentError} If an argument is missing or invalid.
  */
-export function importWorkflow<Request extends { readonly file: FileInput }, Tracking extends ImportTracking>(
-  runtime: Runtime,
-  operations: ImportOperations,
-): ImportWorkflow<Request, Tracking> {
+export function importsOf<
+  Request extends { readonly file: FileInput },
+  Tracking extends object,
+  Result extends FileImportResult<Tracking>,
+>(runtime: Runtime, kind: ImportKind<Tracking, Result>): ImportWorkflow<Request, Tracking, Result> {
   checkRuntime(runtime);
-  checkObject(operations, 'operations');
-  const readReport: DownloadReport = (report, id, options) =>
-    download(runtime, operations[report], { path: { import_id: id } }, options);
-  const wait: ImportWorkflow<Request, Tracking>['wait'] = (followed, options) =>
-    pollOperation<Tracking, ImportResult<Tracking>>(
+  checkObject(kind, 'kind');
+  const follow = (
+    followed: OperationHandle,
+    options: FollowWorkOptions<Tracking> | undefined,
+    end: Omit<ImportEnd, 'signal'>,
+  ): Poller<Result> =>
+    pollOperation<Tracking, Result>(
       {
-        start: operations.create,
-        status: operations.get,
-        read: (id, signal) =>
-          call<Tracking>(runtime, operations.get, { path: { import_id: id } }, { signal, maxWaitInMs: Infinity }),
-        result: async (tracking, _id, state) => importResult(tracking, readReport, state),
+        start: kind.create,
+        status: kind.status,
+        read: kind.read,
+        result: (tracking, _id, state) => kind.result(tracking, state, { ...end, signal: options?.signal }),
         clock: runtime.clock,
       },
       followed,
@@ -127,11 +139,11 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     return slot;
   };
   const runNow = async (
-    file: ImportedFile,
-    options: ImportRunOptions<Request, Tracking>,
-  ): Promise<ImportResult<Tracking>> => {
+    file: ImportedFile | ImportedRows<object>,
+    options: ImportRunOptions<Request, Tracking, Result>,
+  ): Promise<Result> => {
     checkObject(options, 'options');
-    const { request, name = 'products.csv', onUpload, onStarted, checkpoint, ...others } = options;
+    const { request, name = kind.fileName, onUpload, onStarted, checkpoint, ...others } = options;
     const { key, handler, existingImportId, ownerId, leaseInMs, onLeaseWait, ...following } = others;
     // Copied before any wait, because the caller may change the objects.
     const fields = snapshot(request);
@@ -143,55 +155,56 @@ export function importWorkflow<Request extends { readonly file: FileInput }, Tra
     }
     if (checkpoint !== undefined) withAccount(runtime);
     checkFunctions(options, ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError', 'onLeaseWait']);
-    const body = { ...fields, file: await toFileInput(given, name) };
+    const body = { ...fields, file: isRows(given) ? csvFile(given, name) : await toFileInput(given, name) };
     // The operator names the shop in the request. On the seller surface, the client has it.
     const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;
     const { signal } = following;
-    const sending = { runtime, operations, body, shop, slot: slotOf(shop), signal, onProgress: onUpload };
-    const follow = ({ importId, recovered }: Uploaded): Poller<ImportResult<Tracking>> => {
-      const poller = wait(importId, following);
-      onStarted?.({ importId, resumeWith: poller.serialize(), recovered });
+    const sending = { runtime, kind, body, shop, slot: slotOf(shop), signal, onProgress: onUpload };
+    const followNew = ({ recovered, ...started }: Uploaded): Poller<Result> => {
+      const poller = follow(started.importId, following, { ...started, request: fields });
+      onStarted?.({ ...started, resumeWith: poller.serialize(), recovered });
       return poller;
     };
-    if (checkpoint === undefined) return follow(await upload(sending));
+    if (checkpoint === undefined) return followNew(await upload(sending));
 
     const digest = await fileDigest(body.file);
     const content = digest === undefined ? undefined : `${digest} ${JSON.stringify(fields ?? {})}`;
-    const sender = { identity: runtime.identity, shop, clock: runtime.clock };
+    const sender = { identity: runtime.identity, shop, operation: kind.group, clock: runtime.clock };
     const kept = await KeptImport.open<Tracking>(
       sender,
       { key, content },
       { checkpoint, ownerId, leaseInMs, onLeaseWait, signal },
     );
     try {
-      if (kept.over !== undefined) return importResult(kept.over, readReport, 'succeeded');
-      const followKept = async (): Promise<ImportResult<Tracking>> => {
-        const begun = kept.importId;
+      if (kept.over !== undefined) return kind.fromFinal(kept.over);
+      const followKept = async (): Promise<Result> => {
+        const begun = kept.started;
         try {
           return await (begun === undefined
-            ? follow(await kept.start(sending, existingImportId))
-            : wait(begun, following));
+            ? followNew(await kept.start(sending, existingImportId))
+            : follow(begun.importId, following, { ...begun, request: fields }));
         } catch (error) {
-          if (!isForgotten(error, operations.get)) throw error;
+          if (!isForgotten(error, kind.status)) throw error;
           await kept.loseTo(error, runtime.clock);
           return followKept();
         }
       };
       // Only here, because `handler` may throw an error of any class.
       const result = await followKept().catch(async (error: unknown) => {
-        if (error instanceof ImportFailedError && error.importId === kept.importId) await kept.forget();
+        if (error instanceof ImportFailedError && error.importId === kept.started?.importId) await kept.forget();
         throw error;
       });
       await handler?.(result);
-      await kept.end(result.tracking);
+      await kept.end(kind.toFinal(result));
       return result;
     } finally {
       await kept.close();
     }
   };
   return {
-    wait,
-    run: function run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking>]) {
+    wait: (followed, options) => follow(followed, options, { request: undefined }),
+    resultOf: (tracking) => kind.fromFinal({ tracking }),
+    run: function run(file, ...[options = {}]: [options?: ImportRunOptions<Request, Tracking, Result>]) {
       return fromCaller(run, () => runNow(file, options));
     },
   };

@@ -6,7 +6,7 @@ import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { createImport, type Upload, type Uploaded } from './upload.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import { listImports } from './import-list.ts';
-import type { ImportTracking } from './import-result.ts';
+import type { FinalTracking, ImportId, StartedImport } from './import-kind.ts';
 import { findLostImport, type OtherUploads } from './lost-import.ts';
 
 /** Stored progress of an import. With a key, also a digest of its content. */
@@ -15,12 +15,12 @@ type ImportState<Tracking> = { readonly content?: string } &
   (
     | { readonly is: 'prepared' }
     | ImportIntent
-    | { readonly is: 'started'; readonly importId: number; readonly startedAtInMs: number }
+    | ({ readonly is: 'started'; readonly startedAtInMs: number } & StartedImport)
     /**
      * Its result was dealt with. With a key, the last status is stored and the import doesn't start again. Without a key, other
      * uploads still need to know that this import isn't theirs.
      */
-    | { readonly is: 'over'; readonly importId: number; readonly tracking?: Tracking }
+    | ({ readonly is: 'over'; readonly importId: ImportId } & Partial<FinalTracking<Tracking>>)
   );
 
 /** Identity of an import across restarts. */
@@ -37,7 +37,7 @@ interface ImportIntent {
   readonly is: 'sent';
   readonly sentAtInMs: number;
   /** Imports that were listed before the upload. None of them is this one, even if clocks differ. */
-  readonly known: readonly number[];
+  readonly known: readonly ImportId[];
 }
 
 /** How often the list is looked at, once a minute, until it is sure that an upload has not arrived. */
@@ -45,7 +45,7 @@ const searches = 6;
 const dayInMs = 86_400_000;
 
 /** An import that restarts resume. */
-export class KeptImport<Tracking extends ImportTracking> {
+export class KeptImport<Tracking> {
   readonly #work: KeptWork<ImportState<Tracking>>;
   /** The beginning of the names of all imports of the same sender to the same shop. */
   readonly #group: string;
@@ -63,10 +63,12 @@ export class KeptImport<Tracking extends ImportTracking> {
    * @throws {LeaseHeldError} If another process runs the import. @throws {ArgumentError} If nothing identifies the import, or the
    * key belongs to another one.
    */
-  static async open<Tracking extends ImportTracking>(
+  static async open<Tracking>(
     sender: {
       readonly identity: string;
       readonly shop: number | undefined;
+      /** Imports of different operations are kept apart. Undefined for products. */
+      readonly operation: string | undefined;
       readonly clock: Upload['runtime']['clock'];
     },
     same: SameImport,
@@ -79,7 +81,9 @@ export class KeptImport<Tracking extends ImportTracking> {
         'A stream can be read once. Pass a `key` that names this import, or a function that opens the stream.';
       throw new ArgumentError(why, { code: 'ERR_ARGUMENT_MISSING', argument: 'key' });
     }
-    const group = `imports.${digestOf([sender.identity, sender.shop])}.`;
+    const { identity, shop, operation } = sender;
+    const owner = operation === undefined ? [identity, shop] : [identity, shop, operation];
+    const group = `imports.${digestOf(owner)}.`;
     const name = `${group}${id}`;
     const work = await KeptWork.open<ImportState<Tracking>>(name, sender.clock, options);
     const { state } = work;
@@ -92,27 +96,29 @@ export class KeptImport<Tracking extends ImportTracking> {
   }
 
   /** The last status of an import with a key, after its result was handled. */
-  get over(): Tracking | undefined {
+  get over(): FinalTracking<Tracking> | undefined {
     const { state } = this.#work;
-    return state?.is === 'over' ? state.tracking : undefined;
+    return state?.is === 'over' && state.tracking !== undefined
+      ? { tracking: state.tracking, products: state.products }
+      : undefined;
   }
 
-  /** The id that an earlier process came to know. */
-  get importId(): number | undefined {
+  /** The import that an earlier process came to know. */
+  get started(): StartedImport | undefined {
     const { state } = this.#work;
-    return state?.is === 'started' ? state.importId : undefined;
+    return state?.is === 'started' ? state : undefined;
   }
 
   /** Its result was handled. An import with a key doesn't start again. Without a key, the same call starts a new import. */
-  async end(tracking: Tracking): Promise<void> {
-    const { importId } = this;
+  async end(final: FinalTracking<Tracking>): Promise<void> {
+    const { importId } = this.started ?? {};
     if (this.#same.key === undefined || importId === undefined) return this.forget();
-    await this.#work.keep({ ...this.#sent, is: 'over', importId, tracking });
+    await this.#work.keep({ ...this.#sent, is: 'over', importId, ...final });
   }
 
   /** The same call begins a new one. */
   async forget(): Promise<void> {
-    const { importId } = this;
+    const { importId } = this.started ?? {};
     const others = await this.#work.others(this.#group);
     const isLookedFor = others.some(({ is }) => is === 'prepared' || is === 'sent');
     await this.#work.keep(importId !== undefined && isLookedFor ? { is: 'over', importId } : undefined);
@@ -144,14 +150,14 @@ export class KeptImport<Tracking extends ImportTracking> {
    * The import that an earlier process has started, or a new one.
    * @param adopted - Import that the caller chose after an unknown outcome.
    */
-  start(upload: Upload, adopted: number | undefined): Promise<Uploaded> {
+  start(upload: Upload, adopted: ImportId | undefined): Promise<Uploaded> {
     const { slot, signal, runtime } = upload;
     return slot.use(signal, async () => {
       try {
         const { state } = this.#work;
         if (state?.is !== 'sent') return await this.#send(upload);
         const importId = adopted ?? (await this.#find(upload, state, undefined, searches));
-        return await (importId === undefined ? this.#send(upload) : this.#found(upload, importId, true));
+        return await (importId === undefined ? this.#send(upload) : this.#found(upload, { importId }, true));
       } catch (error) {
         if (this.#work.state?.is === 'sent') slot.giveUp(this.#name, runtime.clock.now());
         throw error;
@@ -160,12 +166,13 @@ export class KeptImport<Tracking extends ImportTracking> {
   }
 
   async #send(upload: Upload): Promise<Uploaded> {
-    const { runtime, operations, body, shop, signal, onProgress } = upload;
+    const { runtime, kind, body, shop, signal, onProgress } = upload;
     // From now on other workers record the imports that they start.
     const { key, content } = this.#same;
     const own = key === undefined || content === undefined ? {} : { content };
     await this.#work.keep({ ...own, is: 'prepared' });
-    const { imports } = await listImports(runtime, operations.list, shop, signal);
+    const { list, idType } = kind;
+    const imports = list === undefined ? [] : (await listImports(runtime, { list, idType }, shop, signal)).imports;
     let intent: ImportIntent | undefined;
     const beforeSend = async (): Promise<void> => {
       intent = {
@@ -178,25 +185,25 @@ export class KeptImport<Tracking extends ImportTracking> {
     };
     const options = { signal, onProgress, beforeSend, maxWaitInMs: Infinity };
     try {
-      const importId = await createImport(runtime, operations.create, body, options);
-      return await this.#found(upload, importId, false);
+      const started = await createImport(runtime, kind, body, options);
+      return await this.#found(upload, started, false);
     } catch (failure) {
-      if (intent === undefined || this.importId !== undefined || !(failure instanceof TradelaneError)) throw failure;
+      if (intent === undefined || this.started !== undefined || !(failure instanceof TradelaneError)) throw failure;
       // It had no effect, so no search is needed.
-      if (failure.operation === operations.create.id && failure.outcome !== 'unknown') await this.#work.keep(undefined);
-      if (failure.operation !== operations.create.id || failure.outcome !== 'unknown' || signal?.aborted) throw failure;
+      if (failure.operation === kind.create.id && failure.outcome !== 'unknown') await this.#work.keep(undefined);
+      if (failure.operation !== kind.create.id || failure.outcome !== 'unknown' || signal?.aborted) throw failure;
       const importId = await this.#find(upload, intent, failure, 2);
-      if (importId === undefined) throw new ImportOutcomeUnknownError(failure, new Date(intent.sentAtInMs), []);
-      return this.#found(upload, importId, true);
+      if (importId === undefined) throw new ImportOutcomeUnknownError(failure, new Date(intent.sentAtInMs), [], kind);
+      return this.#found(upload, { importId }, true);
     }
   }
 
   #find(
-    { runtime, operations: { list }, shop, slot, signal }: Upload,
+    { runtime, kind, body, shop, slot, signal }: Upload,
     { sentAtInMs, known }: ImportIntent,
     failure: TradelaneError | undefined,
     times: number,
-  ): Promise<number | undefined> {
+  ): Promise<ImportId | undefined> {
     const before = new Set(known);
     const others = async (): Promise<OtherUploads> => {
       const now = runtime.clock.now();
@@ -209,10 +216,10 @@ export class KeptImport<Tracking extends ImportTracking> {
       };
     };
     return findLostImport(runtime, {
-      list,
+      kind,
       shop,
       sentAtInMs,
-      isPossible: ({ import_id }) => !before.has(import_id),
+      isPossible: (listed) => !before.has(listed.import_id) && kind.list?.isOf?.(listed, body) !== false,
       others,
       searches: times,
       failure,
@@ -220,11 +227,11 @@ export class KeptImport<Tracking extends ImportTracking> {
     });
   }
 
-  async #found({ slot, runtime }: Upload, importId: number, recovered: boolean): Promise<Uploaded> {
-    await this.#work.keep({ ...this.#sent, is: 'started', importId, startedAtInMs: runtime.clock.now() });
+  async #found({ slot, runtime }: Upload, started: StartedImport, recovered: boolean): Promise<Uploaded> {
+    await this.#work.keep({ ...this.#sent, ...started, is: 'started', startedAtInMs: runtime.clock.now() });
     // Not before, because the same call searches again for an import that couldn't be stored.
-    slot.claim(importId);
+    slot.claim(started.importId);
     slot.resolve(this.#name);
-    return { importId, recovered };
+    return { ...started, recovered };
   }
 }

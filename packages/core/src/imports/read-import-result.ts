@@ -1,4 +1,6 @@
 import { csvRows } from '../files/csv.ts';
+import type { FileResponse } from '../files/file-response.ts';
+import type { CallOptions } from '../operation/call.ts';
 import type { WorkState } from '../poll/operation-state.ts';
 import { ImportFailedError, ImportIncompleteError } from './import-errors.ts';
 import type {
@@ -21,20 +23,24 @@ export function importResult<Tracking extends ImportTracking>(
   return result;
 }
 
+/** A report of an import, downloaded each time it is read. */
+export function importReport(start: (options: CallOptions | undefined) => PromiseLike<FileResponse>): ImportReport {
+  const download: ImportReport['download'] = async (options) => start(options);
+  return {
+    download,
+    rows: async function* (options) {
+      yield* csvRows(await download(options));
+    },
+  };
+}
+
 function resultOf<Tracking extends ImportTracking>(
   tracking: Tracking,
   download: DownloadReport,
 ): ImportResult<Tracking> {
   const { import_id: importId } = tracking;
-  const report = (kind: Parameters<DownloadReport>[0]): ImportReport => {
-    const fetchReport: ImportReport['download'] = async (options) => download(kind, importId, options);
-    return {
-      download: fetchReport,
-      rows: async function* (options) {
-        yield* csvRows(await fetchReport(options));
-      },
-    };
-  };
+  const report = (kind: Parameters<DownloadReport>[0]): ImportReport =>
+    importReport((options) => download(kind, importId, options));
   const lines: ImportResult['lines'] = {
     read: tracking.transform_lines_read,
     succeeded: tracking.transform_lines_in_success,
@@ -59,7 +65,7 @@ function resultOf<Tracking extends ImportTracking>(
     },
     tracking,
     throwIfFailed() {
-      if (!result.ok) throw new ImportIncompleteError(result);
+      if (!result.ok) throw new ImportIncompleteError(result, true);
       return result;
     },
   };

@@ -1,5 +1,6 @@
 import { AbortedError } from '../errors/index.ts';
 import { RequestWork, resultOf } from '../platform/request-scopes.ts';
+import type { ImportId } from './import-kind.ts';
 
 /** Most IDs that are remembered per shop. */
 const mostClaims = 1_000;
@@ -16,7 +17,7 @@ interface Turn {
  * no other upload is running. An import may start once in 15 minutes, so this adds no wait.
  */
 export class UploadSlot {
-  readonly #claimed = new Set<number>();
+  readonly #claimed = new Set<ImportId>();
   readonly #unresolved = new Map<unknown, number>();
   readonly #turns = new Set<Turn>();
 
@@ -41,13 +42,13 @@ export class UploadSlot {
   }
 
   /** Assigns an import to the upload that started it. */
-  claim(importId: number): void {
+  claim(importId: ImportId): void {
     this.#claimed.add(importId);
     const [oldest] = this.#claimed;
     if (oldest !== undefined && this.#claimed.size > mostClaims) this.#claimed.delete(oldest);
   }
 
-  get claimed(): ReadonlySet<number> {
+  get claimed(): ReadonlySet<ImportId> {
     return this.#claimed;
   }
 

@@ -3,23 +3,15 @@ import type { CallOptions } from '../operation/call.ts';
 import { call } from '../call/result.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
-import type { ImportList, ListedImport } from './import-list.ts';
+import type { StartedImport, UploadKind } from './import-kind.ts';
+import { type ImportList, isImportId, type ListedImport } from './import-list.ts';
 import { findLostImport } from './lost-import.ts';
 import type { UploadSlot } from './upload-slot.ts';
 import { malformedResponse } from '../errors/response-error.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
-
-/** The operations that an import needs (P41, P42, P44 to P47, P51). */
-export type ImportOperations = Readonly<
-  Record<
-    'create' | 'get' | 'list' | 'errorReport' | 'newProductReport' | 'transformedFile' | 'transformationErrorReport',
-    OperationDescriptor
-  >
->;
 
 export interface Upload {
   readonly runtime: Runtime;
-  readonly operations: ImportOperations;
+  readonly kind: UploadKind;
   readonly body: object;
   /** The operator names the shop in the request. On the seller surface, the client has it. */
   readonly shop: number | undefined;
@@ -28,8 +20,7 @@ export interface Upload {
   readonly onProgress: CallOptions['onProgress'];
 }
 
-export interface Uploaded {
-  readonly importId: number;
+export interface Uploaded extends StartedImport {
   readonly recovered: boolean;
 }
 
@@ -44,8 +35,7 @@ export function upload({ slot, signal, ...sending }: Upload): Promise<Uploaded> 
   return slot.use(signal, () => sendFile({ ...sending, slot, signal }));
 }
 
-async function sendFile({ runtime, operations, body, shop, slot, signal, onProgress }: Upload): Promise<Uploaded> {
-  const { create, list } = operations;
+async function sendFile({ runtime, kind, body, shop, slot, signal, onProgress }: Upload): Promise<Uploaded> {
   const { clock } = runtime;
   let sentAtInMs = clock.now();
   const beforeSend = (): void => {
@@ -53,22 +43,23 @@ async function sendFile({ runtime, operations, body, shop, slot, signal, onProgr
   };
   const options = { signal, onProgress, beforeSend, maxWaitInMs: Infinity };
   try {
-    const importId = await createImport(runtime, create, body, options);
-    slot.claim(importId);
-    return { importId, recovered: false };
+    const started = await createImport(runtime, kind, body, options);
+    slot.claim(started.importId);
+    return { ...started, recovered: false };
   } catch (failure) {
     if (!(failure instanceof TradelaneError) || failure.outcome !== 'unknown') throw failure;
     try {
       if (signal?.aborted) throw failure;
-      const isPossible = ({ date_created }: ListedImport, { clockLeadInMs }: ImportList): boolean => {
+      const isPossible = (listed: ListedImport, { clockLeadInMs }: ImportList): boolean => {
+        if (kind.list?.isOf?.(listed, body) === false) return false;
         // By the server's clock, if it is known.
-        const createdAt = Date.parse(date_created) - clockLeadInMs;
+        const createdAt = Date.parse(listed.date_created) - clockLeadInMs;
         return sentAtInMs - toleranceInMs <= createdAt && createdAt <= clock.now() + toleranceInMs;
       };
       const others = async () => ({ claimed: slot.claimed, hasUnresolved: slot.hasUnresolved(clock.now()) });
-      const lost = { list, shop, sentAtInMs, isPossible, others, searches: 2, failure, signal };
+      const lost = { kind, shop, sentAtInMs, isPossible, others, searches: 2, failure, signal };
       const importId = await findLostImport(runtime, lost);
-      if (importId === undefined) throw new ImportOutcomeUnknownError(failure, new Date(sentAtInMs), []);
+      if (importId === undefined) throw new ImportOutcomeUnknownError(failure, new Date(sentAtInMs), [], kind);
       slot.claim(importId);
       return { importId, recovered: true };
     } catch (error) {
@@ -79,17 +70,18 @@ async function sendFile({ runtime, operations, body, shop, slot, signal, onProgr
 }
 
 /**
- * Uploads the file and returns the ID of its import.
+ * Uploads the file and returns the ID of its import, and of the import of its products.
  * @throws {MalformedResponseError} If a success response has no ID. The outcome is then unknown.
  */
 export async function createImport(
   runtime: Runtime,
-  operation: OperationDescriptor,
+  { create, idType }: UploadKind,
   body: object,
   options: CallOptions,
-): Promise<number> {
-  const { data, ...response } = await call<unknown>(runtime, operation, { body }, options).withResponse();
-  const { import_id: importId } = Object(data) as { readonly import_id?: unknown };
-  if (typeof importId === 'number' && Number.isSafeInteger(importId)) return importId;
-  throw malformedResponse({ operation }, response, '`import_id` is missing');
+): Promise<StartedImport> {
+  const { data, ...response } = await call<unknown>(runtime, create, { body }, options).withResponse();
+  const { import_id: importId, product_import_id: productImportId } = Object(data) as Readonly<Record<string, unknown>>;
+  if (isImportId(importId, idType))
+    return { importId, ...(isImportId(productImportId, 'number') && { productImportId }) };
+  throw malformedResponse({ operation: create }, response, '`import_id` is missing');
 }

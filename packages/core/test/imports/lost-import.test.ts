@@ -28,7 +28,12 @@ function searching(looks: readonly (readonly number[])[], more: Partial<LostImpo
   });
   const runtime = createRuntime(surface, { ...world.options, auth: { token: 'fixed-token' } });
   const lost: LostImport = {
-    list,
+    kind: {
+      list: { operation: list, query: {} },
+      listMethod: 'imports.list',
+      idType: 'number',
+      waitFunction: 'waitForImport',
+    },
     shop: undefined,
     sentAtInMs: world.clock.now(),
     isPossible: () => true,

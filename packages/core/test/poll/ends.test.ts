@@ -18,7 +18,7 @@ import {
   Sync,
 } from '../../src/runtime.ts';
 import { type Runtime } from '../support/runtime.ts';
-import type { ImportOperations } from '../../src/imports/upload.ts';
+import type { ImportOperations } from '../../src/imports/product-imports.ts';
 import { endOf, never } from '../support/ends.ts';
 import { createWorld, json, operations, type Handler, type World } from '../support/world.ts';
 

@@ -528,8 +528,7 @@ export interface OffersMethods {
    * - Full replacement: Values of an offer that it leaves out: texts, dates, discount, logistic class, quantities and
    *   prices of channels.
    * - Not retried automatically if the outcome is unknown.
-   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `offers.importStatus`. `runImport` uploads
-   *   the file and waits.
+   * - Asynchronous: wait for `import_id` with `waitForOfferImport`, which polls `offers.importStatus`.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_WRITE`.
    *
    * @see OF24: `POST /api/offers`
@@ -586,8 +585,8 @@ export interface OffersMethods {
    *   products, 1 per 15 minutes at most and 1 per hour recommended.
    * - Full replacement: Values of an offer that its line leaves out. With REPLACE, offers that the file leaves out.
    * - Not retried automatically if the outcome is unknown.
-   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `offers.importStatus`. `runImport` uploads
-   *   the file and waits.
+   * - Asynchronous: wait for `import_id` with `waitForOfferImport`, which polls `offers.importStatus`.
+   *   `runOfferImport` uploads the file and waits.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_WRITE`.
    *
    * @see OF01: `POST /api/offers/imports`
@@ -651,8 +650,7 @@ export interface OffersMethods {
    *
    * - Limit: at most 1 per minute, 1 per 5 minutes recommended. The client waits before sending. A full export,
    *   without `last_request_date`, once a day.
-   * - Asynchronous: `exportTransactions` starts the export, polls `offers.exportStatus`, and reads the lines of its
-   *   files.
+   * - Asynchronous: `exportOffers` starts the export, polls `offers.exportStatus`, and reads the rows of its files.
    *
    * @see OF52: `POST /api/offers/export/async`
    */
@@ -720,8 +718,8 @@ export interface PricesMethods {
    * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
    * - Full replacement: Prices of each offer of the file that the file leaves out.
    * - Not retried automatically if the outcome is unknown.
-   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `prices.imports`. `runImport` uploads the
-   *   file and waits.
+   * - Asynchronous: wait for `import_id` with `waitForPriceImport`, which polls `prices.imports`. `runPriceImport`
+   *   uploads the file and waits.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_PRICING_WRITE`.
    *
    * @see PRI01: `POST /api/offers/pricing/imports`
@@ -758,8 +756,8 @@ export interface StockMethods {
    *
    * - Limit: at most 1 per minute per shop, 1 per 5 minutes recommended. The client waits before sending.
    * - Not retried automatically if the outcome is unknown.
-   * - Asynchronous: wait for `import_id` with `waitForImport`, which polls `stock.importStatus`. `runImport` uploads
-   *   the file and waits.
+   * - Asynchronous: wait for `import_id` with `waitForStockImport`, which polls `stock.importStatus`. `runStockImport`
+   *   uploads the file and waits.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_OFFER_STOCK_WRITE`.
    *
    * @see STO01: `POST /api/offers/stock/imports`
@@ -1125,7 +1123,7 @@ export interface TransactionsMethods {
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Not retried automatically if the outcome is unknown.
-   * - Asynchronous: `exportTransactions` starts the export, polls `transactions.exportStatus`, and reads the lines of
+   * - Asynchronous: `exportTransactions` starts the export, polls `transactions.exportStatus`, and reads the rows of
    *   its files.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *
@@ -1839,8 +1837,7 @@ export interface OrdersMethods {
    * - Limit: at most 1 per 5 minutes, 1 per 15 minutes recommended. The client waits before sending. A full export
    *   once a day.
    * - Not retried automatically if the outcome is unknown.
-   * - Asynchronous: `exportTransactions` starts the export, polls `orders.exportStatus`, and reads the lines of its
-   *   files.
+   * - Asynchronous: `exportOrders` starts the export, polls `orders.exportStatus`, and reads the rows of its files.
    * - Roles (any of): `ROLE_SHOP_ADMIN`, `ROLE_PARTNER_ORDER_READ`.
    *
    * @see OR13: `POST /api/orders/async-export`

@@ -389,7 +389,7 @@ export interface TransactionsMethods {
    *
    * - Limit: at most 1 per day. The client waits before sending.
    * - Not retried automatically if the outcome is unknown.
-   * - Asynchronous: `exportTransactions` starts the export, polls `transactions.exportStatus`, and reads the lines of
+   * - Asynchronous: `exportTransactions` starts the export, polls `transactions.exportStatus`, and reads the rows of
    *   its files.
    * - Roles (any of): `ROLE_SHOP_ACCOUNTANCY`, `ROLE_PARTNER_TRANSACTION_LOG_READ`.
    *

@@ -1,0 +1,373 @@
+/** Imports of offers, prices and stock from rows or a file to the refused lines, against the sandbox. */
+import {
+  createMemoryCheckpoints,
+  ImportFailedError,
+  ImportIncompleteError,
+  ImportOutcomeUnknownError,
+  type ImportedRows,
+} from '@tradelane/core';
+import {
+  createMarketplaceSeller,
+  type MarketplaceSeller,
+  runImport,
+  runOfferImport,
+  runPriceImport,
+  runStockImport,
+  waitForOfferImport,
+  waitForPriceImport,
+  waitForStockImport,
+} from '@tradelane/marketplace-seller';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eanOf } from '../../src/memory/product-file.ts';
+import { createWorkbench, type Workbench } from './world.ts';
+
+const open: Workbench[] = [];
+afterEach(() => {
+  for (const { clock } of open.splice(0)) clock.stop();
+});
+function workbench(): Workbench {
+  const bench = createWorkbench();
+  open.push(bench);
+  return bench;
+}
+
+const normal = { request: { import_mode: 'NORMAL' } } as const;
+const offer = (sku: string, quantity: number) => ({
+  sku,
+  'product-id': eanOf(1),
+  'product-id-type': 'EAN',
+  price: 12.5,
+  quantity,
+  state: '11',
+});
+const stock = (quantity: number) => ({ rows: [{ 'offer-sku': 'LAMP-2', quantity }] });
+const unknownSku = { 'offer-sku': 'NOTHING-0', quantity: 1 };
+const quantityOf = async ({ marketplace }: Workbench): Promise<number> =>
+  (await marketplace.offers.list({ sku: 'LAMP-2' })).items[0]?.quantity ?? -1;
+const priceOf = async ({ marketplace }: Workbench): Promise<number> =>
+  (await marketplace.offers.list({ sku: 'LAMP-2' })).items[0]?.price ?? -1;
+const countOf = ({ sent }: Workbench, request: string): number => sent.filter((one) => one === request).length;
+const trouble = ({ sandbox }: Workbench, fault: object): Promise<Response> =>
+  sandbox.fetch('http://sandbox.localhost/__sandbox/faults', { method: 'POST', body: JSON.stringify(fault) });
+
+/**
+ * The same shop in another process.
+ * @param after Called after the server has handled a request.
+ */
+function again({ sandbox, clock, sent }: Workbench, after?: (request: Request) => void): MarketplaceSeller {
+  const { urls, credentials } = sandbox.info();
+  const fetch = async (request: Request): Promise<Response> => {
+    sent.push(`${request.method} ${new URL(request.url).pathname}`);
+    const response = await sandbox.fetch(request);
+    after?.(request);
+    return response;
+  };
+  const auth = { apiKey: credentials.shops[0]?.api_key ?? '' };
+  return createMarketplaceSeller({ baseUrl: urls.instance_url, auth, fetch, clock, rateLimiting: false });
+}
+
+/** Each kind, with a valid row, its upload, and whether the change of the row is visible. */
+const kinds = [
+  {
+    name: 'runPriceImport',
+    upload: 'POST /instance/api/offers/pricing/imports',
+    create: 'PRI01',
+    run: (client: MarketplaceSeller, options?: object) =>
+      runPriceImport(client, { rows: [{ 'offer-sku': 'LAMP-2', price: 44.5 }] }, options),
+    isApplied: async (bench: Workbench) => (await priceOf(bench)) === 44.5,
+  },
+  {
+    name: 'runStockImport',
+    upload: 'POST /instance/api/offers/stock/imports',
+    create: 'STO01',
+    run: (client: MarketplaceSeller, options?: object) => runStockImport(client, stock(77), options),
+    isApplied: async (bench: Workbench) => (await quantityOf(bench)) === 77,
+  },
+  {
+    name: 'runOfferImport',
+    upload: 'POST /instance/api/offers/imports',
+    create: 'OF01',
+    run: (client: MarketplaceSeller, options?: object) =>
+      runOfferImport(
+        client,
+        { rows: [{ sku: 'LAMP-2', price: 33, quantity: 5, state: '11', 'update-delete': 'update' }] },
+        { ...options, ...normal },
+      ),
+    isApplied: async (bench: Workbench) => (await priceOf(bench)) === 33,
+  },
+] as const;
+
+describe.each(kinds)('$name', ({ upload, run, isApplied }) => {
+  test('sends the rows, follows the import and applies it', async () => {
+    const bench = workbench();
+    const started: unknown[] = [];
+    const result = await run(bench.marketplace, { onStarted: (one: unknown) => started.push(one) });
+    expect(result).toMatchObject({ status: 'COMPLETE', ok: true, lines: { read: 1, succeeded: 1, failed: 0 } });
+    expect(result.throwIfFailed()).toBe(result);
+    expect(await Array.fromAsync(result.errors())).toEqual([]);
+    expect(started).toEqual([
+      { importId: result.importId, resumeWith: expect.any(String) as string, recovered: false },
+    ]);
+    expect(await isApplied(bench)).toBe(true);
+  });
+
+  test('with a key is complete after its handler: another process gets the same result and sends nothing', async () => {
+    const bench = workbench();
+    const options = { checkpoint: createMemoryCheckpoints(), key: '2026-11-28 06:05', handler: () => undefined };
+    const first = await run(bench.marketplace, options);
+    const sent = bench.sent.length;
+    const second = await run(again(bench), options);
+    expect(second).toMatchObject({ importId: first.importId, lines: first.lines, tracking: first.tracking });
+    expect(bench.sent).toHaveLength(sent);
+  });
+
+  test('resumes in another process after a crash during the import, and sends the rows once', async () => {
+    const bench = workbench();
+    const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
+    const stop = new AbortController();
+    const crashed = run(bench.marketplace, { ...options, signal: stop.signal, onStarted: () => stop.abort() });
+    await expect(crashed).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await run(again(bench), options)).toMatchObject({ status: 'COMPLETE', ok: true });
+    expect(countOf(bench, upload)).toBe(1);
+    expect(await isApplied(bench)).toBe(true);
+  });
+});
+
+describe.each(kinds.filter(({ name }) => name !== 'runStockImport'))(
+  '$name whose response is lost',
+  ({ upload, create, run, isApplied }) => {
+    test('finds its import in the list, and sends the rows once', async () => {
+      const bench = workbench();
+      await trouble(bench, { operation: create, drop: 'response' });
+      const recovered: boolean[] = [];
+      const onStarted = (one: { readonly recovered: boolean }): unknown => recovered.push(one.recovered);
+      expect(await run(bench.marketplace, { onStarted })).toMatchObject({ ok: true });
+      expect([countOf(bench, upload), recovered]).toEqual([1, [true]]);
+      expect(await isApplied(bench)).toBe(true);
+    });
+
+    test('finds its import in another process if this one ended, and sends the rows once', async () => {
+      const bench = workbench();
+      const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
+      const stop = new AbortController();
+      const ending = again(bench, (request) => {
+        if (request.method === 'POST') stop.abort();
+      });
+      await expect(run(ending, { ...options, signal: stop.signal })).rejects.toMatchObject({ outcome: 'unknown' });
+      const recovered: boolean[] = [];
+      const onStarted = (one: { readonly recovered: boolean }): unknown => recovered.push(one.recovered);
+      expect(await run(again(bench), { ...options, onStarted })).toMatchObject({ ok: true });
+      expect([countOf(bench, upload), recovered]).toEqual([1, [true]]);
+      expect(await isApplied(bench)).toBe(true);
+    });
+
+    test("is sent again after its list shows nothing for minutes, because it can't have arrived", async () => {
+      const bench = workbench();
+      const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
+      await trouble(bench, { operation: create, drop: 'request' });
+      await expect(run(bench.marketplace, options)).rejects.toBeInstanceOf(ImportOutcomeUnknownError);
+      expect(countOf(bench, upload)).toBe(1);
+      expect(await run(again(bench), options)).toMatchObject({ ok: true });
+      expect(countOf(bench, upload)).toBe(2);
+    });
+  },
+);
+
+describe('runOfferImport', () => {
+  const row = (number: number, title: string) => ({
+    ...offer(`NEW-${number}`, 3),
+    'product-id': eanOf(number),
+    title,
+    category: 'chairs',
+    color: 'oak',
+  });
+  const both = { request: { import_mode: 'NORMAL', with_products: true, operator_format: true } } as const;
+
+  test('W54, W55: with products follows both imports and has the result of each', async () => {
+    const { marketplace } = workbench();
+    const started: { readonly productImportId?: unknown }[] = [];
+    const rows = [row(1, 'Chair'), row(2, '')];
+    const result = await runOfferImport(marketplace, { rows }, { ...both, onStarted: (one) => void started.push(one) });
+    expect(started[0]?.productImportId).toBe(result.productImport?.importId);
+    expect(result.productImport).toMatchObject({ status: 'COMPLETE', products: { synchronized: 1, failed: 1 } });
+    expect(result.products).toEqual(result.productImport?.products);
+    // The offer of the refused product has no product.
+    const errors = await Array.fromAsync(result.errors());
+    expect(errors.map(({ line, values }) => [line, values['sku']])).toEqual([[3, 'NEW-2']]);
+    expect(errors[0]?.message).toContain('does not exist');
+    const products = await Array.fromAsync(result.productImport?.reports.errors?.rows() ?? []);
+    expect(JSON.stringify(products)).toContain('NEW-2');
+    expect(result.ok).toBe(false);
+    expect(() => result.throwIfFailed()).toThrow(/1 of 2 lines failed. 1 products succeeded, 1 failed./);
+  });
+
+  test('finds both imports if the response is lost, and returns both again without a request', async () => {
+    const bench = workbench();
+    await trouble(bench, { operation: 'OF01', drop: 'response' });
+    const options = { ...both, checkpoint: createMemoryCheckpoints(), key: 'autumn' };
+    const file = { rows: [row(1, 'Chair')] };
+    const result = await runOfferImport(bench.marketplace, file, options);
+    expect(result).toMatchObject({ ok: true, productImport: { products: { synchronized: 1 } } });
+    expect(countOf(bench, 'POST /instance/api/offers/imports')).toBe(1);
+    const sent = bench.sent.length;
+    const second = await runOfferImport(again(bench), file, options);
+    expect(second).toMatchObject({ ok: true, productImport: { importId: result.productImport?.importId } });
+    expect(bench.sent).toHaveLength(sent);
+  });
+
+  test("doesn't take an import of another mode, and can't take one of two", async () => {
+    const bench = workbench();
+    const { sandbox, clock, marketplace } = bench;
+    const { urls, credentials } = sandbox.info();
+    const lossy = (others: readonly ('NORMAL' | 'REPLACE')[]) =>
+      createMarketplaceSeller({
+        baseUrl: urls.instance_url,
+        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+        clock,
+        rateLimiting: false,
+        fetch: async (request) => {
+          const response = await sandbox.fetch(request);
+          if (request.method !== 'POST') return response;
+          for (const import_mode of others)
+            await marketplace.offers.import({ file: new File(['sku\nX\n'], 'a.csv'), import_mode });
+          throw new TypeError('the connection broke');
+        },
+      });
+    const file = { rows: [offer('LAMP-2', 1)] };
+    expect(await runOfferImport(lossy(['REPLACE']), file, normal)).toMatchObject({ tracking: { mode: 'NORMAL' } });
+    const lost = await runOfferImport(lossy(['NORMAL']), file, normal).catch((error: unknown) => error);
+    expect(lost).toBeInstanceOf(ImportOutcomeUnknownError);
+    expect((lost as ImportOutcomeUnknownError).candidates).toHaveLength(2);
+    expect(String(lost)).toContain('waitForOfferImport(client, id)');
+  });
+
+  test('that fails is an error with the result, and the next call starts a new one', async () => {
+    const bench = workbench();
+    const options = { ...normal, checkpoint: createMemoryCheckpoints(), key: 'a' };
+    const broken = { name: 'offers.csv', data: 'no-sku;price\n1;2\n' };
+    for (let time = 1; time <= 2; time += 1) {
+      const error = await runOfferImport(bench.marketplace, broken, options).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(ImportFailedError);
+      expect(error).toMatchObject({ status: 'FAILED', message: expect.stringContaining('no column sku') as string });
+    }
+    expect(countOf(bench, 'POST /instance/api/offers/imports')).toBe(2);
+  });
+
+  test('waitForOfferImport follows offers.upsert', async () => {
+    const { marketplace } = workbench();
+    const { import_id } = await marketplace.offers.upsert({
+      offers: [
+        {
+          shop_sku: 'LAMP-2',
+          product_id: '',
+          product_id_type: '',
+          state_code: '11',
+          price: 9,
+          update_delete: 'update',
+        },
+      ],
+    });
+    expect(await waitForOfferImport(marketplace, import_id)).toMatchObject({ importId: import_id, ok: true });
+  });
+});
+
+describe('W56: refused lines', () => {
+  test('of prices and stock have their number, reason and values, and can be imported again', async () => {
+    const bench = workbench();
+    const prices: ImportedRows<object> = {
+      rows: [
+        { 'offer-sku': 'LAMP-2', price: 60 },
+        { 'offer-sku': 'NOTHING-0', price: 1 },
+      ],
+    };
+    const priced = await runPriceImport(bench.marketplace, prices);
+    expect(await Array.fromAsync(priced.errors())).toEqual([
+      { line: 3, message: expect.stringContaining('NOTHING-0'), values: { 'offer-sku': 'NOTHING-0', price: '1' } },
+    ]);
+    expect(() => priced.throwIfFailed()).toThrow(ImportIncompleteError);
+    expect(() => priced.throwIfFailed()).toThrow(/is incomplete: 1 of 2 lines failed. Read the error report./);
+
+    const rows = [unknownSku, { 'offer-sku': 'LAMP-2', quantity: 'many' }];
+    const stocked = await runStockImport(bench.marketplace, { rows });
+    const failed = await Array.fromAsync(stocked.errors());
+    expect(failed.map(({ line }) => line)).toEqual([2, 3]);
+    const corrected = failed.map(({ values }) => ({ ...values, 'offer-sku': 'LAMP-2', quantity: 8 }));
+    expect(await runStockImport(bench.marketplace, { rows: corrected })).toMatchObject({ ok: true });
+    expect(await quantityOf(bench)).toBe(8);
+  });
+});
+
+describe('runStockImport', () => {
+  test('whose response is lost has an unknown outcome, also in later calls, and a new key sends new quantities', async () => {
+    const bench = workbench();
+    const checkpoint = createMemoryCheckpoints();
+    await trouble(bench, { operation: 'STO01', drop: 'response' });
+    for (let time = 1; time <= 3; time += 1) {
+      const lost = runStockImport(again(bench), stock(1), { checkpoint, key: '06:00' });
+      await expect(lost).rejects.toMatchObject({
+        name: 'ImportOutcomeUnknownError',
+        candidates: undefined,
+        message: expect.stringContaining('Send the current values with a new `key`.') as string,
+      });
+    }
+    expect(countOf(bench, 'POST /instance/api/offers/stock/imports')).toBe(1);
+    expect(await runStockImport(again(bench), stock(2), { checkpoint, key: '06:05' })).toMatchObject({ ok: true });
+    expect(await quantityOf(bench)).toBe(2);
+  });
+
+  test('without a checkpoint has an unknown outcome too', async () => {
+    const bench = workbench();
+    await trouble(bench, { operation: 'STO01', drop: 'response' });
+    await expect(runStockImport(bench.marketplace, stock(1))).rejects.toBeInstanceOf(ImportOutcomeUnknownError);
+    expect(countOf(bench, 'POST /instance/api/offers/stock/imports')).toBe(1);
+  });
+
+  test('follows an import that the caller knows', async () => {
+    const bench = workbench();
+    const checkpoint = createMemoryCheckpoints();
+    await trouble(bench, { operation: 'STO01', drop: 'response' });
+    const lost = runStockImport(bench.marketplace, stock(1), { checkpoint, key: 'a' });
+    await expect(lost).rejects.toBeInstanceOf(ImportOutcomeUnknownError);
+    const existingImportId = Object.keys(bench.sandbox.snapshot().collections['instance.offerImports'] ?? {})
+      .toSorted()
+      .find((id) => /^[\da-f]{8}-/.test(id) && !id.startsWith('9d0d1d7e') && !id.startsWith('510c'));
+    const result = await runStockImport(bench.marketplace, stock(1), { checkpoint, key: 'a', existingImportId });
+    expect(result).toMatchObject({ importId: existingImportId, ok: true });
+  });
+});
+
+test('waits follow imports by ID, and PRI02 is read until it lists the import', async () => {
+  const { marketplace, sandbox, clock } = workbench();
+  const prices = await runPriceImport(marketplace, { rows: [{ 'offer-sku': 'LAMP-2', price: 9 }] });
+  const stocks = await runStockImport(marketplace, stock(4));
+  expect(await waitForPriceImport(marketplace, prices.importId)).toMatchObject({ importId: prices.importId });
+  expect(await waitForStockImport(marketplace, stocks.importId)).toMatchObject({ importId: stocks.importId });
+  let reads = 0;
+  const { urls, credentials } = sandbox.info();
+  const late = createMarketplaceSeller({
+    baseUrl: urls.instance_url,
+    auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+    clock,
+    rateLimiting: false,
+    fetch: async (request) => ((reads += 1) === 1 ? Response.json({ data: [] }) : sandbox.fetch(request)),
+  });
+  expect(await waitForPriceImport(late, prices.importId)).toMatchObject({ ok: true });
+  expect(reads).toBe(2);
+});
+
+test('imports of products accept rows too', async () => {
+  const { marketplace } = workbench();
+  const result = await runImport(marketplace, { rows: [{ sku: 'SKU-1', title: '', ean: 'not-an-ean' }] });
+  expect(result).toMatchObject({ lines: { read: 1 }, ok: false });
+});
+
+test('imports of offers, prices and stock under one key are separate', async () => {
+  const bench = workbench();
+  const options = { checkpoint: createMemoryCheckpoints(), key: 'now' };
+  const ids = [
+    (await runStockImport(bench.marketplace, stock(1), options)).importId,
+    (await runPriceImport(bench.marketplace, { rows: [{ 'offer-sku': 'LAMP-2', price: 9 }] }, options)).importId,
+    (await runOfferImport(bench.marketplace, { rows: [offer('LAMP-2', 1)] }, { ...options, ...normal })).importId,
+  ];
+  expect(new Set(ids).size).toBe(3);
+});

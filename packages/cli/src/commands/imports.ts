@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckpointStore, CsvRow, FileImportResult, ImportResult } from '@tradelane/core';
+import type { FailedLine } from '@tradelane/marketplace-seller';
+import { PartlyDoneError } from '../exit.ts';
+import { note, type Io } from '../io.ts';
+import type { AnyClient } from '../operation/client.ts';
+import { RowPrinter } from '../output/format.ts';
+import { configFolder } from '../profiles/config.ts';
+import { openWith, type WorkflowFlags } from './workflows.ts';
+
+export interface ImportFlags extends WorkflowFlags {
+  readonly key?: string;
+}
+
+/** Checkpoints of work that a later command resumes. */
+async function checkpoints(io: Io): Promise<{ readonly checkpoint: CheckpointStore }> {
+  const { createFileCheckpoints } = await import('@tradelane/core/sqlite');
+  mkdirSync(configFolder(io.env), { recursive: true });
+  return { checkpoint: createFileCheckpoints(join(configFolder(io.env), 'work.sqlite')) };
+}
+
+/** Options that every import has. */
+async function importOptions(io: Io, { key }: ImportFlags): Promise<object> {
+  return {
+    ...(await checkpoints(io)),
+    ...(key === undefined ? {} : { key }),
+    signal: io.signal,
+    onStarted: ({ importId, recovered }: { readonly importId: number | string; readonly recovered: boolean }) =>
+      note(io, `Import ${importId} ${recovered ? 'resumed' : 'started'}. After Ctrl-C, the same command resumes it.`),
+  };
+}
+
+async function printRefused(io: Io, { output }: ImportFlags, rows: readonly object[]): Promise<void> {
+  const format = output ?? (io.stdout.isTTY === true ? 'table' : 'ndjson');
+  await new RowPrinter(io, format, []).print(rows);
+}
+
+type RunImport = (client: AnyClient, file: string, options: object) => Promise<ImportResult>;
+
+/**
+ * Imports a product file and follows the import to its end. Prints each refused line with its reasons.
+ * @throws {PartlyDoneError} If lines or products failed.
+ */
+export async function importProducts(
+  io: Io,
+  file: string,
+  flags: ImportFlags & { readonly shopId?: string },
+): Promise<void> {
+  const { client, functions } = await openWith(io, flags, 'runImport');
+  const result = await (functions['runImport'] as RunImport)(client, file, {
+    ...(await importOptions(io, flags)),
+    ...(flags.shopId === undefined ? {} : { request: { shop: flags.shopId } }),
+  });
+  const refused: CsvRow[] = [];
+  for (const report of [result.reports.transformationErrors, result.reports.errors])
+    if (report !== undefined) for await (const row of report.rows()) refused.push(row);
+  await printRefused(io, flags, refused);
+  const { lines, products } = result;
+  const imported =
+    products === undefined ? '' : `, ${products.synchronized} products imported, ${products.failed} failed`;
+  note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines transformed${imported}.`);
+  if (!result.ok) throw new PartlyDoneError('Some lines or products were refused. The reasons are above.');
+}
+
+/** Result of an import of offers, prices or stock, whatever it tracks. */
+type OfferFileResult = FileImportResult & {
+  readonly productImport: ImportResult | undefined;
+  errors(): AsyncIterable<FailedLine>;
+};
+type RunOfferFile = (client: AnyClient, file: string, options: object) => Promise<OfferFileResult>;
+
+/** Flags of a file with offers. */
+export interface OfferFlags extends ImportFlags {
+  readonly mode?: string;
+  readonly withProducts?: boolean;
+  readonly operatorFormat?: boolean;
+}
+
+/**
+ * Imports a file with offers, prices or stock and follows the import to its end. Prints each refused line with its
+ * number and reason.
+ * @throws {PartlyDoneError} If lines or products failed.
+ */
+export async function importOffers(
+  io: Io,
+  name: 'runOfferImport' | 'runPriceImport' | 'runStockImport',
+  file: string,
+  flags: OfferFlags,
+): Promise<void> {
+  const { client, functions } = await openWith(io, flags, name);
+  const { mode: import_mode = 'NORMAL', withProducts, operatorFormat } = flags;
+  const request = {
+    import_mode,
+    ...(withProducts === true && { with_products: true }),
+    ...(operatorFormat === true && { operator_format: true }),
+  };
+  const result = await (functions[name] as RunOfferFile)(client, file, {
+    ...(await importOptions(io, flags)),
+    ...(name === 'runOfferImport' && { request }),
+  });
+  const refused: object[] = [];
+  for await (const row of result.productImport?.reports.errors?.rows({ maxWaitInMs: Infinity }) ?? [])
+    refused.push(row);
+  for await (const { line, message, values } of result.errors()) refused.push({ line, message, ...values });
+  await printRefused(io, flags, refused);
+  const { lines, products } = result;
+  const ofProducts = products === undefined ? '' : `, ${products.synchronized + products.reimported} products imported`;
+  note(io, `Import ${result.importId}: ${lines.succeeded} of ${lines.read} lines imported${ofProducts}.`);
+  if (!result.ok) throw new PartlyDoneError('Some lines or products were refused. The reasons are above.');
+}
