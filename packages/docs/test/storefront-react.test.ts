@@ -53,6 +53,8 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(buttonOf('standard')).toBeDefined());
 });
 afterEach(async () => {
+  // React finishes its work in later turns, and reads `window` there.
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
   vi.unstubAllGlobals();
   await window.happyDOM.close();
 });
