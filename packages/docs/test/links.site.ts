@@ -3,6 +3,8 @@ import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { surfaces } from '@tradelane/spec-model/surfaces';
 import { describe, expect, test } from 'vitest';
+import { fieldEntries } from '../src/search/fields.ts';
+import { type Packed, unpackEntries } from '../src/search/packed.ts';
 import { site } from './browser.ts';
 
 const allowed = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']);
@@ -18,7 +20,7 @@ describe('the built site', () => {
     const links: Link[] = [];
     for (const file of globSync('**/*.html', { cwd: site })) {
       const html = readFileSync(join(site, file), 'utf8');
-      ids.set(file, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decodeEntities(id))));
+      ids.set(file, idsOf(html));
       for (const [, target = ''] of html.matchAll(/\s(?:href|src)="([^"]+)"/g))
         links.push({ from: file, target: decodeEntities(target) });
     }
@@ -32,6 +34,23 @@ describe('the built site', () => {
         ),
       ),
     ).toEqual(new Set());
+  });
+
+  test('every entry of the search, with each section and field, is an existing anchor', () => {
+    const { value, table } = JSON.parse(readFileSync(join(site, 'search.json'), 'utf8')) as Packed;
+    const entries = unpackEntries({ value, table });
+    const ids = new Map<string, ReadonlySet<string>>();
+    const urls = [...entries, ...fieldEntries(entries)].flatMap(({ url, sections = [] }) => [
+      url,
+      ...sections.map(({ anchor }) => `${url}#${anchor}`),
+    ]);
+    const broken = urls.filter((url) => {
+      const file = `${url.replace(/#.*/, '').slice(1)}index.html`;
+      if (!ids.has(file) && isFile(file)) ids.set(file, idsOf(readFileSync(join(site, file), 'utf8')));
+      return !leads({ from: 'search.json', target: url }, ids);
+    });
+    expect(urls.length).toBeGreaterThan(5_000);
+    expect(broken).toEqual([]);
   });
 
   test('every link of a Markdown twin points to a file', () => {
@@ -127,6 +146,10 @@ function leads({ from, target }: Link, ids: ReadonlyMap<string, ReadonlySet<stri
     !file.endsWith('.html') ||
     (ids.get(file)?.has(decodeURIComponent(fragment)) ?? false)
   );
+}
+
+function idsOf(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decodeEntities(id)));
 }
 
 function isFile(path: string): boolean {

@@ -32,12 +32,39 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.close();
   });
 
+  test('Home and End move the caret, and the result stays selected', async () => {
+    const { page } = await opened();
+    const input = page.getByRole('combobox', { name: 'Search' });
+    await input.fill('P41');
+    await page.locator('#search-results [role=option]').nth(1).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Home');
+    expect(await input.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0);
+    await page.keyboard.press('End');
+    expect(await input.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+    expect(await page.locator('#search-results [role=option]').nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.close();
+  });
+
+  test('a result shows its sentence with marked words, and opens at the section', async () => {
+    const { page, faults } = await opened();
+    await page.getByRole('combobox', { name: 'Search' }).fill('TL02 limit');
+    const first = page.locator('#search-results [role=option]').first();
+    await first.waitFor();
+    expect(await first.locator('.excerpt').innerText()).toMatch(/^Limit: At most 20 per minute/);
+    expect(await first.locator('.excerpt mark').first().innerText()).toBe('Limit');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/tl02/#details');
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test('on a phone a button opens the search, and one Escape closes it with any input', async () => {
     const page = await here.browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${here.served.url}/guides/first-call/`);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox', { name: 'Search' }).fill('pagination');
-    await page.getByText('1 result', { exact: true }).waitFor();
+    await page.getByText(/^\d+ results?$/).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('search-box dialog').waitFor({ state: 'hidden' });
     await page.close();

@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Search } from '../src/search/engine.ts';
+import type { SearchHit } from '../src/search/entry.ts';
 import { searchEntries } from '../src/search/entries.ts';
+import { packEntries, unpackEntries } from '../src/search/packed.ts';
 import { synonyms } from '../src/search/synonyms.ts';
-import { references } from './reference.ts';
+import { calls, docs, references } from './reference.ts';
 import { pages } from './site-pages.ts';
 
 const entries = searchEntries(pages, references);
 const search = new Search(entries);
-const urls = (query: string, most?: number): readonly string[] => search.find(query, most).map(({ url }) => url);
+/** The pages that a query finds. Fields, rules and codes keep their anchors. */
+const urls = (query: string, most?: number): readonly string[] => search.find(query, most).map(pageOf);
+
+function pageOf({ kind, url }: SearchHit): string {
+  return ['field', 'rule', 'code'].includes(kind) ? url : url.replace(/#.*/, '');
+}
 
 test.for([
   ['/v2/orders/{order_id}/accept', '/reference/hub/v2-acceptorderlines/'],
@@ -179,6 +188,72 @@ test('the search finds every operation by its ID', () => {
       expect(urls(id, 100), id).toContain(`/reference/${surface.name}/${id.toLowerCase()}/`);
 });
 
+/** Queries of users, each with the hits that answer it. A hit without an anchor is a page. */
+const queries = readFileSync(join(docs, 'test', 'queries.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => {
+    const [query = '', wanted = ''] = line.split('\t');
+    return { query, wanted: wanted.split(' ') };
+  })
+  // These tests have no pages of types.
+  .filter(({ wanted }) => wanted.some((url) => !url.startsWith('/types/')));
+
+test('of at least 130 queries, 95 % find an answer in the first three hits', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(130);
+  const missed = queries.filter(({ query, wanted }) => {
+    const hits = search.find(query, 3);
+    return !hits.some((hit) => wanted.includes(hit.url) || wanted.includes(hit.url.replace(/#.*/, '')));
+  });
+  const report = missed.map(({ query }) => `${query}: ${urls(query, 3).join(' ')}`).join('\n');
+  expect(1 - missed.length / queries.length, report).toBeGreaterThanOrEqual(0.95);
+});
+
+test('every answer in the list of queries is a page', () => {
+  const known = new Set(pages.map(({ path }) => `/${path}/`));
+  const answers = queries.flatMap(({ wanted }) => wanted.map((url) => url.replace(/#.*/, '')));
+  expect(answers.filter((url) => !known.has(url) && !url.startsWith('/types/'))).toEqual([]);
+});
+
+test.for([
+  ['TL02 limit', /^Limit: At most 20 per minute/],
+  ['A01 403', /^403: PermissionError/],
+  ['A01 roles', /^Roles: /],
+  ['RETURN_LABEL', /^types: RETURN_LABEL,/],
+  ['rabbitmq-client', /^npm i .* rabbitmq-client$/],
+] as const)('"%s" shows the sentence with the answer', ([query, sentence]) => {
+  expect(search.find(query)[0]?.excerpt).toMatch(sentence);
+});
+
+test('other words than the ID never hide the operation', () => {
+  for (const id of ['TL02', 'SOR11', 'P41', 'v2-listOrders'])
+    expect(pageOf(search.find(`what about ${id} zzz`)[0] as SearchHit)).toBe(urls(id)[0]);
+});
+
+test('a value of an enum finds operations that accept it before operations that return it', () => {
+  const found = search.find('AWAITING_SHIPMENT').filter(({ kind }) => kind === 'operation');
+  const areRequests = found.map(({ url }) => /#(?:query|body|path)\./.test(url));
+  expect(areRequests[0]).toBe(true);
+  expect(areRequests).toEqual(areRequests.toSorted((one, other) => Number(other) - Number(one)));
+});
+
+test('a pasted curl command of every operation finds the operation first', () => {
+  for (const { surface, operations } of references)
+    for (const { id, path } of operations.filter((operation) => operation.path !== '')) {
+      const { method } = calls.of(surface.name, id);
+      const page = pages.find((one) => one.operation?.surface === surface.name && one.operation.id === id);
+      // The last command is the operation. Commands before it prepare the call.
+      const command =
+        /^curl .*(?:\n  .*)*$/gm.exec(/```sh\n([\s\S]*?)```/.exec(page?.markdown ?? '')?.[1] ?? '')?.[0] ?? '';
+      const [first] = search.find(command);
+      expect([first?.method, first?.path], command).toEqual([method, path]);
+    }
+});
+
+test('the packed entries are the entries', () => {
+  expect(unpackEntries(JSON.parse(JSON.stringify(packEntries(entries))))).toEqual(entries);
+});
+
 test('the search loads little data', () => {
-  expect(JSON.stringify(entries).length).toBeLessThan(1_500_000);
+  expect(JSON.stringify(packEntries(entries)).length).toBeLessThan(600_000);
 });

@@ -13,6 +13,7 @@ import { notFoundPage } from './not-found-page.ts';
 import { readReference } from './reference.ts';
 import { readRules } from './rules.ts';
 import { searchEntries } from '../search/entries.ts';
+import { packEntries } from '../search/packed.ts';
 import { sidebar } from './sidebar.ts';
 import { siteUrl } from '../site-url.ts';
 import { readSymbols } from '../types/read-symbols.ts';
@@ -37,7 +38,7 @@ for (const page of pages) {
 put(join(content, 'docs', '404.md'), toStarlight(notFoundPage));
 put(join(content, 'types.json'), JSON.stringify(pages.filter(({ html }) => html !== undefined).map(toHtmlPage)));
 put(join(content, 'sidebar.json'), JSON.stringify(sidebar(pages, references)));
-put(join(published, 'search.json'), JSON.stringify(searchEntries(pages, references)));
+put(join(published, 'search.json'), JSON.stringify(packEntries(searchEntries(pages, references))));
 put(join(published, 'changelog.xml'), await feedOf(releasesOf(docs), siteUrl));
 put(join(published, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
 put(join(published, 'llms.txt'), llmsIndex(pages));

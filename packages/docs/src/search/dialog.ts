@@ -1,6 +1,8 @@
 import { element } from '../console/element.ts';
 import type { Search } from './engine.ts';
-import type { SearchEntry } from './entry.ts';
+import type { SearchHit } from './entry.ts';
+import { markedParts } from './excerpt.ts';
+import type { Packed } from './packed.ts';
 
 /** Reads what there is to find, once it works. */
 let loading: Promise<Search> | undefined;
@@ -13,9 +15,13 @@ function load(): Promise<Search> {
 }
 
 async function read(): Promise<Search> {
-  const [response, { Search }] = await Promise.all([fetch('/search.json'), import('./engine.ts')]);
+  const [response, { Search }, { unpackEntries }] = await Promise.all([
+    fetch('/search.json'),
+    import('./engine.ts'),
+    import('./packed.ts'),
+  ]);
   if (!response.ok) throw new Error(`search.json: ${response.status}`);
-  return new Search((await response.json()) as readonly SearchEntry[]);
+  return new Search(unpackEntries((await response.json()) as Packed));
 }
 
 class SearchBox extends HTMLElement {
@@ -75,8 +81,6 @@ class SearchBox extends HTMLElement {
     const next = {
       ArrowDown: Math.min(this.#chosen + 1, last),
       ArrowUp: Math.max(this.#chosen - 1, 0),
-      Home: 0,
-      End: last,
     }[event.key];
     if (next !== undefined && last >= 0) {
       event.preventDefault();
@@ -105,18 +109,24 @@ class SearchBox extends HTMLElement {
   }
 }
 
-function resultItem({ kind, title, place, url, method, id, path }: SearchEntry, index: number): HTMLElement {
-  const line = [id, `${method ?? ''} ${path ?? ''}`.trim()]
+function resultItem(hit: SearchHit, index: number): HTMLElement {
+  const { kind, title, place, url, method, id, path, section, excerpt, marks } = hit;
+  const line = [place, section, id, `${method ?? ''} ${path ?? ''}`.trim()]
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
   const parts = [
-    element('span', { class: 'what' }, [title]),
+    element('span', { class: 'what' }, marked(title, marks)),
     element('small', { class: 'kind' }, [kind]),
-    element('small', {}, [line === '' ? place : `${place} · ${line}`]),
+    element('small', { class: 'where' }, [line]),
+    ...(excerpt === undefined ? [] : [element('small', { class: 'excerpt' }, marked(excerpt, marks))]),
   ];
   return element('li', { id: `search-result-${index}`, role: 'option' }, [
     element('a', { href: url, tabindex: '-1' }, parts),
   ]);
+}
+
+function marked(text: string, marks: readonly string[]): readonly (Node | string)[] {
+  return markedParts(text, marks).map((part, index) => (index % 2 === 0 ? part : element('mark', {}, [part])));
 }
 
 customElements.define('search-box', SearchBox);

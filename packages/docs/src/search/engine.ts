@@ -1,64 +1,96 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
-import type { SearchEntry } from './entry.ts';
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { SearchEntry, SearchHit } from './entry.ts';
+import { placed } from './excerpt.ts';
+import { atField, fieldEntries, fieldsOf, withValue } from './fields.ts';
+import { kinds, ordered } from './order.ts';
+import { literalParts, readRequest, type AskedRequest } from './request.ts';
+import { specific, words } from './words.ts';
 
-const weights = { title: 6, id: 8, names: 5, words: 5, path: 2, place: 2, text: 0.4 } as const;
-const fields = Object.keys(weights) as (keyof typeof weights)[];
-/** Of two equally good ones the more general comes first. */
-const kinds: Readonly<Record<SearchEntry['kind'], number>> = {
-  guide: 1.6,
-  operation: 1.2,
-  event: 1.3,
-  type: 1,
-  page: 1,
-  rule: 0.8,
-  code: 0.7,
-  field: 0.7,
-};
+/** The fields of the index, with their weights. */
+const weights = {
+  title: 6,
+  id: 8,
+  names: 5,
+  words: 5,
+  headings: 2,
+  path: 2,
+  place: 2,
+  lead: 1.5,
+  values: 1,
+  members: 0.4,
+  text: 0.4,
+  inner: 0.2,
+} as const;
+
+const wordFields = ['title', 'names', 'words', 'text'] as const;
 
 /** The ID of an operation in the documents: `SOR11`, `v2-listOrders`. A rule has a number in the same form. */
 const looksLikeId = /^(?:[a-z]{1,4}\d{2}|v\d-\w*|err_\w+)$/i;
 /** The same, as people write it: `OR-74`, `or 74`. */
 const spacedId = /\b([a-z]{1,4})[ -](\d{2})\b/gi;
-/** A request as a log or a terminal shows it: a method, then an address. */
-const request = /^(?:(get|post|put|delete|patch|head)\s+)?((?:https?:\/\/|\/)\S*)/i;
+/** A value of an enum: `AWAITING_ACCEPTANCE`, `ACCEPT`. */
+const looksLikeValue = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
 
+/** Finds entries by ID, by a pasted request, by a value of an enum and by words. */
 export class Search {
   readonly #entries: readonly SearchEntry[];
-  readonly #index: MiniSearch<SearchEntry & { readonly number: number }>;
+  readonly #index: MiniSearch<Readonly<Record<string, unknown>>>;
 
   constructor(entries: readonly SearchEntry[]) {
-    this.#entries = entries;
+    const operations = entries.filter(({ kind }) => kind === 'operation');
+    this.#entries = [...entries, ...fieldEntries(operations)];
     this.#index = new MiniSearch({
       idField: 'number',
-      fields: [...fields],
+      fields: Object.keys(weights),
       tokenize: words,
       processTerm: (term) => term,
     });
-    this.#index.addAll(entries.map((entry, number) => ({ ...entry, number })));
+    this.#index.addAll(this.#entries.map((entry, number) => ({ ...indexed(entry), number })));
   }
 
-  /** The best entries first. */
-  find(query: string, most = 20): readonly SearchEntry[] {
+  /** The best hits first, at most `most`. */
+  find(query: string, most = 20): readonly SearchHit[] {
     const asked = query.trim().replace(spacedId, '$1$2');
     if (asked === '') return [];
-    if (looksLikeId.test(asked)) return this.#byId(asked).slice(0, most);
-    const [, method, address] = request.exec(asked) ?? [];
-    if (address !== undefined) return this.#byPath(address, method).slice(0, most);
-    const [first, ...rest] = asked.split(/\s+/);
-    // `services-seller SOR11`, `SOR11 services`
-    const named = [first ?? '', ...rest].find((word) => /^[a-z]{1,4}\d{2}$/i.test(word));
+    const request = readRequest(asked);
+    if (request !== undefined) return this.#byRequest(request).slice(0, most);
+    const tokens = specific(asked).split(' ');
+    const named = tokens.find((token) => looksLikeId.test(token) && this.#withId(token).length > 0);
     if (named !== undefined) {
-      const others = words(asked.replace(named, ''));
-      return this.#byId(named)
-        .filter(({ place, title, url }) =>
-          others.every((word) => words(`${place} ${title} ${url}`).some((one) => one.startsWith(word))),
-        )
-        .slice(0, most);
+      const others = tokens.filter((token) => token !== named).join(' ');
+      return this.#byId(named, others, most).slice(0, most);
     }
-    return this.#byWords(asked).slice(0, most);
+    if (tokens.length === 1 && looksLikeId.test(asked)) return [];
+    const found = looksLikeValue.test(asked) ? withValue(this.#entries, asked) : [];
+    const pages = new Set(found.map(({ url }) => url.replace(/#.*/, '')));
+    const others = this.#byWords(tokens.join(' '), most + pages.size).filter(
+      ({ kind, url }) => kind === 'type' || !pages.has(url),
+    );
+    return [...found, ...others].slice(0, most);
   }
 
-  #byId(asked: string): readonly SearchEntry[] {
+  /** Entries with this ID. The other words of the query rank them and select a place on the page. */
+  #byId(id: string, others: string, most: number): readonly SearchHit[] {
+    const exact = this.#withId(id);
+    if (others === '') return exact.map((entry) => placed(entry, []));
+    const wanted = words(others);
+    const scored = exact.map((entry, order) => {
+      const known = words(`${entry.place} ${entry.title} ${entry.url}`);
+      const isKnown = (word: string): boolean => known.some((one) => one.startsWith(word));
+      // Words that name the entry don't select a place on its page.
+      const inside = wanted.filter((word) => !isKnown(word));
+      const hit = atField(entry, inside) ?? placed(entry, inside);
+      return { hit, score: wanted.length - inside.length, order };
+    });
+    const first = scored.toSorted((one, other) => other.score - one.score || one.order - other.order);
+    // If the words name an entry as well, such as `rule P02`, the query is answered.
+    if (first[0]?.score === wanted.length)
+      return first.filter(({ score }) => score === wanted.length).map(({ hit }) => hit);
+    const further = this.#byWords(others, most).filter((hit) => !exact.some(({ url }) => hit.url.startsWith(url)));
+    return [...first.map(({ hit }) => hit), ...further];
+  }
+
+  #withId(asked: string): readonly SearchEntry[] {
     const wanted = asked.toLowerCase();
     const known = this.#entries.filter(({ id }) => id !== undefined);
     const exact = known.filter(({ id }) => id?.toLowerCase() === wanted);
@@ -67,62 +99,96 @@ export class Search {
       : known.filter(({ id }) => id?.toLowerCase().startsWith(wanted));
   }
 
-  /** A called URL with IDs instead of parameters, or a part of a path of the reference. */
-  #byPath(address: string, method?: string): readonly SearchEntry[] {
-    const wanted = pathOf(address);
+  /** Operations whose path a URL ends with, then those whose path contains it. */
+  #byRequest({ method, path: wanted, names }: AskedRequest): readonly SearchHit[] {
     const called = this.#entries
       .flatMap((entry) => {
         const literal = literalParts(entry.path ?? '', wanted);
-        return literal === undefined ? [] : [{ entry, literal }];
+        if (literal === undefined) return [];
+        const withBase = literalParts(`${entry.basePath ?? ''}${entry.path}`, wanted) ?? 0;
+        // Two hosts may serve the same path: `https://hub.example.com` is the hub.
+        const isHost = names.has(entry.host ?? '');
+        return [{ entry, literal: Math.max(literal, withBase) + (isHost ? 0.5 : 0) }];
       })
       .toSorted((one, other) => other.literal - one.literal);
     const best = called.filter(({ literal }) => literal === called[0]?.literal).map(({ entry }) => entry);
     const containing = this.#entries
       .filter((entry) => entry.path?.toLowerCase().includes(wanted) && !best.includes(entry))
       .toSorted((one, other) => (one.path?.length ?? 0) - (other.path?.length ?? 0));
-    const isAsked = (entry: SearchEntry): boolean => entry.method === method?.toUpperCase();
+    const isAsked = (entry: SearchEntry): boolean => entry.method === method;
     const found = [...best.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))), ...containing];
+    if (found.length > 0) return found.map((entry) => placed(entry, []));
     // A path that no operation has may be in a guide, such as a path of the sandbox.
-    return found.length > 0 ? found : this.#entries.filter(({ text }) => text?.toLowerCase().includes(wanted));
+    return this.#entries
+      .filter(({ text = [], sections = [] }) =>
+        [...text, ...sections.flatMap((section) => section.text)].some((line) => line.toLowerCase().includes(wanted)),
+      )
+      .map((entry) => placed(entry, words(wanted)));
   }
 
-  #byWords(asked: string): readonly SearchEntry[] {
+  #byWords(given: string, most: number): readonly SearchHit[] {
+    const asked = given
+      .split(' ')
+      .map((word) => this.#untwisted(word))
+      .join(' ');
+    const isSentence = asked.includes(' ');
     const options = {
       boost: weights,
       prefix: (term: string) => term.length > 2,
       weights: { fuzzy: 0.1, prefix: 0.5 },
       boostDocument: (number: number) => {
         const { kind = 'page', deprecated = false } = this.#entries[number] ?? {};
-        return kinds[kind] * (deprecated ? 0.5 : 1);
+        return kinds[kind] * (deprecated || (kind === 'type' && isSentence) ? 0.5 : 1);
       },
-      tokenize: words,
-    };
-    // One wrong letter before two: `adress` is an address, not an access.
-    const attempts = [
+    } satisfies SearchOptions;
+    // One wrong letter before two: `adress` is an address, not an access. Then entries with some of the words.
+    const attempts: readonly SearchOptions[] = [
       { ...options, fuzzy: oneLetter, combineWith: 'AND' },
       { ...options, fuzzy: twoLetters, combineWith: 'AND' },
       { ...options, fuzzy: twoLetters },
-    ] as const;
-    const found = attempts.reduce<readonly SearchResult[]>(
-      (results, attempt) => (results.length > 0 ? results : this.#index.search(asked, attempt)),
-      [],
-    );
-    const entries = found.flatMap(({ id }) => this.#entries[Number(id)] ?? []);
-    const named = entries
-      .filter((entry) => isNamed(entry, asked))
-      .toSorted(
-        (one, other) =>
-          kinds[other.kind] - kinds[one.kind] || Number(one.deprecated === true) - Number(other.deprecated === true),
-      );
-    // `refund` is a field of many bodies, and what one wants to do: what does it comes first.
-    const [fieldNames, others] = [named.filter(isField), named.filter((entry) => !isField(entry))];
-    const rest = entries.filter((entry) => !named.includes(entry));
-    const [about, further] = [
-      rest.filter((entry) => tells(entry, asked)),
-      rest.filter((entry) => !tells(entry, asked)),
     ];
-    return fewOfEach([...others, ...about, ...fieldNames, ...further]);
+    const hits = new Map<SearchEntry, readonly string[]>();
+    for (const attempt of attempts) {
+      if (hits.size >= enough) break;
+      for (const { id, terms } of this.#index.search(asked, attempt)) {
+        const entry = this.#entries[Number(id)];
+        if (entry !== undefined && !hits.has(entry)) hits.set(entry, terms);
+      }
+    }
+    const wanted = words(asked);
+    return ordered([...hits.keys()], asked)
+      .slice(0, most)
+      .map((entry) => placed(entry, [...wanted, ...(hits.get(entry) ?? [])]));
   }
+
+  /** A word with two letters in the wrong order, corrected: `cancle`. */
+  #untwisted(word: string): string {
+    const isKnown = (one: string): boolean => this.#index.search(one, { fields: [...wordFields] }).length > 0;
+    if (word.length < 4 || isKnown(word)) return word;
+    const swapped = Array.from(
+      { length: word.length - 1 },
+      (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+    );
+    return swapped.find(isKnown) ?? word;
+  }
+}
+
+/** If fewer entries than this have all words, entries with some of them follow. */
+const enough = 3;
+
+function indexed(entry: SearchEntry): Readonly<Record<string, unknown>> {
+  const { sections = [], text = [], ...rest } = entry;
+  const fields = fieldsOf(entry);
+  // Most operations have the same errors, so they aren't indexed.
+  const below = sections.filter(({ title }) => entry.kind !== 'operation' || title !== 'Errors');
+  return {
+    ...rest,
+    headings: entry.kind === 'guide' ? sections.map(({ title }) => title).join(' ') : '',
+    lead: entry.kind === 'type' ? '' : (text[0] ?? ''),
+    text: [...text, ...below.flatMap((section) => section.text)].join(' '),
+    values: [...new Set(fields.flatMap(({ values }) => values))].join(' '),
+    inner: [...new Set(fields.flatMap(({ path }) => path.slice(1)))].join(' '),
+  };
 }
 
 /** How many letters of a word may be wrong: none of a short one, which would be another. */
@@ -132,86 +198,4 @@ function oneLetter(term: string): number {
 
 function twoLetters(term: string): number {
   return term.length < 6 ? oneLetter(term) : 2;
-}
-
-function isParameter(part: string): boolean {
-  return part.startsWith('{');
-}
-
-/** The path of an address, without host, query and slash at the end. */
-function pathOf(address: string): string {
-  return address
-    .toLowerCase()
-    .replace(/^https?:\/\/[^/]*/, '')
-    .replace(/[?#].*$/, '')
-    .replace(/(?<=.)\/$/, '');
-}
-
-/**
- * The number of literal parts of a path in a URL that ends with it. Undefined if it doesn't. The part before is the base URL of the API: `https://host/hub/api/v2/orders/1/accept` ends with `/v2/orders/{order_id}/accept`.
- */
-function literalParts(path: string, address: string): number | undefined {
-  const [own, called] = [path.toLowerCase().split('/').slice(1), address.split('/').slice(1)];
-  const end = called.slice(-own.length);
-  if (own.length === 0 || end.length < own.length) return undefined;
-  if (!own.every((part, index) => (isParameter(part) ? end[index] !== '' : part === end[index]))) return undefined;
-  return own.filter((part) => !isParameter(part)).length;
-}
-
-/** So many fields of one name are shown: each surface has its own. */
-const fieldsOfOneName = 3;
-
-function isField({ kind }: SearchEntry): boolean {
-  return kind === 'field';
-}
-
-/** The entry is called so: `order status` and `OrderStatus`, `scopes` and `scope`. */
-function isNamed({ title, id = '', names = '', words: other = '' }: SearchEntry, asked: string): boolean {
-  const wanted = [...forms(asked), ...forms(asked.replaceAll(/\s+/g, ''))];
-  const called = new Set([title.toLowerCase(), ...`${unversioned(id)} ${names} ${other}`.toLowerCase().split(' ')]);
-  return wanted.some((word) => called.has(word));
-}
-
-/** `acceptOrderLines` of `v2-acceptOrderLines`: what both the deprecated operation and the current one are called. */
-function unversioned(id: string): string {
-  return id.replace(/^v\d+-/, '');
-}
-
-/** A guide, an operation or an event with each of the words in its title. */
-function tells({ kind, title, deprecated }: SearchEntry, asked: string): boolean {
-  if (deprecated === true || !['guide', 'operation', 'event'].includes(kind)) return false;
-  const has = new Set(words(title));
-  return asked.split(/\s+/).every((word) => forms(word).some((one) => has.has(one)));
-}
-
-/** As it was typed, and the singular of a plural. */
-function forms(asked: string): readonly string[] {
-  const whole = asked.toLowerCase();
-  return [whole, whole.replace(/(?<=[a-z]{3}[^s])s$/, '')];
-}
-
-function fewOfEach(entries: readonly SearchEntry[]): readonly SearchEntry[] {
-  const seen = new Map<string, number>();
-  return entries.filter((entry) => {
-    if (!isField(entry)) return true;
-    const count = (seen.get(entry.title) ?? 0) + 1;
-    seen.set(entry.title, count);
-    return count <= fieldsOfOneName;
-  });
-}
-
-/** Words in lower case: a name of several is there whole and in its parts, a plural in the singular as well. */
-export function words(text: string): string[] {
-  const found = new Set<string>();
-  for (const token of text.split(/[\s,;:()[\]{}"'`/|]+/)) {
-    const whole = token.replaceAll(/^[.@-]+|[.-]+$/g, '');
-    if (whole === '') continue;
-    found.add(whole.toLowerCase());
-    found.add(unversioned(whole).toLowerCase());
-    const parts = whole.split(/[._\-@]|(?<=[a-z\d])(?=[A-Z])/).filter((part) => part !== '');
-    if (parts.length > 1) for (const part of parts) found.add(part.toLowerCase());
-    for (const word of [whole, ...parts])
-      if (/[a-z]{3,}s$/.test(word) && !word.endsWith('ss')) found.add(word.slice(0, -1).toLowerCase());
-  }
-  return [...found];
 }

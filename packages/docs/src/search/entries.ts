@@ -1,53 +1,102 @@
-import type { Page } from '../compose/page.ts';
 import { describedBodies } from '../compose/described-bodies.ts';
-import type { SurfaceReference } from '../compose/reference.ts';
-import { operationPath } from '../compose/reference.ts';
+import { anchor } from '../compose/markdown.ts';
+import type { Page } from '../compose/page.ts';
+import { operationPath, type DescribedOperation, type SurfaceReference } from '../compose/reference.ts';
 import type { Content } from '../fields/field.ts';
-import type { SearchEntry } from './entry.ts';
+import type { FieldTree, SearchEntry, SearchSection } from './entry.ts';
+import { ownValues } from './fields.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Everything that search finds. */
+/** Everything that search finds, without the fields, which the entries of operations list. */
 export function searchEntries(pages: readonly Page[], references: readonly SurfaceReference[]): readonly SearchEntry[] {
-  return [...pages.flatMap(pageEntries), ...references.flatMap(fieldEntries)];
+  const operations = new Map(
+    references.flatMap((reference) =>
+      reference.operations.map((operation) => [
+        operationPath(reference.surface.name, operation.id),
+        { reference, operation },
+      ]),
+    ),
+  );
+  return pages.flatMap((page) => {
+    const described = operations.get(page.path);
+    return described === undefined
+      ? pageEntries(page)
+      : [operationEntry(page, described.reference, described.operation)];
+  });
+}
+
+function commonOf({ path, title, section }: Page): Pick<SearchEntry, 'title' | 'place' | 'url' | 'words'> {
+  const words = synonyms[path];
+  const url = path === '' ? '/' : `/${path}/`;
+  return { title, place: section, url, ...(words === undefined ? {} : { words }) };
+}
+
+function operationEntry(page: Page, reference: SurfaceReference, operation: DescribedOperation): SearchEntry {
+  const [, variable = '', basePath = ''] = /^\{(\w+)_url\}(.*)$/.exec(reference.document.servers[0]?.url ?? '') ?? [];
+  const bodies = describedBodies(reference, operation).map(
+    ({ section, content }) => [section, treeOf(content)] as const,
+  );
+  return {
+    ...commonOf(page),
+    kind: 'operation',
+    method: operation.method,
+    id: operation.id,
+    path: operation.path,
+    ...(basePath === '' ? {} : { basePath }),
+    host: variable === 'base' ? 'hub' : variable,
+    text: sentences(operation.object.description ?? operation.object.summary),
+    ...(page.deprecated === true ? { deprecated: true } : {}),
+    ...(page.operation?.sdk === undefined ? {} : { names: page.operation.sdk }),
+    sections: operationSections(page.markdown),
+    fields: Object.fromEntries(bodies.filter(([, tree]) => Object.keys(tree).length > 0)),
+  };
+}
+
+/** Facts that most operations share. */
+const shared = /^(?:Retry|Credentials): /;
+
+/** The limit, the scope and the other facts of an operation, its responses and its errors. */
+function operationSections(markdown: string): readonly SearchSection[] {
+  const sections = sectionsOf(markdown, /^- \*\*.+|^\*\*\d{3}\*\*.+|^\| \d.+/gm);
+  return sections
+    .filter(({ title }) => ['Details', 'Response', 'Errors'].includes(title))
+    .map(({ title, anchor: place, text }) => {
+      const example = title === 'Response' && markdown.includes('```json') ? ['Example of a response.'] : [];
+      return { title, anchor: place, text: [...text.filter((line) => !shared.test(line)), ...example] };
+    });
+}
+
+function treeOf({ fields, variants }: Content): FieldTree {
+  return Object.fromEntries([
+    ...fields.map(({ name, values, content }) => {
+      const listed = values.map(({ value }) => value).join(' ');
+      const below = treeOf(content);
+      if (Object.keys(below).length === 0) return [name, listed];
+      return [name, listed === '' ? below : { [ownValues]: listed, ...below }];
+    }),
+    ...variants.map(({ label, content }) => [label.split(': ').at(-1)?.split(' or ')[0] ?? label, treeOf(content)]),
+  ]);
 }
 
 function pageEntries(page: Page): readonly SearchEntry[] {
-  const { path, title, section, operation, symbol, description } = page;
-  const url = path === '' ? '/' : `/${path}/`;
-  const words = synonyms[path];
-  const common = { title, place: section, url, ...(words === undefined ? {} : { words }) };
-  if (operation !== undefined) {
-    const { method, id, path: address, sdk } = operation;
-    return [
-      {
-        ...common,
-        kind: 'operation',
-        method,
-        id,
-        path: address,
-        text: description,
-        ...(page.deprecated === true ? { deprecated: true } : {}),
-        ...(sdk === undefined ? {} : { names: sdk }),
-      },
-    ];
-  }
+  const { path, title, symbol, description, markdown } = page;
+  const common = commonOf(page);
   // The last part of the address is a name as well: `/guides/migration/` is not called so in its title.
-  if (path === 'guides/error-codes') return [{ ...common, kind: 'guide', names: 'error-codes' }, ...codeEntries(page)];
-  if (path.startsWith('guides/'))
-    return [{ ...common, kind: 'guide', names: path.replace('guides/', ''), text: plain(page.markdown) }];
-  if (path.startsWith('reference/events/')) return [{ ...common, kind: 'event', names: title, text: description }];
-  if (symbol !== undefined)
-    return [
-      {
-        kind: 'type',
-        title,
-        place: symbol.package,
-        url,
-        ...(symbol.members.length === 0 ? {} : { text: symbol.members.join(' ') }),
-      },
-    ];
+  if (path === 'guides/error-codes')
+    return [{ ...common, kind: 'guide', names: 'error-codes', text: [description] }, ...codeEntries(page)];
+  if (path.startsWith('guides/')) {
+    const names = path.replace('guides/', '');
+    const top = sentences(markdown.split(/^## /m)[0] ?? '');
+    return [{ ...common, kind: 'guide', names, text: top, sections: sectionsOf(markdown, /.+/g) }];
+  }
+  if (path.startsWith('reference/events/')) return [{ ...common, kind: 'event', names: title, text: [description] }];
+  if (symbol !== undefined) {
+    const { package: place, members, about } = symbol;
+    const inner = members.length === 0 ? {} : { members: members.join(' ') };
+    return [{ kind: 'type', title, place, url: common.url, ...inner, ...(about === '' ? {} : { text: [about] }) }];
+  }
   if (path.startsWith('types/')) return [{ ...common, kind: 'type' }];
-  const itself: SearchEntry = { ...common, kind: 'page', text: description };
+  const itself: SearchEntry = { ...common, kind: 'page', text: [description] };
   return path === 'rules' ? [itself, ...ruleEntries(page)] : [itself];
 }
 
@@ -59,7 +108,7 @@ function ruleEntries({ markdown, title }: Page): readonly SearchEntry[] {
     place: title,
     url: `/rules/#${number.toLowerCase()}`,
     id: number,
-    text: plain(statement),
+    text: sentences(statement),
   }));
 }
 
@@ -72,42 +121,41 @@ function codeEntries({ markdown, title, path }: Page): readonly SearchEntry[] {
       place: title,
       url: `/${path}/#${code.toLowerCase()}`,
       id: code,
-      text: plain(text),
+      text: sentences(text),
     }),
   );
 }
 
-/** Names of fields, once for each surface: the first operation that has one shows it. */
-function fieldEntries(reference: SurfaceReference): readonly SearchEntry[] {
-  const { surface, document, operations } = reference;
-  const entries = new Map<string, SearchEntry>();
-  for (const operation of operations) {
-    const url = `/${operationPath(surface.name, operation.id)}/`;
-    for (const { section, content } of describedBodies(reference, operation))
-      for (const path of pathsOf(content, [])) {
-        const name = path.at(-1) ?? '';
-        if (name === '*' || entries.has(name)) continue;
-        entries.set(name, {
-          kind: 'field',
-          title: name,
-          place: `${document.info.title}, ${operation.object.summary}`,
-          url: `${url}#${[section, ...path].join('.')}`,
-          names: `${name} ${path.join('.')}`,
-        });
-      }
-  }
-  return [...entries.values()];
+/** The parts of a page below its headings of the second and third level, with the lines that a pattern selects. */
+function sectionsOf(markdown: string, lines: RegExp): readonly SearchSection[] {
+  const parts = withoutPrograms(markdown).split(/^###? (?=\S)/m);
+  return parts.slice(1).map((part) => {
+    const [heading = '', ...rest] = part.split('\n');
+    const title = heading.replaceAll('`', '');
+    return { title, anchor: anchor(title), text: sentences((rest.join('\n').match(lines) ?? []).join('\n')) };
+  });
 }
 
-function pathsOf({ fields }: Content, above: readonly string[]): readonly (readonly string[])[] {
-  return fields.flatMap(({ name, content }) => [[...above, name], ...pathsOf(content, [...above, name])]);
+/** Commands and URLs stay, because users search for the packages that they name. */
+function withoutPrograms(markdown: string): string {
+  return markdown.replaceAll(/^( *)```(.*)\n([\s\S]*?)^\1```$/gm, (_, _indent, language: string, code: string) =>
+    ['sh', 'text'].includes(language) ? code : '',
+  );
 }
 
-/** The words of a guide, without its code. */
-function plain(markdown: string): string {
-  return markdown
-    .replaceAll(/```[\s\S]*?```/g, ' ')
-    .replaceAll(/\]\([^)]*\)/g, ' ')
-    .replaceAll(/[*`#>|[\]-]+/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+/** The sentences of Markdown, without programs. */
+function sentences(markdown: string): readonly string[] {
+  return withoutPrograms(markdown)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/^\|[\s:|-]+\|$/gm, '')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/[*`[\]]+|^[ #>-]+|^\d+\. |^\| | \|$/gm, '')
+    .replaceAll(' | ', ': ')
+    .replaceAll(/(?<=[.?!:]) +(?=[A-Z])/g, (space, offset: number, whole: string) =>
+      whole[offset - 1] === ':' ? space : '\n',
+    )
+    .replaceAll(/ {2,}/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

@@ -2,23 +2,24 @@
 export const synonyms: Readonly<Record<string, string>> = {
   'guides/set-up':
     'setup tsconfig typescript module resolution node16 nodenext bundler commonjs require esm jest vitest rollup webpack vite esbuild next edge cloudflare worker workers vercel deno bun runtime',
-  'guides/first-call': 'quickstart getting started installation setup hello world tutorial sdk client library install',
+  'guides/first-call':
+    'environment variables env proxy certificate unable_to_verify_leaf_signature self_signed_cert_in_chain tls ca quickstart getting started installation setup hello world tutorial sdk client library install',
   'guides/nightly-sync': 'postgres postgresql database cron export orders warehouse etl',
   'guides/connector': 'channel integration build a connector marketplace adapter',
   'guides/product-import': 'csv upload catalog feed rejected products error report',
   'guides/erp-orders': 'erp order accept ship marketplace shop stock price',
   'guides/returns-and-refunds': 'return refund incident money back cancel',
-  'guides/invoices': 'pdf download accounting billing credit note',
-  'guides/storefront': 'shop frontend cors shipping method basket cart checkout delivery option',
+  'guides/invoices': 'save pdf download accounting billing credit note',
+  'guides/storefront': 'react component shop frontend cors shipping method basket cart checkout delivery option',
   'guides/production': 'go live checklist deploy deployment readiness launch monitoring',
   'guides/when-it-fails':
-    'troubleshooting debugging problem help error solution log logging proxy econnreset econnrefused enotfound socket network',
+    'fetch failed troubleshooting debugging problem help error solution log logging proxy econnreset econnrefused enotfound socket network',
   'guides/authentication':
     'auth oauth oauth2 client_credentials bearer token api key login credentials secret scope permission role',
   'guides/limits':
     'retry-after rate limit ratelimit ratelimiting throttling throttle quota 429 too many requests backoff',
   'guides/retries': 'retry backoff idempotency idempotent resilience timeout duplicate 5xx network error exactly once',
-  'guides/paging': 'pagination paginate cursor next page offset limit list iterate',
+  'guides/paging': 'page 2 second pagination paginate cursor next page offset limit list iterate',
   'guides/sync': 'synchronization polling incremental delta changes checkpoint',
   'guides/actions': 'asynchronous async action status poll wait',
   'guides/effects-once': 'idempotency key idempotent exactly once outbox duplicate twice settle intent crash saga',
@@ -26,19 +27,20 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/files': 'upload download multipart attachment zip pdf stream binary',
   'guides/partial-success': 'batch bulk partial failure per item errors',
   'guides/events':
-    'webhook webhooks event callback queue topic message notification subscription kafka rabbitmq amqp sqs nats pubsub dead letter',
-  'guides/many-workers': 'scaling cluster redis shared token distributed horizontal concurrency parallel',
+    'tracing trace opentelemetry metrics span webhook webhooks event callback queue topic message notification subscription kafka rabbitmq amqp sqs nats pubsub dead letter',
+  'guides/many-workers':
+    'kubernetes k8s pods replicas multiple instances processes share rate limit scaling cluster redis shared token distributed horizontal concurrency parallel',
   'guides/testing':
-    'mock sandbox fake test double fixture staging simulator cli command line docker container image seed snapshot backup restore clock time travel',
+    'reset without credentials advance mock sandbox fake test double fixture staging simulator cli command line docker container image seed snapshot backup restore clock time travel',
   'guides/errors':
-    'exception error response status code handling 400 401 403 404 500 unauthorized unauthenticated forbidden not found conflict',
+    '500 502 503 internal server error exception error response status code handling 400 401 403 404 500 unauthorized unauthenticated forbidden not found conflict',
   'guides/lite': 'browser page frontend worker bundle size small tree shaking cors',
   'guides/migration': 'migrate upgrade raw http fetch axios',
   'guides/versioning': 'version semver breaking change deprecation compatibility release',
   'reference/channel-platform/upsertorders':
     'createorder createorders pushorder pushorders sendorder sendorders importorder importorders neworder',
   'reference/hub/v2-cancelorderlines': 'cancel cancellation cancelation',
-  'reference/hub/v2-createshipment': 'shipment dispatch tracking fulfil fulfill',
+  'reference/hub/v2-createshipment': 'ship tracking number shipment dispatch tracking fulfil fulfill',
   'reference/events/pricestockupsertevent': 'update stock price inventory quantity availability',
   'reference/events/offerupsertevent': 'update create offer listing',
   'reference/hub/v2-listorders': 'orders buyer purchase sales',
@@ -61,6 +63,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   'reference/services-seller/v01': 'health ping heartbeat alive',
   'reference/marketplace-seller/sh52': 'shipping cost delivery price',
   'reference/services-seller/sor51': 'review rating feedback',
+  'reference/channel-platform/updateanonymizeafterdate':
+    'gdpr privacy personal data deletion erase anonymise anonymize',
   specs:
     'openapi swagger arazzo asyncapi schema download postman description python java php go other language generate',
   rules: 'rule number requirement specification',

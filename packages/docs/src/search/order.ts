@@ -1,0 +1,66 @@
+import type { SearchEntry } from './entry.ts';
+import { forms, unversioned, words } from './words.ts';
+
+/** Of two equally good ones the more general comes first. */
+export const kinds: Readonly<Record<SearchEntry['kind'], number>> = {
+  guide: 1.6,
+  operation: 1.2,
+  event: 1.3,
+  type: 1,
+  page: 1,
+  rule: 0.8,
+  code: 0.7,
+  field: 0.7,
+};
+
+/** The number of fields with one name that are shown. Each surface has its own. */
+const fieldsOfOneName = 3;
+/** The number of entries with one ID or name at the top. The others follow at the end. */
+const entriesOfOneName = 2;
+
+function isField({ kind }: SearchEntry): boolean {
+  return kind === 'field';
+}
+
+/** Entries with the asked name come first, then those about it. */
+export function ordered(entries: readonly SearchEntry[], asked: string): readonly SearchEntry[] {
+  const named = entries
+    .filter((entry) => isNamed(entry, asked))
+    .toSorted(
+      (one, other) =>
+        kinds[other.kind] - kinds[one.kind] || Number(one.deprecated === true) - Number(other.deprecated === true),
+    );
+  // `refund` is a field of many bodies and a task: operations and guides come first.
+  const [fieldNames, others] = [named.filter(isField), named.filter((entry) => !isField(entry))];
+  const rest = entries.filter((entry) => !named.includes(entry));
+  const [about, further] = [rest.filter((entry) => tells(entry, asked)), rest.filter((entry) => !tells(entry, asked))];
+  return fewOfEach([...others, ...about, ...fieldNames, ...further]);
+}
+
+/** The entry is called so: `order status` and `OrderStatus`, `scopes` and `scope`. */
+function isNamed({ title, id = '', names = '', words: other = '' }: SearchEntry, asked: string): boolean {
+  const wanted = [...forms(asked), ...forms(asked.replaceAll(/\s+/g, ''))];
+  const called = new Set([title.toLowerCase(), ...`${unversioned(id)} ${names} ${other}`.toLowerCase().split(' ')]);
+  return wanted.some((word) => called.has(word));
+}
+
+/** A guide, an operation or an event with each of the words in its title. */
+function tells({ kind, title, deprecated }: SearchEntry, asked: string): boolean {
+  if (deprecated === true || !['guide', 'operation', 'event'].includes(kind)) return false;
+  const has = new Set(words(title));
+  return asked.split(/\s+/).every((word) => forms(word).some((one) => has.has(one)));
+}
+
+function fewOfEach(entries: readonly SearchEntry[]): readonly SearchEntry[] {
+  const seen = new Map<string, number>();
+  const [top, rest]: [SearchEntry[], SearchEntry[]] = [[], []];
+  for (const entry of entries) {
+    const name = `${entry.kind} ${entry.id ?? entry.title}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    if (isField(entry)) {
+      if (count <= fieldsOfOneName) top.push(entry);
+    } else (count <= entriesOfOneName ? top : rest).push(entry);
+  }
+  return [...top, ...rest];
+}
