@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import { refuseOthers } from './bundled-packages.ts';
 import { leanMaps } from './shipped-maps.ts';
 
-const entries = ['index', 'generated/schemas', 'generated/lite'];
+const entries = ['index', 'generated/schemas', 'generated/lite', 'generated/shapes'];
 
 /**
  * Bundles a surface into one file per entry point. A program that starts for one call spends more time on loading

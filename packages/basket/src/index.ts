@@ -1,4 +1,4 @@
-import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import { checkClient, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
 import { basketMethods, type BasketMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
@@ -21,9 +21,12 @@ export function createBasket(options: ClientOptions): Basket {
   return clientOn(runtime, Object.assign(basketMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
-export function checkBasket(basket: Basket): Promise<CheckReport> {
-  return checkClient(runtimeOf(basket, surface.name));
+/**
+ * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
+ * reads with the description. Print the report, or read its `results` and `deep`.
+ */
+export function checkBasket(basket: Basket, options?: CheckOptions): Promise<CheckReport> {
+  return checkClient(runtimeOf(basket, surface.name), options, () => import('./generated/shapes.ts'));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
@@ -30,9 +30,15 @@ export function createCatalogManagerOperator(options: ClientOptions): CatalogMan
   return clientOn(runtime, Object.assign(catalogManagerOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
-export function checkCatalogManagerOperator(catalogManagerOperator: CatalogManagerOperator): Promise<CheckReport> {
-  return checkClient(runtimeOf(catalogManagerOperator, surface.name));
+/**
+ * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
+ * reads with the description. Print the report, or read its `results` and `deep`.
+ */
+export function checkCatalogManagerOperator(
+  catalogManagerOperator: CatalogManagerOperator,
+  options?: CheckOptions,
+): Promise<CheckReport> {
+  return checkClient(runtimeOf(catalogManagerOperator, surface.name), options, () => import('./generated/shapes.ts'));
 }
 
 /**

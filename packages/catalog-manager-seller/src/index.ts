@@ -1,4 +1,4 @@
-import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
@@ -44,9 +44,15 @@ function clientOf(runtime: Runtime): CatalogManagerSeller {
   );
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
-export function checkCatalogManagerSeller(catalogManagerSeller: CatalogManagerSeller): Promise<CheckReport> {
-  return checkClient(runtimeOf(catalogManagerSeller, surface.name));
+/**
+ * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
+ * reads with the description. Print the report, or read its `results` and `deep`.
+ */
+export function checkCatalogManagerSeller(
+  catalogManagerSeller: CatalogManagerSeller,
+  options?: CheckOptions,
+): Promise<CheckReport> {
+  return checkClient(runtimeOf(catalogManagerSeller, surface.name), options, () => import('./generated/shapes.ts'));
 }
 
 /**

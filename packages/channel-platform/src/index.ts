@@ -1,4 +1,12 @@
-import type { BatchResult, CallOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import type {
+  BatchResult,
+  CallOptions,
+  CheckOptions,
+  CheckReport,
+  ClientOptions,
+  Environment,
+  LimitSnapshot,
+} from '@tradelane/core';
 import { ApiPromise, checkClient, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
 import {
   type ActionsMethods,
@@ -70,9 +78,12 @@ export function createChannelPlatform(options: ClientOptions): ChannelPlatform {
   });
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
-export function checkChannelPlatform(channelPlatform: ChannelPlatform): Promise<CheckReport> {
-  return checkClient(runtimeOf(channelPlatform, surface.name));
+/**
+ * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
+ * reads with the description. Print the report, or read its `results` and `deep`.
+ */
+export function checkChannelPlatform(channelPlatform: ChannelPlatform, options?: CheckOptions): Promise<CheckReport> {
+  return checkClient(runtimeOf(channelPlatform, surface.name), options, () => import('./generated/shapes.ts'));
 }
 
 /**

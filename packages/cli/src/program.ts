@@ -173,8 +173,44 @@ Examples:
     program
       .command('check')
       .description('Check host, credentials, scopes, clock and limits. Prints one line for each check.')
-      .argument('[surfaces...]', 'The surfaces. Default: every surface that the profile has a login for.'),
-  ).action(async (names: readonly string[], flags) => (await import('./commands/check.ts')).check(io, names, flags));
+      .argument('[surfaces...]', 'The surfaces. Default: every surface that the profile has a login for.')
+      .option('--deep', 'Call each read once, and compare its response with the description of the API.')
+      .option(
+        '--out <file>',
+        'Write the result of --deep to a file without any value of the account. - is standard output.',
+      )
+      .option('--operations <list>', 'Operations that --deep may call, such as orders.list,OR12. Default: every read.'),
+  )
+    .addHelpText(
+      'after',
+      `
+A deep check keeps the documented rates. Reads with one call per day use up the call of that day.
+
+Examples:
+  tradelane check --sandbox
+  tradelane check hub --deep --out report.json`,
+    )
+    .action(async (names: readonly string[], flags) => (await import('./commands/check.ts')).check(io, names, flags));
+
+  program
+    .command('drift')
+    .description('Compare two reports of `check --deep`. Exits with 1 if they differ.')
+    .argument('<before>', 'The first report.')
+    .argument('<after>', 'The second report.')
+    .option('--output <format>', 'Format: table, json, ndjson or csv.')
+    .addHelpText(
+      'after',
+      `
+Compare two hosts, or one host at two times.
+
+Examples:
+  tradelane check hub --deep --sandbox --out sandbox.json
+  tradelane check hub --deep --profile shop --out shop.json
+  tradelane drift sandbox.json shop.json`,
+    )
+    .action(async (before: string, after: string, flags) =>
+      (await import('./commands/drift.ts')).drift(io, before, after, flags),
+    );
 
   program
     .command('login')

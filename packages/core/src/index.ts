@@ -52,7 +52,8 @@ export {
   type TransportResponse,
 } from './transport/transport.ts';
 export { createFetchTransport } from './transport/fetch-transport.ts';
-export type { CheckReport } from './client/check.ts';
+export type { CheckOptions, CheckReport } from './check/check.ts';
+export type { DeepCheck, Deviation, ReadCheck } from './check/deep-check.ts';
 export type { ClientOptions } from './client/client-options.ts';
 export type { Environment } from './client/from-env.ts';
 export type {

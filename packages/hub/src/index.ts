@@ -1,4 +1,4 @@
-import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import { ApiPromise, checkClient, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
 import { type HubMethods, hubMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
@@ -40,9 +40,12 @@ export function createHub(options: ClientOptions): Hub {
   return clientOn(runtime, { ...methods, actions: { ...actions, report }, limits: () => runtime.limits() });
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
-export function checkHub(hub: Hub): Promise<CheckReport> {
-  return checkClient(runtimeOf(hub, surface.name));
+/**
+ * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
+ * reads with the description. Print the report, or read its `results` and `deep`.
+ */
+export function checkHub(hub: Hub, options?: CheckOptions): Promise<CheckReport> {
+  return checkClient(runtimeOf(hub, surface.name), options, () => import('./generated/shapes.ts'));
 }
 
 /**

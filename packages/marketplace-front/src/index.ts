@@ -1,4 +1,4 @@
-import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
@@ -28,9 +28,15 @@ export function createMarketplaceFront(options: ClientOptions): MarketplaceFront
   return clientOn(runtime, Object.assign(marketplaceFrontMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
-export function checkMarketplaceFront(marketplaceFront: MarketplaceFront): Promise<CheckReport> {
-  return checkClient(runtimeOf(marketplaceFront, surface.name));
+/**
+ * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
+ * reads with the description. Print the report, or read its `results` and `deep`.
+ */
+export function checkMarketplaceFront(
+  marketplaceFront: MarketplaceFront,
+  options?: CheckOptions,
+): Promise<CheckReport> {
+  return checkClient(runtimeOf(marketplaceFront, surface.name), options, () => import('./generated/shapes.ts'));
 }
 
 /**

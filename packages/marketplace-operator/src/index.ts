@@ -1,4 +1,4 @@
-import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
@@ -29,9 +29,15 @@ export function createMarketplaceOperator(options: ClientOptions): MarketplaceOp
   return clientOn(runtime, Object.assign(marketplaceOperatorMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
-export function checkMarketplaceOperator(marketplaceOperator: MarketplaceOperator): Promise<CheckReport> {
-  return checkClient(runtimeOf(marketplaceOperator, surface.name));
+/**
+ * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
+ * reads with the description. Print the report, or read its `results` and `deep`.
+ */
+export function checkMarketplaceOperator(
+  marketplaceOperator: MarketplaceOperator,
+  options?: CheckOptions,
+): Promise<CheckReport> {
+  return checkClient(runtimeOf(marketplaceOperator, surface.name), options, () => import('./generated/shapes.ts'));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
@@ -71,9 +71,15 @@ function clientOf(runtime: Runtime): MarketplaceSeller {
   );
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
-export function checkMarketplaceSeller(marketplaceSeller: MarketplaceSeller): Promise<CheckReport> {
-  return checkClient(runtimeOf(marketplaceSeller, surface.name));
+/**
+ * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
+ * reads with the description. Print the report, or read its `results` and `deep`.
+ */
+export function checkMarketplaceSeller(
+  marketplaceSeller: MarketplaceSeller,
+  options?: CheckOptions,
+): Promise<CheckReport> {
+  return checkClient(runtimeOf(marketplaceSeller, surface.name), options, () => import('./generated/shapes.ts'));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
@@ -28,9 +28,12 @@ export function createServicesFront(options: ClientOptions): ServicesFront {
   return clientOn(runtime, Object.assign(servicesFrontMethods(runtime), { limits: () => runtime.limits() }));
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
-export function checkServicesFront(servicesFront: ServicesFront): Promise<CheckReport> {
-  return checkClient(runtimeOf(servicesFront, surface.name));
+/**
+ * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
+ * reads with the description. Print the report, or read its `results` and `deep`.
+ */
+export function checkServicesFront(servicesFront: ServicesFront, options?: CheckOptions): Promise<CheckReport> {
+  return checkClient(runtimeOf(servicesFront, surface.name), options, () => import('./generated/shapes.ts'));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
 import {
   checkClient,
   clientOn,
@@ -42,9 +42,12 @@ function clientOf(runtime: Runtime): ServicesSeller {
   );
 }
 
-/** Checks host, credentials, scopes, access, clock and limits of a client. Print the report or read its `results`. */
-export function checkServicesSeller(servicesSeller: ServicesSeller): Promise<CheckReport> {
-  return checkClient(runtimeOf(servicesSeller, surface.name));
+/**
+ * Checks host, credentials, scopes, access, clock and limits of a client. With `deep`, also compares the responses of all
+ * reads with the description. Print the report, or read its `results` and `deep`.
+ */
+export function checkServicesSeller(servicesSeller: ServicesSeller, options?: CheckOptions): Promise<CheckReport> {
+  return checkClient(runtimeOf(servicesSeller, surface.name), options, () => import('./generated/shapes.ts'));
 }
 
 /**

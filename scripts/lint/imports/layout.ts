@@ -33,7 +33,7 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
     layers: [
       ['operation/', 'errors/', 'clock/', 'platform/', 'content/'],
       ['transport/', 'hooks/', 'checkpoint/', 'auth/', 'limits/', 'call/'],
-      ['lists/', 'batches/', 'files/', 'zip/', 'client/', 'lite/'],
+      ['lists/', 'batches/', 'files/', 'zip/', 'client/', 'check/', 'lite/'],
       ['poll/', 'effects/', 'sync/', 'imports/', 'exports/', 'replace/', 'settings-cache/', ''],
     ].flat(),
     entries: {

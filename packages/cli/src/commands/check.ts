@@ -1,29 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import type { DeepCheck } from '@tradelane/core';
+import { reportText } from '../drift/report-file.ts';
 import { UsageError } from '../exit.ts';
-import { write, type Io } from '../io.ts';
+import { note, write, type Io } from '../io.ts';
 import { openClient, packageOf } from '../operation/client.ts';
 import { connect, type ConnectionFlags } from '../profiles/connection.ts';
 import { readConfig } from '../profiles/config.ts';
 import { surfaceNamed, surfaces } from '../table/load.ts';
 import type { SurfaceRow } from '../table/rows.ts';
 
+/** Flags of `tradelane check`. */
+export interface CheckFlags extends ConnectionFlags {
+  readonly deep?: boolean;
+  readonly operations?: string;
+  readonly out?: string;
+}
+
 /**
  * Checks the connection of some surfaces and prints one line for each check.
  * @throws {Error} If a check failed.
  */
-export async function check(io: Io, names: readonly string[], flags: ConnectionFlags): Promise<void> {
+export async function check(io: Io, names: readonly string[], flags: CheckFlags): Promise<void> {
+  const { deep = false, out } = flags;
+  if (!deep && (out !== undefined || flags.operations !== undefined))
+    throw new UsageError('--out and --operations belong to a deep check. Add --deep.');
+  const operations = flags.operations?.split(',');
+  const found: DeepCheck[] = [];
   const chosen = names.length > 0 ? names.map(surfaceNamed) : chosenBy(io, flags);
+  for (const operation of operations ?? [])
+    if (!chosen.some((surface) => operationIds(surface, [operation]).length > 0))
+      throw new UsageError(
+        `${chosen.map(({ name }) => name).join(', ')} has no operation "${operation}". List them with \`tradelane call <surface>\`.`,
+      );
   const failed: string[] = [];
   for (const surface of chosen) {
     const connection = await connect(io, surface, flags);
     const client = await openClient(io, surface, connection);
-    const report = await (await packageOf(surface)).check(client);
-    await write(io.stdout, `${surface.name} on ${connection.label}\n${report.toString()}\n`);
+    const report = await (
+      await packageOf(surface)
+    ).check(client, {
+      deep,
+      signal: io.signal,
+      ...(operations === undefined ? {} : { operations: operationIds(surface, operations) }),
+    });
+    if (report.deep !== undefined) found.push(report.deep);
+    // With `--out -`, standard output is the report.
+    await write(out === '-' ? io.stderr : io.stdout, `${surface.name} on ${connection.label}\n${report.toString()}\n`);
     if (!report.ok) failed.push(surface.name);
     io.signal.throwIfAborted();
+  }
+  if (out === '-') await write(io.stdout, reportText(found));
+  else if (out !== undefined) {
+    writeFileSync(out, reportText(found));
+    note(io, `${out} contains no value of the account. You can attach it to an issue.`);
   }
   if (failed.length > 0)
     throw new Error(`The check of ${failed.join(', ')} failed. Correct the profile with \`tradelane login\`.`);
 }
+
+/** IDs of the chosen operations of a surface. Another surface may have the rest. */
+const operationIds = ({ operations }: SurfaceRow, chosen: readonly string[]): readonly string[] =>
+  operations.filter(({ id, name }) => chosen.includes(id) || chosen.includes(name)).map(({ id }) => id);
 
 /** Surfaces that the profile has a login for. A sandbox has one for each. */
 function chosenBy(io: Io, flags: ConnectionFlags): readonly SurfaceRow[] {

@@ -1,4 +1,4 @@
-import type { CheckReport, ClientOptions, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport, ClientOptions, LimitSnapshot } from '@tradelane/core';
 import { note, type Io } from '../io.ts';
 import type { Connection } from '../profiles/connection.ts';
 import type { SurfaceRow } from '../table/rows.ts';
@@ -12,7 +12,7 @@ export interface AnyClient {
 /** The functions of a client package. */
 export interface ClientPackage {
   readonly create: (options: ClientOptions) => AnyClient;
-  readonly check: (client: AnyClient) => Promise<CheckReport>;
+  readonly check: (client: AnyClient, options?: CheckOptions) => Promise<CheckReport>;
   readonly optionsFromEnv: (env: Readonly<Record<string, string | undefined>>) => object;
 }
 

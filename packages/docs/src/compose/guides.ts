@@ -32,6 +32,7 @@ export const guideOrder = [
   'events',
   'many-workers',
   'testing',
+  'first-contact',
   'production',
   'when-it-fails',
   'errors',

@@ -11,6 +11,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/returns-and-refunds': 'return refund incident money back cancel',
   'guides/invoices': 'save pdf download accounting billing credit note',
   'guides/storefront': 'react component shop frontend cors shipping method basket cart checkout delivery option',
+  'guides/first-contact':
+    'deep check drift contract schema validation compatibility differences real host live smoke test',
   'guides/production': 'go live checklist deploy deployment readiness launch monitoring',
   'guides/when-it-fails':
     'fetch failed troubleshooting debugging problem help error solution log logging proxy econnreset econnrefused enotfound socket network',

@@ -3,6 +3,7 @@ import { monotonicNow, startTimer } from '../clock/clock.ts';
 import type { OperationDescriptor, SurfaceDescriptor } from '../operation/descriptor.ts';
 import { type ApiError, TradelaneError } from '../errors/index.ts';
 import type { Settings } from '../call/settings.ts';
+import { type DeepCheck, deepCheckLines } from './deep-check.ts';
 
 /** The results of all checks of a client. */
 export class CheckReport {
@@ -16,8 +17,17 @@ export class CheckReport {
     readonly message: string;
   }[];
 
-  constructor(results: CheckReport['results']) {
+  /** The results of the reads. Undefined if the check wasn't deep. */
+  readonly deep: DeepCheck | undefined;
+
+  constructor(results: CheckReport['results'], deep?: DeepCheck) {
     this.results = results;
+    this.deep = deep;
+  }
+
+  /** Returns a report with the same results, and with the result of a deep check. */
+  with(deep: DeepCheck): CheckReport {
+    return new CheckReport(this.results, deep);
   }
 
   /** Whether no check failed. */
@@ -25,9 +35,10 @@ export class CheckReport {
     return this.results.every(({ status }) => status !== 'failed');
   }
 
-  /** Returns one line for each result. */
+  /** Returns one line for each result, and for each deviation that a deep check found. */
   toString(): string {
-    return this.results.map(({ check, status, message }) => `${marks[status]} ${check}: ${message}`).join('\n');
+    const lines = this.results.map(({ check, status, message }) => `${marks[status]} ${check}: ${message}`);
+    return [...lines, ...(this.deep === undefined ? [] : deepCheckLines(this.deep))].join('\n');
   }
 }
 

@@ -1,0 +1,10 @@
+// Generated from specs/ by `pnpm generate`. Do not edit.
+import type { ResponseShapes } from '@tradelane/core/runtime';
+
+/** What the description promises for the responses of reads. */
+export const shapes: ResponseShapes = {
+  reads: {
+  },
+  definitions: {
+  },
+};

@@ -1,0 +1,76 @@
+import { fromCaller } from '../errors/call-site.ts';
+import { withDefaults } from '../call/runtime.ts';
+import { checkRuntime } from '../client/runtime-of.ts';
+import { createSend } from '../call/send.ts';
+import { callResult } from '../call/result.ts';
+import type { Runtime } from '../call/runtime.ts';
+import type { ResponseShapes } from './response-shapes.ts';
+import type { CheckReport } from './run-checks.ts';
+
+export type { CheckReport } from './run-checks.ts';
+
+/** Options of a check. */
+export interface CheckOptions {
+  /**
+   * Whether to call every read that needs no argument, or one that an earlier response contains. The report then has
+   * `deep`. Each read is called once, within the documented rates. Default: false.
+   */
+  readonly deep?: boolean | undefined;
+  /** IDs of the operations that `deep` may call, such as `['v2-listOrders']`. Default: every read. */
+  readonly operations?: readonly string[] | undefined;
+  /** Cancels the check. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Checked = Pick<Runtime, 'surface' | 'settings'> & Partial<Pick<Runtime, 'presets'>>;
+
+/**
+ * Checks whether a client is set up correctly. It changes nothing, and problems that it finds are results and not
+ * errors. It checks:
+ * - the host
+ * - the credentials
+ * - the scopes that the token lists
+ * - one call that has no documented rate limit
+ * - the clock against the server's clock
+ * - the rate limits
+ * - with `deep`: every read, against the shapes of the surface
+ * @param loadShapes Loads the shapes of the surface. Only `deep` needs them.
+ * @throws {ArgumentError} If `runtime` isn't the runtime of a client.
+ */
+export function checkClient(
+  runtime: Checked,
+  options?: CheckOptions,
+  loadShapes?: () => Promise<{ readonly shapes: ResponseShapes }>,
+): Promise<CheckReport> {
+  return fromCaller(checkClient, () => check(runtime, options ?? {}, loadShapes));
+}
+
+async function check(
+  runtime: Checked,
+  { deep = false, operations, signal }: CheckOptions,
+  loadShapes: (() => Promise<{ readonly shapes: ResponseShapes }>) | undefined,
+): Promise<CheckReport> {
+  checkRuntime(runtime);
+  const { surface, settings, presets } = runtime;
+  // The settings are arguments, so that no part of the client moves into a chunk that both load.
+  const { runChecks } = await import('./run-checks.ts');
+  // Calls skip the settings cache and the presets, because the check must reach the host.
+  const send = createSend(settings);
+  const report = await runChecks(surface, settings, (operation) =>
+    callResult(send, { operation, input: {}, options: {} }),
+  );
+  if (!deep || loadShapes === undefined) return report;
+  const [{ runDeepCheck }, { shapes }] = await Promise.all([import('./run-deep-check.ts'), loadShapes()]);
+  return report.with(
+    await runDeepCheck({
+      surface,
+      settings,
+      shapes,
+      operations,
+      signal,
+      // The limits are kept even if the client doesn't wait for them otherwise.
+      sendThrough: (transport) =>
+        withDefaults(createSend({ ...settings, transport, rateLimiting: true }), { query: presets ?? {} }),
+    }),
+  );
+}
