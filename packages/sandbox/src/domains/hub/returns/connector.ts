@@ -20,11 +20,15 @@ type Detail = Schemas['RefusedReturnDetail'];
 const orderedOf = ({ quantity, adjustments }: OrderLine): number =>
   adjustments.reduce((sum, one) => (one.type === 'CANCELATION' ? sum + one.quantity : sum), quantity);
 
-const wrong = (_rule: Rule, field: string, message: string): Detail => ({ code: 'INVALID_INPUT', field, message });
-const unknown = (_rule: Rule, field: string, what: string): Detail => ({
+const wrong = (rule: Rule, field: string, message: string): Detail => ({
+  code: 'INVALID_INPUT',
+  field,
+  message: `${message} Rule: ${rule}.`,
+});
+const unknown = (rule: Rule, field: string, what: string): Detail => ({
   code: 'DATA_NOT_FOUND',
   field,
-  message: `${what} does not exist.`,
+  message: `${what} does not exist. Rule: ${rule}.`,
 });
 
 /** R04, P05: checks that order and lines are known, that the store matches, and that a line doesn't return more than was ordered. */

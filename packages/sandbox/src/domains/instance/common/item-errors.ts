@@ -11,9 +11,9 @@ export class ItemError extends Error {
   }
 }
 
-/** Fails an item because of a rule. The other items of the request are processed. */
-export function fail(_rule: Rule, code: string, field: string, message: string): never {
-  throw new ItemError(code, field, message);
+/** Fails an item because of a rule, which the message names. The other items of the request are processed. */
+export function fail(rule: Rule, code: string, field: string, message: string): never {
+  throw new ItemError(code, field, `${message}${message.endsWith('.') ? '' : '.'} Rule: ${rule}.`);
 }
 
 export function eachItem<I, R, E>(

@@ -66,7 +66,7 @@ describe('creation of returns', () => {
       ['WAITING_ACCEPTANCE', null],
     ]);
     expect(json.return_errors).toMatchObject([
-      { order_commercial_id: 'ORD-1054', message: 'Line ORD-1054-A-1 has 1 items left to return.' },
+      { order_commercial_id: 'ORD-1054', message: 'Line ORD-1054-A-1 has 1 items left to return. Rule: W24.' },
       { order_commercial_id: 'ORD-1001' },
     ]);
     expect(await left(instance, 'ORD-1054-A-1')).toBeUndefined();
@@ -99,7 +99,7 @@ describe('changes of returns', () => {
     });
     expect(await left(instance, 'ORD-1054-A-1')).toBe(1);
     expect(await errorsOf(send(instance, '/accept', [{ id: two.id, accepted: true }]))).toEqual([
-      `Return ${two.id} is REFUSED.`,
+      `Return ${two.id} is REFUSED. Rule: RT21.`,
     ]);
   });
 
@@ -109,11 +109,11 @@ describe('changes of returns', () => {
     const check = (return_lines: readonly object[]): Promise<ApiResponse> =>
       send(instance, '/compliance', [{ id: underWay, return_lines }]);
     expect(await errorsOf(send(instance, '/close', [{ id: underWay }]))).toHaveLength(1);
-    expect(await errorsOf(check(lines))).toEqual([`Return ${underWay} is IN_PROGRESS.`]);
+    expect(await errorsOf(check(lines))).toEqual([`Return ${underWay} is IN_PROGRESS. Rule: W27.`]);
     expect(await errorsOf(send(instance, '/receive', [{ id: underWay }, { id: 'x' }]))).toEqual([
-      'Return x does not exist.',
+      'Return x does not exist. Rule: AS34.',
     ]);
-    expect(await errorsOf(check(lines))).toEqual(['Line ORD-1055-A-1 needs a non_compliance_reason_code.']);
+    expect(await errorsOf(check(lines))).toEqual(['Line ORD-1055-A-1 needs a non_compliance_reason_code. Rule: RT26.']);
     const reason = { ...lines[0], non_compliance_reason_code: 'RETURN_NON_COMPLIANT_DAMAGED_PRODUCT' };
     expect(await errorsOf(check([reason]))).toEqual([]);
     expect(await errorsOf(check([{ ...reason, order_line_id: 'ORD-1054-A-1' }]))).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('changes of returns', () => {
   it('W27: a return that is not received is canceled, and its items may be returned again', async () => {
     const instance = createInstance();
     expect(await errorsOf(send(instance, '/cancel', [{ id: waiting }, { id: received }]))).toEqual([
-      `Return ${received} is RECEIVED.`,
+      `Return ${received} is RECEIVED. Rule: W27.`,
     ]);
     expect(await left(instance, 'ORD-1055-A-1')).toBe(1);
   });
@@ -151,8 +151,8 @@ describe('changes of returns', () => {
       { tracking: { carrier_name: 'Bikes' } },
     ]);
     expect(json.return_errors.map(({ message }: Json) => message)).toEqual([
-      'Carrier unknown does not exist.',
-      `Return ${closed} is CLOSED.`,
+      'Carrier unknown does not exist. Rule: AS34.',
+      `Return ${closed} is CLOSED. Rule: W26.`,
     ]);
   });
 });
