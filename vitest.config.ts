@@ -6,6 +6,8 @@ import { slowestTests } from './scripts/test/slowest-tests.ts';
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  // The sample for NestJS has parameter decorators.
+  oxc: { decorator: { legacy: true } },
   resolve: {
     alias: [
       { find: /^@tradelane\/specs$/, replacement: source('./specs/dist/index.js') },

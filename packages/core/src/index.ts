@@ -82,6 +82,7 @@ export type { ImportedFile, ImportRunArguments, ImportRunOptions } from './impor
 export { ImportFailedError, ImportIncompleteError, ImportOutcomeUnknownError } from './imports/import-errors.ts';
 export type { FileImportResult, ImportReport, ImportResult, ImportTracking } from './imports/import-result.ts';
 export type { FollowWorkOptions, OperationHandle } from './poll/operation-state.ts';
+export { decideRetry } from './poll/decide-retry.ts';
 export { poll, type Poller } from './poll/poller.ts';
 export type { PollOptions } from './poll/poll-options.ts';
 export { PollTimeoutError, WorkNotFoundError } from './poll/poll-errors.ts';

@@ -31,6 +31,7 @@ export const guideOrder = [
   'partial-success',
   'events',
   'many-workers',
+  'job-engines',
   'testing',
   'first-contact',
   'production',

@@ -1,0 +1,44 @@
+import { LeaseHeldError, LeaseLostError } from '../checkpoint/index.ts';
+import { AbortedError, ApiError, TradelaneError } from '../errors/index.ts';
+import { isTransientError } from './transient-errors.ts';
+
+/** Rejections that a later call may avoid. A 429 has its own time. */
+const passing: ReadonlySet<number> = /* @__PURE__ */ new Set([408, 425]);
+
+/**
+ * Decides what a job engine does with a job that threw, such as a job of BullMQ or pg-boss:
+ *
+ * - `retry`: run the job again at `at`, which is when a limit reopens or a lease expires. If `at` is undefined, use the
+ *   backoff of the engine.
+ * - `settle`: the server may have carried out the write. If the job calls `settle`, run it again: the same key sends
+ *   nothing twice. Otherwise don't repeat it.
+ * - `stop`: the server refused the call, or its arguments or options are invalid. A retry would fail again.
+ *
+ * @param error What the job threw. Errors of other libraries are `retry` without `at`.
+ */
+export function decideRetry(
+  error: unknown,
+): { readonly kind: 'retry'; readonly at: Date | undefined } | { readonly kind: 'settle' } | { readonly kind: 'stop' } {
+  if (!(error instanceof TradelaneError)) return { kind: 'retry', at: undefined };
+  const at = retryAtOf(error);
+  if (at !== undefined || error instanceof LeaseLostError) return { kind: 'retry', at };
+  if (error.outcome === 'unknown' && !isHarmless(error)) return { kind: 'settle' };
+  return mayPass(error) ? { kind: 'retry', at: undefined } : { kind: 'stop' };
+}
+
+/** When the same call may be sent again. The documents of `retryAt` promise that nothing happens twice then. */
+function retryAtOf(error: TradelaneError): Date | undefined {
+  if (error instanceof LeaseHeldError) return error.until;
+  const { retryAt } = error as TradelaneError & { readonly retryAt?: Date };
+  return retryAt;
+}
+
+/** Whether repeating it has no effect on the server: a read, or work with a store only. */
+function isHarmless(error: TradelaneError): boolean {
+  return error.method === 'GET' || (error.method === undefined && isTransientError(error));
+}
+
+function mayPass(error: TradelaneError): boolean {
+  if (error instanceof ApiError && passing.has(error.status)) return true;
+  return error instanceof AbortedError || isTransientError(error);
+}
