@@ -74,6 +74,21 @@ describe('a product file of 60 MB', () => {
   });
 });
 
+describe('a nightly load of 200,000 lines of stock', () => {
+  it('is sent from a generator and reported line by line in constant memory', async () => {
+    const loading = start('stock-load', [address.url, address.key, '200000']);
+    const { read, refused, last, points } = await nextMessage(loading, 'loaded');
+    expect([read, refused, last]).toEqual([200_000, 20_000, 200_001]);
+    expect(points).toHaveLength(30);
+    // The file has 3 MB, and the report 2 MB. The chunks in flight and the garbage of the engine are smaller.
+    const grown = points.map((point) => point.grown);
+    expect(Math.max(...grown)).toBeLessThan(2 * mebibyte);
+    // The last quarter of the load needs no more than the first.
+    const [early, late] = [Math.max(...grown.slice(0, 5)), Math.max(...grown.slice(15, 20))];
+    expect(late - early).toBeLessThan(0.5 * mebibyte);
+  });
+});
+
 describe('an archive of 3,000 documents', () => {
   it('S03: is read document by document, in a fraction of its size in memory', async () => {
     const walker = start('walk');

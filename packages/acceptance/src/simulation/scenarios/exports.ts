@@ -1,20 +1,51 @@
-/** Exports transaction lines into a table, each together with the position after it. */
+/** Exports transaction lines or offers into a table, each together with the position after it. */
 import { ExportOutcomeUnknownError } from '@tradelane/core';
-import { createMarketplaceSeller, exportTransactions } from '@tradelane/marketplace-seller';
+import { createMarketplaceSeller, exportOffers, exportTransactions } from '@tradelane/marketplace-seller';
+import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
+import type { CheckpointStore } from '@tradelane/core';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
 import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
 import { preparedWorld } from './worlds.ts';
 
-const request = { items_per_chunk: 5 } as const;
 const lines = 12;
 const dayInMs = 86_400_000;
+
+interface ExportOptions {
+  readonly checkpoint: CheckpointStore;
+  readonly key: string;
+}
+
+/** Kinds of exports, with the collection of their rows and the shortest time between two of them. */
+const kinds = {
+  transactions: {
+    collection: 'instance.transactions',
+    idOf: (row: object) => String(Object(row)['id']),
+    shortestInMs: dayInMs,
+    start: (seller: MarketplaceSeller, options: ExportOptions) =>
+      exportTransactions(seller, { items_per_chunk: 5 }, options),
+  },
+  // The same request returns the ID of the export that is running, so an early one does no harm.
+  offers: {
+    collection: 'instance.offers',
+    idOf: (row: object) => String(Object(row)['offer_id']),
+    shortestInMs: 60_000,
+    start: (seller: MarketplaceSeller, options: ExportOptions) => exportOffers(seller, {}, options),
+  },
+  'offers as CSV': {
+    collection: 'instance.offers',
+    idOf: (row: object) => String(Object(row)['offer-id']),
+    shortestInMs: 60_000,
+    start: (seller: MarketplaceSeller, options: ExportOptions) =>
+      exportOffers(seller, { export_type: 'text/csv' }, options),
+  },
+} as const;
 const programFails = (): Error => new Error('the program failed');
 
-export async function exportScenario(): Promise<Scenario> {
+export async function exportScenario(of: keyof typeof kinds): Promise<Scenario> {
+  const { collection: name, idOf, shortestInMs, start: startExport } = kinds[of];
   const start = await preparedWorld(async (_, sandbox) => {
     const snapshot = sandbox.snapshot();
-    const name = 'instance.transactions';
     const few = Object.fromEntries(
       Object.entries(snapshot.collections[name] ?? {})
         .filter(
@@ -25,7 +56,7 @@ export async function exportScenario(): Promise<Scenario> {
     sandbox.restore({ ...snapshot, collections: { ...snapshot.collections, [name]: few } });
   });
   return {
-    name: 'export',
+    name: `export of ${of}`,
     progress: { of: 'row', items: lines },
     async begin() {
       const { clock, sandbox } = start.begin();
@@ -53,14 +84,14 @@ export async function exportScenario(): Promise<Scenario> {
           });
           const seller = createMarketplaceSeller({ ...shop, fetch: send, clock: own });
           const takeRows = async (): Promise<void> => {
-            const rows = exportTransactions(seller, request, {
+            const rows = startExport(seller, {
               checkpoint: storeOf(process, database.checkpoints),
               key: 'today',
             });
-            for await (const { id = '' } of rows) {
+            for await (const row of rows) {
               await process.reach('row received', programFails);
               database.transaction((tables) => {
-                tables.insert(id);
+                tables.insert(idOf(row));
                 void rows.commit(tables.checkpoints);
               });
               await process.reach('row kept', programFails);
@@ -77,10 +108,12 @@ export async function exportScenario(): Promise<Scenario> {
           }
         },
         async faults() {
-          const tooSoon = startedAt.filter((at, index) => at - (startedAt[index - 1] ?? -Infinity) < dayInMs).length;
+          const tooSoon = startedAt.filter(
+            (at, index) => at - (startedAt[index - 1] ?? -Infinity) < shortestInMs,
+          ).length;
           const distinct = new Set(database.rows).size;
           return [
-            ...(tooSoon > 0 ? [`${tooSoon} exports within a day`] : []),
+            ...(tooSoon > 0 ? [`${tooSoon} exports too soon`] : []),
             ...(distinct === lines ? [] : [`${lines - distinct} rows missed`]),
             ...(database.rows.length === distinct ? [] : [`${database.rows.length - distinct} rows twice`]),
           ];

@@ -1,0 +1,149 @@
+/** Imports offers and prices at once, and stock under a new key after each unknown outcome. The program keeps no other records. */
+import { ImportOutcomeUnknownError } from '@tradelane/core';
+import {
+  createMarketplaceSeller,
+  type MarketplaceSeller,
+  type OfferImportResult,
+  runOfferImport,
+  runPriceImport,
+  runStockImport,
+} from '@tradelane/marketplace-seller';
+import type { Sandbox } from '@tradelane/sandbox';
+import { Database } from '../database.ts';
+import type { Scenario } from '../drive.ts';
+import type { SimulatedProcess } from '../simulated-process.ts';
+import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
+import { preparedWorld } from './worlds.ts';
+
+const programFails = (): Error => new Error('the program failed');
+const [lampId, wanted] = [30_003, { price: 44.5, quantity: 77 }] as const;
+
+/** Imports that arrived, by kind. */
+function countImports(sandbox: Sandbox): Readonly<Record<'OFFERS' | 'PRICES' | 'STOCK', number>> {
+  const counts = { OFFERS: 0, PRICES: 0, STOCK: 0 };
+  for (const one of Object.values(sandbox.snapshot().collections['instance.offerImports'] ?? {}))
+    counts[(one as { readonly kind: keyof typeof counts }).kind] += 1;
+  return counts;
+}
+
+interface Program {
+  readonly seller: MarketplaceSeller;
+  readonly process: SimulatedProcess;
+  readonly database: Database<string>;
+  /** Names of stock loads. A new one is added after an unknown outcome. */
+  readonly loads: string[];
+}
+
+/** Keeps the refused lines of an import. */
+const handlerOf =
+  ({ process, database }: Program, name: string) =>
+  async (result: Pick<OfferImportResult, 'errors'>): Promise<void> => {
+    for await (const { line, message } of result.errors()) {
+      await process.reach('refused line', programFails);
+      database.rows.push(`${name} ${line} ${message}`);
+    }
+    await process.reach('handler returns', programFails);
+  };
+
+const optionsOf = (program: Program, name: string) => ({
+  checkpoint: storeOf(program.process, program.database.checkpoints),
+  key: name,
+  handler: handlerOf(program, name),
+});
+
+/** The first offer of each file doesn't exist, so its line is refused. */
+async function importOffersAndPrices(program: Program): Promise<void> {
+  const { seller } = program;
+  const prices = {
+    rows: [
+      { 'offer-sku': 'NONE', price: 1 },
+      { 'offer-sku': 'LAMP-2', price: wanted.price },
+    ],
+  };
+  const offer = { price: 12, quantity: 5, state: '11', 'update-delete': 'update' };
+  const offers = {
+    rows: [
+      { sku: 'NONE', ...offer },
+      { sku: 'CHAIR-4', ...offer },
+    ],
+  };
+  const ended = await Promise.allSettled([
+    runOfferImport(seller, offers, { ...optionsOf(program, 'offers'), request: { import_mode: 'NORMAL' } }),
+    runPriceImport(seller, prices, optionsOf(program, 'prices')),
+  ]);
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+}
+
+async function importStock(program: Program): Promise<void> {
+  const { seller, loads } = program;
+  const rows = () => [
+    { 'offer-sku': 'NONE', quantity: 1 },
+    { 'offer-sku': 'LAMP-2', quantity: wanted.quantity },
+  ];
+  for (;;) {
+    const load = `load ${loads.length}`;
+    try {
+      await runStockImport(seller, { rows }, optionsOf(program, load));
+      return;
+    } catch (error) {
+      if (!(error instanceof ImportOutcomeUnknownError)) throw error;
+      loads.push(load);
+    }
+  }
+}
+
+export async function offerImportScenario(kind: 'offers and prices' | 'stock'): Promise<Scenario> {
+  const start = await preparedWorld(async () => undefined);
+  return {
+    name: `import of ${kind}`,
+    async begin() {
+      const { clock, sandbox } = start.begin();
+      const { urls, credentials } = sandbox.info();
+      const shop = {
+        baseUrl: urls.instance_url,
+        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+        rateLimiting: false,
+      } as const;
+      const before = countImports(sandbox);
+      const database = new Database<string>();
+      const loads: string[] = [];
+      return {
+        clock,
+        async run(process) {
+          const own = clockOf(process, clock);
+          const seller = createMarketplaceSeller({ ...shop, fetch: fetchOf(process, sandbox), clock: own });
+          const program = { seller, process, database, loads };
+          await (kind === 'stock' ? importStock(program) : importOffersAndPrices(program));
+          await process.reach('run returns', programFails);
+        },
+        async faults(blows) {
+          const after = countImports(sandbox);
+          const { OFFERS: offers, PRICES: prices, STOCK: stock } = after;
+          const outside = createMarketplaceSeller({ ...shop, fetch: sandbox.fetch, clock });
+          const lamp = await outside.offers.get(lampId);
+          const reported = new Set(database.rows.map((row) => row.split(' ')[0])).size;
+          if (kind === 'stock') {
+            // Each load is sent at most once.
+            const most = loads.length + 1;
+            return [
+              ...(stock - before.STOCK > most ? [`${stock - before.STOCK} imports of ${most} loads`] : []),
+              ...(loads.length > blows ? [`${loads.length} unknown outcomes after ${blows} blows`] : []),
+              ...(lamp.quantity === wanted.quantity ? [] : [`the quantity is ${lamp.quantity}`]),
+              ...(reported === 1 ? [] : ['the refused line is missing']),
+            ];
+          }
+          return [
+            ...(offers - before.OFFERS === 1 ? [] : [`${offers - before.OFFERS} imports of offers`]),
+            ...(prices - before.PRICES === 1 ? [] : [`${prices - before.PRICES} imports of prices`]),
+            ...(lamp.price === wanted.price ? [] : [`the price is ${lamp.price}`]),
+            ...(reported === 2 ? [] : [`refused lines of ${reported} imports`]),
+          ];
+        },
+        close() {
+          clock.stop();
+          sandbox.close();
+        },
+      };
+    },
+  };
+}
