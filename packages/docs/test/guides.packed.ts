@@ -40,6 +40,7 @@ test.for([
   ['nightly-sync.ts', /^0 orders written$/m],
   ['invoices.ts', /^[1-9]\d* invoices saved$/m],
   ['invoices.ts', /^0 invoices saved$/m],
+  ['prices-and-stock.ts', /^stock: no changes$/m],
   ['token-store.ts', /^\d+ orders$/m],
   ['testing.ts', /pass 1/],
   ['errors.ts', /^skip the order$/m, 'acme_NONE', 'L1'],

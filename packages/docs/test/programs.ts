@@ -136,6 +136,7 @@ const instancePrograms: ReadonlySet<string> = new Set([
   'import-resume.ts',
   'invoices.ts',
   'erp-orders.ts',
+  'prices-and-stock.ts',
   'refund-returns.ts',
   'new-kinds.ts',
   'poll.ts',

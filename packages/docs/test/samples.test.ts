@@ -249,6 +249,77 @@ describe('programs of the guides that use a hub and an instance', () => {
     expect(await it.run('erp-orders.ts', { args })).toEqual(['5 orders copied, 0 accepted']);
   });
 
+  describe('prices and stock', () => {
+    const uploads = (): readonly string[] =>
+      it.sandbox
+        .journal()
+        .filter(({ method, path }) => method === 'POST' && path.includes('/imports'))
+        .map(({ path }) => (path.includes('/stock/') ? 'stock' : 'prices'));
+    /** The table of the shop, which the first run creates. */
+    const fill = async (file: string, sql: string): Promise<void> => {
+      const { DatabaseSync } = await import('node:sqlite');
+      const database = new DatabaseSync(file);
+      database.exec(sql);
+      database.close();
+    };
+    const run = (...args: string[]) => it.run('prices-and-stock.ts', { args });
+    const offersOf = "INSERT OR REPLACE INTO offers VALUES ('LAMP-2', 44.5, 7), ('CHAIR-4', 80, 3)";
+
+    test('the program sends changes once, and all offers with --all', async () => {
+      const file = inFolder('shop.sqlite');
+      const nothing = ['prices: no changes', 'stock: no changes'];
+      expect(await run(file)).toEqual(nothing);
+      await fill(file, `${offersOf}, ('NONE', 1, 1)`);
+      expect(await run(file)).toEqual([
+        expect.stringMatching(/^prices: line 4 failed: .*NONE/),
+        'prices: 2 of 3 lines imported',
+        expect.stringMatching(/^stock: line 4 failed: .*NONE/),
+        'stock: 2 of 3 lines imported',
+      ]);
+      expect(await run(file)).toEqual(nothing);
+      await fill(file, "UPDATE offers SET quantity = quantity - 1 WHERE sku = 'LAMP-2'");
+      expect(await run(file)).toEqual(['prices: no changes', 'stock: 1 of 1 lines imported']);
+      expect(await run(file, '--all')).toEqual(
+        expect.arrayContaining(['prices: 2 of 3 lines imported', 'stock: 2 of 3 lines imported']),
+      );
+      expect(uploads()).toEqual(['prices', 'stock', 'stock', 'prices', 'stock']);
+    });
+
+    test('a program that is stopped resumes its import, and newer changes follow in the next run', async () => {
+      const file = inFolder('shop.sqlite');
+      await run(file);
+      await fill(file, offersOf);
+      // It can't read the status of its stock, which ends the program.
+      const fetch = async (request: Request): Promise<Response> =>
+        request.method === 'GET' && request.url.includes('/stock/')
+          ? Response.json({ status: 403, message: 'stopped' }, { status: 403 })
+          : it.sandbox.fetch(request);
+      await expect(it.run('prices-and-stock.ts', { args: [file], fetch })).rejects.toThrow('stopped');
+      await fill(file, "UPDATE offers SET quantity = 2 WHERE sku = 'LAMP-2'");
+      expect(await run(file)).toEqual(['prices: no changes', 'stock: 2 of 2 lines imported']);
+      expect(await run(file)).toEqual(['prices: no changes', 'stock: 1 of 1 lines imported']);
+      expect(uploads()).toEqual(['prices', 'stock', 'stock']);
+    });
+
+    test('an upload of stock without a response is followed by the current values', async () => {
+      const file = inFolder('shop.sqlite');
+      await run(file);
+      await fill(file, offersOf);
+      const lossy = async (request: Request): Promise<Response> => {
+        const response = await it.sandbox.fetch(request);
+        if (request.method === 'POST') throw new TypeError('the connection broke');
+        return response;
+      };
+      expect(await it.run('prices-and-stock.ts', { args: [file], fetch: lossy })).toEqual([
+        'prices: 2 of 2 lines imported',
+        'stock: unknown outcome, the next run sends the current values',
+      ]);
+      await fill(file, "UPDATE offers SET quantity = 5 WHERE sku = 'LAMP-2'");
+      expect(await run(file)).toEqual(['prices: no changes', 'stock: 2 of 2 lines imported']);
+      expect(uploads()).toEqual(['prices', 'stock', 'stock']);
+    });
+  });
+
   test('returns: the program refunds received returns once', async () => {
     const [line = ''] = await it.run('refund-returns.ts');
     expect(line).toMatch(/^return 00002e7a-\S+3: refund \d+ of \d+$/);

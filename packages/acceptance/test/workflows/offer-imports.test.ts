@@ -371,3 +371,19 @@ test('imports of offers, prices and stock under one key are separate', async () 
   ];
   expect(new Set(ids).size).toBe(3);
 });
+
+test('results of imports with a key are kept for 30 days', async () => {
+  const bench = workbench();
+  const checkpoint = createMemoryCheckpoints();
+  const days = 45;
+  for (let day = 0; day < days; day += 1) {
+    await runStockImport(bench.marketplace, stock(day), { checkpoint, key: `day ${day}` });
+    await bench.clock.advance(86_400_000);
+  }
+  const keys = [...(await checkpoint.read('imports.')).keys()].filter((key) => key.endsWith(':work'));
+  expect(keys.length).toBeGreaterThanOrEqual(30);
+  expect(keys.length).toBeLessThan(33);
+  const sent = bench.sent.length;
+  await runStockImport(bench.marketplace, stock(days - 1), { checkpoint, key: `day ${days - 1}` });
+  expect(bench.sent).toHaveLength(sent);
+});

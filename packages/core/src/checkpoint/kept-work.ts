@@ -133,6 +133,25 @@ export class KeptWork<State> {
       .map(([key, text]) => readEntry(key, text) as State);
   }
 
+  /**
+   * Removes the states of other work whose name starts with a prefix, at most once a day.
+   * @param isExpired Whether a state isn't needed any more.
+   */
+  async purge(prefix: string, isExpired: (state: State) => boolean): Promise<void> {
+    const start = keyPart(prefix);
+    const stamp = `${start}:purged`;
+    const nowInMs = this.#clock.now();
+    const last = (await this.#store.read(stamp)).get(stamp);
+    if (last !== undefined && nowInMs - Number(last) < dayInMs) return;
+    const entries = last === undefined ? new Map<string, string>() : await this.#store.read(start);
+    const expired = [...entries].filter(
+      ([key, text]) => key.endsWith(suffix) && key !== keyOf(this.#name) && isExpired(readEntry(key, text) as State),
+    );
+    const changes = expired.map(([key]) => ({ key, value: undefined }));
+    // Another process may have been faster.
+    await this.#store.write([...changes, { key: stamp, value: String(nowInMs) }], { key: stamp, value: last });
+  }
+
   /** Releases the lease, so that other processes can resume the work. */
   async close(): Promise<void> {
     // The lease expires if it can't be released, and the error must not hide an earlier one.
@@ -140,6 +159,7 @@ export class KeptWork<State> {
   }
 }
 
+const dayInMs = 86_400_000;
 const suffix = ':work';
 const partPrefix = ':part:';
 

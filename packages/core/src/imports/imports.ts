@@ -29,7 +29,7 @@ export interface ImportRunOptions<Request, Tracking, Result extends FileImportRe
   extends FollowWorkOptions<Tracking>, Partial<KeptWorkOptions> {
   /**
    * Identifies the import after a restart, with the sender and the shop: for example a date. After `handler` resolves,
-   * the same call returns the stored result and uploads nothing. Needs `checkpoint`.
+   * the same call returns the stored result for 30 days and uploads nothing. Needs `checkpoint`.
    * Without a key, a digest of the file and request identifies the import, and its checkpoint is deleted after
    * `handler`. The same call then starts a new import, even if your process was killed before it noted the result.
    * A stream that can be read only once needs a key.

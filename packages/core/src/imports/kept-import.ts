@@ -20,7 +20,11 @@ type ImportState<Tracking> = { readonly content?: string } &
      * Its result was dealt with. With a key, the last status is stored and the import doesn't start again. Without a key, other
      * uploads still need to know that this import isn't theirs.
      */
-    | ({ readonly is: 'over'; readonly importId: ImportId } & Partial<FinalTracking<Tracking>>)
+    | ({
+        readonly is: 'over';
+        readonly importId: ImportId;
+        readonly endedAtInMs: number;
+      } & Partial<FinalTracking<Tracking>>)
   );
 
 /** Identity of an import across restarts. */
@@ -43,6 +47,8 @@ interface ImportIntent {
 /** How often the list is looked at, once a minute, until it is sure that an upload has not arrived. */
 const searches = 6;
 const dayInMs = 86_400_000;
+/** How long the result of an import with a key is kept. */
+const keepForInMs = 30 * dayInMs;
 
 /** An import that restarts resume. */
 export class KeptImport<Tracking> {
@@ -51,12 +57,22 @@ export class KeptImport<Tracking> {
   readonly #group: string;
   readonly #name: string;
   readonly #same: SameImport;
+  readonly #clock: Upload['runtime']['clock'];
 
-  private constructor(work: KeptWork<ImportState<Tracking>>, group: string, name: string, same: SameImport) {
+  private constructor(
+    work: KeptWork<ImportState<Tracking>>,
+    {
+      group,
+      name,
+      clock,
+    }: { readonly group: string; readonly name: string; readonly clock: Upload['runtime']['clock'] },
+    same: SameImport,
+  ) {
     this.#work = work;
     this.#group = group;
     this.#name = name;
     this.#same = same;
+    this.#clock = clock;
   }
 
   /**
@@ -89,7 +105,7 @@ export class KeptImport<Tracking> {
     const { state } = work;
     const isOther = content !== undefined && state?.content !== undefined && content !== state.content;
     // The server knows nothing about a file that wasn't sent.
-    if (!isOther || state.is === 'prepared') return new KeptImport(work, group, name, same);
+    if (!isOther || state.is === 'prepared') return new KeptImport(work, { group, name, clock: sender.clock }, same);
     await work.close();
     const why = `The key ${received(key)} already belongs to an import of another file or request. Give each file its own key.`;
     throw new ArgumentError(why, { code: 'ERR_KEY_REUSED', argument: 'key' });
@@ -113,7 +129,9 @@ export class KeptImport<Tracking> {
   async end(final: FinalTracking<Tracking>): Promise<void> {
     const { importId } = this.started ?? {};
     if (this.#same.key === undefined || importId === undefined) return this.forget();
-    await this.#work.keep({ ...this.#sent, is: 'over', importId, ...final });
+    const nowInMs = this.#clock.now();
+    await this.#work.keep({ ...this.#sent, is: 'over', importId, endedAtInMs: nowInMs, ...final });
+    await this.#work.purge(this.#group, (one) => one.is === 'over' && one.endedAtInMs < nowInMs - keepForInMs);
   }
 
   /** The same call begins a new one. */
@@ -121,7 +139,9 @@ export class KeptImport<Tracking> {
     const { importId } = this.started ?? {};
     const others = await this.#work.others(this.#group);
     const isLookedFor = others.some(({ is }) => is === 'prepared' || is === 'sent');
-    await this.#work.keep(importId !== undefined && isLookedFor ? { is: 'over', importId } : undefined);
+    await this.#work.keep(
+      importId !== undefined && isLookedFor ? { is: 'over', importId, endedAtInMs: this.#clock.now() } : undefined,
+    );
   }
 
   /**

@@ -14,6 +14,7 @@ export const guideOrder = [
   'product-import',
   'invoices',
   'erp-orders',
+  'prices-and-stock',
   'returns-and-refunds',
   'storefront',
   'lite',

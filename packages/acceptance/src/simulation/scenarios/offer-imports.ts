@@ -74,16 +74,17 @@ async function importOffersAndPrices(program: Program): Promise<void> {
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
 
+const stockRows = () => [
+  { 'offer-sku': 'NONE', quantity: 1 },
+  { 'offer-sku': 'LAMP-2', quantity: wanted.quantity },
+];
+
 async function importStock(program: Program): Promise<void> {
   const { seller, loads } = program;
-  const rows = () => [
-    { 'offer-sku': 'NONE', quantity: 1 },
-    { 'offer-sku': 'LAMP-2', quantity: wanted.quantity },
-  ];
   for (;;) {
     const load = `load ${loads.length}`;
     try {
-      await runStockImport(seller, { rows }, optionsOf(program, load));
+      await runStockImport(seller, { rows: stockRows }, optionsOf(program, load));
       return;
     } catch (error) {
       if (!(error instanceof ImportOutcomeUnknownError)) throw error;

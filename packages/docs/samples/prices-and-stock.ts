@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { ImportOutcomeUnknownError, LeaseHeldError } from '@tradelane/core';
+import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
+import {
+  createMarketplaceSeller,
+  marketplaceSellerOptionsFromEnv,
+  runPriceImport,
+  runStockImport,
+} from '@tradelane/marketplace-seller';
+
+const shop = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
+const [databaseFile = 'shop.sqlite', all] = process.argv.slice(2);
+
+// The triggers note each change. `load` names the import that sends it, or is null until one does.
+const database = new DatabaseSync(databaseFile, { timeout: 5_000 });
+database.exec(`
+  CREATE TABLE IF NOT EXISTS offers (sku TEXT PRIMARY KEY, price REAL NOT NULL, quantity INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS changes (kind TEXT, sku TEXT, load TEXT, PRIMARY KEY (kind, sku));
+  CREATE TRIGGER IF NOT EXISTS added AFTER INSERT ON offers BEGIN
+    INSERT OR REPLACE INTO changes VALUES ('prices', new.sku, NULL), ('stock', new.sku, NULL);
+  END;
+  CREATE TRIGGER IF NOT EXISTS repriced AFTER UPDATE OF price ON offers WHEN old.price <> new.price BEGIN
+    INSERT OR REPLACE INTO changes VALUES ('prices', new.sku, NULL);
+  END;
+  CREATE TRIGGER IF NOT EXISTS sold AFTER UPDATE OF quantity ON offers WHEN old.quantity <> new.quantity BEGIN
+    INSERT OR REPLACE INTO changes VALUES ('stock', new.sku, NULL);
+  END`);
+const open = database.prepare('SELECT load FROM changes WHERE kind = ? AND load IS NOT NULL LIMIT 1');
+const name = database.prepare('UPDATE changes SET load = ? WHERE kind = ? AND load IS NULL');
+const done = database.prepare('DELETE FROM changes WHERE kind = ? AND load = ?');
+const again = database.prepare('UPDATE changes SET load = NULL WHERE kind = ? AND load = ?');
+const values = database.prepare(
+  'SELECT sku, price, quantity FROM changes JOIN offers USING (sku) WHERE kind = ? AND load = ?',
+);
+
+// Read while they are sent, one by one.
+function* priceRows(load: string) {
+  for (const { sku, price } of values.iterate('prices', load)) yield { 'offer-sku': String(sku), price: Number(price) };
+}
+function* stockRows(load: string) {
+  for (const { sku, quantity } of values.iterate('stock', load))
+    yield { 'offer-sku': String(sku), quantity: Number(quantity) };
+}
+
+// The key makes a restarted program follow the import that it started.
+const checkpoint = createSqliteCheckpoints(database);
+const optionsOf = (key: string) => ({ checkpoint, key, intervalInMs: 60_000 });
+const imports = {
+  prices: (load: string) => runPriceImport(shop, { rows: priceRows(load) }, optionsOf(load)),
+  stock: (load: string) => runStockImport(shop, { rows: stockRows(load) }, optionsOf(load)),
+} as const;
+
+if (all === '--all')
+  database.exec(`INSERT OR IGNORE INTO changes SELECT kind, sku, NULL
+    FROM offers, (SELECT 'prices' AS kind UNION SELECT 'stock')`);
+
+for (const [kind, run] of Object.entries(imports)) {
+  if (open.get(kind) === undefined) name.run(randomUUID(), kind);
+  const load = open.get(kind)?.['load'];
+  if (load === undefined) {
+    console.log(`${kind}: no changes`);
+    continue;
+  }
+  try {
+    const { lines, errors } = await run(String(load));
+    for await (const { line, message } of errors()) console.log(`${kind}: line ${line} failed: ${message}`);
+    done.run(kind, String(load));
+    console.log(`${kind}: ${lines.succeeded} of ${lines.read} lines imported`);
+  } catch (error) {
+    if (error instanceof LeaseHeldError) console.log(`${kind}: another run is sending the changes`);
+    else if (error instanceof ImportOutcomeUnknownError) {
+      // Values are absolute, so the next run sends the current ones under a new key.
+      again.run(kind, String(load));
+      console.log(`${kind}: unknown outcome, the next run sends the current values`);
+    } else throw error;
+  }
+}
+database.close();
