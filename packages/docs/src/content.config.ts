@@ -21,6 +21,7 @@ export const collections = {
             method: z.string(),
             id: z.string(),
             path: z.string(),
+            address: z.string().optional(),
             sdk: z.string().optional(),
           })
           .optional(),

@@ -36,6 +36,41 @@ describe.skipIf(withoutBrowser)('the page of an operation', () => {
     await page.close();
   });
 
+  test('the switch of the host changes the samples and the copied code, on every page', async () => {
+    const page = await here.browser.newPage();
+    const faults = watch(page, here.served.url);
+    await page.goto(`${here.served.url}/reference/channel-platform/upsertorders/`);
+    const sample = page.locator('.way[data-way="sdk"]');
+    const copied = (): Promise<string | null> => sample.locator('button[data-code]').getAttribute('data-code');
+    const before = await sample.locator('pre').innerText();
+    expect(before).toContain('http://localhost:4010/hub');
+    expect(await page.locator('.op-host .op-note:visible').innerText()).toContain('sandbox --port 4010');
+    await page.getByRole('tab', { name: 'Your host' }).click();
+    const after = await sample.locator('pre').innerText();
+    for (const text of ['https://hub.example.com', 'https://auth.example.com', 'YOUR_CLIENT_ID', 'YOUR_CLIENT_SECRET'])
+      expect(after).toContain(text);
+    expect(after).not.toMatch(/localhost|sandbox/);
+    expect(await copied()).toContain('https://hub.example.com');
+    await page.goto(`${here.served.url}/reference/marketplace-seller/a01/`);
+    expect(await sample.locator('pre').innerText()).toContain('YOUR_API_KEY');
+    await page.goto(`${here.served.url}/reference/channel-platform/upsertorders/`);
+    await page.getByRole('tab', { name: 'Sandbox' }).click();
+    expect(await sample.locator('pre').innerText()).toBe(before);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('the whole address of the operation is below its title and can be copied', async () => {
+    const context = await here.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(`${here.served.url}/reference/channel-platform/upsertorders/`);
+    const address = '{base_url}/api/channel-platform/v1/orders';
+    expect(await page.locator('.address code').innerText()).toBe(address);
+    await page.locator('.copy-address').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await context.close();
+  });
+
   test('fields nest in place and open on demand, and a link to a field opens its parents', async () => {
     const page = await here.browser.newPage();
     const faults = watch(page, here.served.url);

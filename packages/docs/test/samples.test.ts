@@ -79,6 +79,13 @@ describe('programs of the guides that use a hub and an instance', () => {
     expect(lines[0]).toMatch(/^[a-z]+_ORD-\d+ [A-Z_]+$/);
   });
 
+  test('first call: a second run in the same minute waits for the limit and lists the orders', async () => {
+    it.sandbox.limits.set('real');
+    const first = await it.run('first-call.ts');
+    expect(await it.run('first-call.ts')).toEqual(first);
+    expect(it.sandbox.journal().some(({ status }) => status === 429)).toBe(true);
+  });
+
   test('authentication: the client reads a secret and a token when it needs them, and sends a key unchanged', async () => {
     const { credentials } = it.sandbox.info();
     await writeFile(inFolder('secret'), `${credentials.seller.client_secret}\n`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { llmsIndex, llmsParts } from '../src/compose/llms.ts';
+import { llmsFiles } from '../src/compose/llms.ts';
 import { toTwin } from '../src/compose/page.ts';
 import { signatureHtml } from '../src/compose/signature.ts';
 import { Search } from '../src/search/engine.ts';
@@ -103,14 +103,12 @@ test('the search finds an export by its name and by its members', () => {
   expect(search.find('throwIfFailed').map(({ url }) => url)).toContain('/types/core/batchresult/');
 });
 
-test('llms.txt names the page of each package, its twin lists the exports, and every file is small', () => {
-  const text = llmsIndex(pages);
-  expect(Buffer.byteLength(text)).toBeLessThan(100_000);
-  expect(text).toContain('](/types/hub.md)');
+test('the list of types names the page of each package, its twin lists the exports, and every file is small', () => {
+  const files = llmsFiles(pages, [], {});
+  expect(files.find(({ path }) => path === 'llms/types.txt')?.text).toContain('](/types/hub.md)');
   const hub = byPath.get('types/hub');
   expect(hub === undefined ? '' : toTwin(hub)).toContain('](/types/hub/order.md)');
-  for (const { path, text: part } of llmsParts(pages))
-    expect(Buffer.byteLength(part), path).toBeLessThanOrEqual(100_000);
+  for (const { path, text } of files) expect(Buffer.byteLength(text), path).toBeLessThanOrEqual(100_000);
 });
 
 test('every link of a page of types points to an existing page and anchor', () => {

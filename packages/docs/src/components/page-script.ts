@@ -1,5 +1,6 @@
 /** The script of operation pages and fields. */
 
+import { showHost } from './sample-host.ts';
 import { build, buildAll, buildWhenIdle } from './unopened.ts';
 
 const root = document.documentElement;
@@ -10,18 +11,25 @@ if (root.dataset['missing'] !== undefined) {
   if (pathname !== pathname.toLowerCase()) location.replace(pathname.toLowerCase() + search + hash);
 }
 
-/** Shows one way of calling on every page, from now on. */
-function choose(way: string): void {
-  root.dataset['way'] = way;
-  localStorage.setItem('way', way);
-  mark();
+/** A choice that holds on every page: the way to call, or the host of the samples. */
+type Choice = 'way' | 'host';
+
+function choose(choice: Choice, value: string): void {
+  root.dataset[choice] = value;
+  localStorage.setItem(choice, value);
+  mark(choice);
+  if (choice === 'host') showHost(value);
 }
 
-/** Which tab stands for what is shown. A surface without a client shows `fetch` where `sdk` is chosen. */
-function mark(): void {
-  for (const list of document.querySelectorAll('.ways')) {
-    const tabs = [...list.querySelectorAll<HTMLButtonElement>('button')];
-    const chosen = tabs.find(({ dataset }) => dataset['way'] === root.dataset['way']) ?? tabs[0];
+const tabsOf = (list: Element, choice: Choice): readonly HTMLButtonElement[] => [
+  ...list.querySelectorAll<HTMLButtonElement>(`button[data-${choice}]`),
+];
+
+/** Marks the chosen tab. A surface without a client shows `fetch` if `sdk` is chosen. */
+function mark(choice: Choice): void {
+  for (const list of document.querySelectorAll('[role="tablist"]')) {
+    const tabs = tabsOf(list, choice);
+    const chosen = tabs.find(({ dataset }) => dataset[choice] === root.dataset[choice]) ?? tabs[0];
     for (const tab of tabs) {
       tab.setAttribute('aria-selected', String(tab === chosen));
       tab.tabIndex = tab === chosen ? 0 : -1;
@@ -29,20 +37,24 @@ function mark(): void {
   }
 }
 
-function move(tab: HTMLButtonElement, key: string): void {
-  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+function move(choice: Choice, tab: HTMLButtonElement, key: string): void {
+  const tabs = tab.parentElement === null ? [] : tabsOf(tab.parentElement, choice);
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (step === undefined) return;
   const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
   next?.focus();
-  choose(next?.dataset['way'] ?? 'sdk');
+  choose(choice, next?.dataset[choice] ?? '');
 }
 
-for (const tab of document.querySelectorAll<HTMLButtonElement>('.ways button')) {
-  tab.addEventListener('click', () => choose(tab.dataset['way'] ?? 'sdk'));
-  tab.addEventListener('keydown', (event) => move(tab, event.key));
+for (const choice of ['way', 'host'] as const) {
+  for (const tab of tabsOf(document.body, choice)) {
+    if (tab.parentElement !== null) tab.parentElement.hidden = false;
+    tab.addEventListener('click', () => choose(choice, tab.dataset[choice] ?? ''));
+    tab.addEventListener('keydown', (event) => move(choice, tab, event.key));
+  }
+  mark(choice);
 }
-mark();
+if (root.dataset['host'] === 'own') showHost('own');
 
 /** A link into a closed part opens it. */
 function reveal(): void {
@@ -78,6 +90,15 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.fields-all')
     button.textContent = open ? 'Collapse all' : 'Expand all';
     buildAll(button.parentElement ?? document);
     for (const part of button.parentElement?.querySelectorAll('details') ?? []) part.open = open;
+  });
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy-address')) {
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    void navigator.clipboard?.writeText(button.dataset['copy'] ?? '').then(() => {
+      button.textContent = 'Copied';
+    });
   });
 }
 

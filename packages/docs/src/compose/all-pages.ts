@@ -38,7 +38,7 @@ export function allPages(
   };
   const guides = readGuides(docs, parts, references);
   const operations = references.flatMap((reference) => [
-    surfacePage(reference),
+    surfacePage(reference, calls.info.urls),
     ...reference.operations.map((operation) =>
       operationPage(reference, operation, rules, calls, (owner, name) => types.url(owner, name)),
     ),

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { allPages } from './all-pages.ts';
 import { DemoCalls } from '../demo/demo-calls.ts';
 import { feedOf, releasesOf } from './feed.ts';
-import { llmsIndex, llmsParts } from './llms.ts';
+import { llmsFiles } from './llms.ts';
 import { toHtmlPage, toStarlight, toTwin, twinPath } from './page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { readReference } from './reference.ts';
@@ -41,8 +41,7 @@ put(join(content, 'sidebar.json'), JSON.stringify(sidebar(pages, references)));
 put(join(published, 'search.json'), JSON.stringify(packEntries(searchEntries(pages, references))));
 put(join(published, 'changelog.xml'), await feedOf(releasesOf(docs), siteUrl));
 put(join(published, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
-put(join(published, 'llms.txt'), llmsIndex(pages));
-for (const { path, text } of llmsParts(pages)) put(join(published, path), text);
+for (const { path, text } of llmsFiles(pages, references, calls.info.urls)) put(join(published, path), text);
 for (const call of calls.all)
   put(join(published, 'console', call.surface, `${call.operation}.json`), JSON.stringify(call));
 

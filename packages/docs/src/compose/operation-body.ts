@@ -3,6 +3,7 @@ import type { Field } from '../fields/field.ts';
 import { escapeHtml, markdownInline } from '../fields/inline.ts';
 import { assumptions } from './assumptions.ts';
 import type { DescribedResponse, OperationDescription } from './describe-operation.ts';
+import { sandboxNote } from './sandbox-note.ts';
 import { blocks, fence, table } from './markdown.ts';
 import { rulesText } from './operation-text.ts';
 
@@ -66,6 +67,7 @@ function side({ samples, responses }: OperationDescription): string {
     .join('');
   const examples = responses.filter(({ example }) => example !== undefined);
   return blocks(
+    hostHtml(samples.own),
     `<div class="op-bar"><span class="op-bar-title">Request</span><div class="ways" role="tablist" aria-label="Ways to call">${tabs}</div></div>`,
     ...shown.map(({ name, label, language, code }) =>
       blocks(`<div class="way" data-way="${name}">`, codeHtml(`Request as ${label}`, fence(language, code)), '</div>'),
@@ -80,6 +82,18 @@ function side({ samples, responses }: OperationDescription): string {
       ),
     ),
   );
+}
+
+/** The switch between the sandbox and the user's own host, and how to run the samples on each. The script replaces the texts. */
+function hostHtml(own: Readonly<Record<string, string>>): string {
+  return [
+    `<div class="op-host" data-own="${escapeHtml(JSON.stringify(own))}">`,
+    '<div class="tabs" role="tablist" aria-label="Host of the samples" hidden>',
+    '<button type="button" role="tab" data-host="sandbox">Sandbox</button>',
+    '<button type="button" role="tab" data-host="own">Your host</button></div>',
+    `<p class="op-note" data-host="sandbox">${markdownInline(sandboxNote)}</p>`,
+    '<p class="op-note" data-host="own" hidden>Replace the host and the credentials.</p></div>',
+  ].join('');
 }
 
 /** Code that scrolls on its own, also by keyboard. */

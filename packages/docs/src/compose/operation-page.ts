@@ -1,4 +1,5 @@
 import type { DemoCalls } from '../demo/demo-calls.ts';
+import { addressOf } from './base-url.ts';
 import { describeOperation } from './describe-operation.ts';
 import { operationBody } from './operation-body.ts';
 import { operationText } from './operation-text.ts';
@@ -24,7 +25,14 @@ export function operationPage(
     title: object.summary,
     headTitle: `${object.summary} · ${document.info.title} · Tradelane`,
     description: `${document.info.title}, ${object.operationId}, ${operation.method} ${operation.path}: ${firstSentence(object.description ?? object.summary)}`,
-    operation: { surface: surface.name, method: operation.method, id: object.operationId, path: operation.path, sdk },
+    operation: {
+      surface: surface.name,
+      method: operation.method,
+      id: object.operationId,
+      path: operation.path,
+      address: addressOf(reference, operation),
+      sdk,
+    },
     markdown: operationText(`[${document.info.title}](/reference/${surface.name}/)`, described),
     body: operationBody(described, signatureHtml(reference, operation, typeUrl), (name) =>
       typeUrl(clientOf(surface).package, name),

@@ -2,6 +2,7 @@ import { contentText, fieldsText, notesText } from '../fields/field-text.ts';
 import type { Field } from '../fields/field.ts';
 import { assumptions } from './assumptions.ts';
 import type { DescribedResponse, OperationDescription } from './describe-operation.ts';
+import { sandboxNote } from './sandbox-note.ts';
 import { blocks, fence, prose, table } from './markdown.ts';
 
 /** The page of an operation as its Markdown twin. */
@@ -12,6 +13,7 @@ export function operationText(surface: string, described: OperationDescription):
     description,
     `One of the operations of ${surface}.`,
     '## Request',
+    sandboxNote,
     samples.sdk === undefined
       ? 'Every client exchanges its credentials automatically and shares the token.'
       : fence('ts', samples.sdk),

@@ -29,6 +29,8 @@ export interface Page {
     readonly method: string;
     readonly id: string;
     readonly path: string;
+    /** `{base_url}/api/v2/orders`. Undefined if another operation returns the address. */
+    readonly address: string | undefined;
     /** `hub.orders.list`. Undefined on a surface without a client. */
     readonly sdk: string | undefined;
   };
@@ -72,8 +74,8 @@ export function twinPath(path: string): string {
 
 /** The page as plain Markdown: title in front, links to twins, notes as quotes. */
 export function toTwin(page: Page): string {
-  const { sdk, id, method, path } = page.operation ?? {};
-  const parts = page.operation === undefined ? [] : [sdk, id, `${method} ${path}`.trim()];
+  const { sdk, id, method, address = '' } = page.operation ?? {};
+  const parts = page.operation === undefined ? [] : [sdk, id, `${method} ${address}`.trim()];
   const lead = parts.flatMap((part) => (part === undefined ? [] : [`\`${part}\``])).join(' · ');
   return `# ${page.title}\n\n${lead === '' ? '' : `${lead}\n\n`}${plainNotes(twinLinks(page.markdown)).trim()}\n`;
 }

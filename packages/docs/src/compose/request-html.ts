@@ -6,6 +6,11 @@ export function requestHtml({ method, path }: { readonly method: string; readonl
   return path === '' ? word : `${word}<code class="path">${pathHtml(path)}</code>`;
 }
 
+/** The address of an operation. Its base URL is less important than its path. */
+export function addressHtml({ address, path }: { readonly address: string; readonly path: string }): string {
+  return `<span class="base-url">${pathHtml(address.slice(0, -path.length))}</span><wbr>${pathHtml(path)}`;
+}
+
 /** A path that breaks behind a slash only. */
 export function pathHtml(path: string): string {
   return escapeHtml(path).replaceAll(/(?<=[^/])\//g, '/<wbr>');

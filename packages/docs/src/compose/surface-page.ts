@@ -1,3 +1,4 @@
+import { baseUrlText } from './base-url.ts';
 import { link, limit } from './facts.ts';
 import { blocks, prose, table } from './markdown.ts';
 import type { Page } from './page.ts';
@@ -6,7 +7,7 @@ import { requestHtml } from './request-html.ts';
 import { assumptions } from './assumptions.ts';
 
 /** The front page of a surface: its purpose, its client and all operations. */
-export function surfacePage(reference: SurfaceReference): Page {
+export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Record<string, string>>): Page {
   const { surface, document, operations } = reference;
   const client = clientOf(surface);
   const specs = `[JSON](/specs/${surface.name}.openapi.json) · [YAML](/specs/${surface.name}.openapi.yaml), version ${document.info.version}`;
@@ -21,6 +22,7 @@ export function surfacePage(reference: SurfaceReference): Page {
       surface.client
         ? `Client: \`${client.package}\`. OpenAPI 3.1: ${specs}.`
         : `OpenAPI 3.1: ${specs}. It has no separate client. The other clients exchange their credentials here automatically.`,
+      `**Base URL**: ${baseUrlText(reference, sandbox)}`,
       '## Operations',
       ...groups(rows),
       documentsEvents(reference),

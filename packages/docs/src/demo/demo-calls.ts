@@ -1,5 +1,6 @@
 import { resolve, type Document, type Schema } from '@tradelane/spec-model/document';
 import { createSandbox, type Info } from '@tradelane/sandbox/portable';
+import { exampleHosts } from '../compose/base-url.ts';
 import { exampleOf, type Example } from '../compose/example.ts';
 import type { DescribedOperation, SurfaceReference } from '../compose/reference.ts';
 import type { After, DemoBody, DemoCall, DemoParameter } from './call.ts';
@@ -36,10 +37,13 @@ const started: Readonly<Record<string, Omit<After, 'call'> & { readonly operatio
 
 /** One call of every operation that the demo world carries out. */
 export class DemoCalls {
+  /** The host that stands for each variable of a base URL: `https://hub.example.com` for `base_url`. */
+  readonly hosts: Readonly<Record<string, string>>;
   readonly #world: DemoWorld;
   readonly #calls = new Map<string, DemoCall>();
 
   constructor(references: readonly SurfaceReference[]) {
+    this.hosts = exampleHosts(references);
     const sandbox = createSandbox({ seed: 'demo' });
     this.#world = { info: sandbox.info(demoOrigin), snapshot: sandbox.snapshot() };
     sandbox.close();
