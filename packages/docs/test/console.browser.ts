@@ -135,7 +135,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.getByRole('textbox', { name: 'Body' }).fill('{"order_lines": [{"id": "none", "accepted": true}]}');
     expect((await send(page)).response).toMatch(/^4\d\d\n/);
     const why = page.getByLabel('Why');
-    expect(await why.getByRole('link', { name: 'O01' }).getAttribute('href')).toBe('#rules-and-choices');
+    expect(await why.getByRole('link', { name: 'O01' }).getAttribute('href')).toBe('/rules/#o01');
     expect(await why.innerText()).toContain('AWAITING_ACCEPTANCE');
     await page.close();
   });

@@ -116,8 +116,7 @@ describe('reference pages', () => {
         expect(markdown).toContain(`At most ${object['x-batch-limit'].maximum} entries`);
       if (object['x-partial-success'] !== undefined)
         expect(markdown).toContain(`\`${object['x-partial-success'].failed}\``);
-      if (object['x-assumption'] !== undefined)
-        expect(markdown).toContain(':::note[Assumptions: the documents do not specify this]');
+      if (object['x-assumption'] !== undefined) expect(markdown).toContain(':::note[Undocumented behavior we assume]');
     }
   });
 
@@ -199,9 +198,10 @@ describe('reference pages', () => {
 
 describe('all pages', () => {
   test('every rule is on the page of rules, with its operations', () => {
-    const { markdown = '' } = byPath.get('rules') ?? {};
+    const [markdown = '', assumed = ''] = (byPath.get('rules')?.markdown ?? '').split('\n## Assumptions\n');
     const numbers = readRules(root, references).map(({ number }) => number);
     expect([...markdown.matchAll(/^### (.+)$/gm)].map(([, number]) => number).toSorted()).toEqual(numbers.toSorted());
+    expect(assumed).toMatch(/^### AS54\n\n- .+: .+ \*Why:\* .+/m);
     const [, all = ''] = /^### P02\n\n([\s\S]*?)\n\n#/m.exec(markdown) ?? [];
     expect(all).toContain('[upsertOrders (Channel platform)](/reference/channel-platform/upsertorders/)');
   });

@@ -20,10 +20,13 @@ describe.each(Object.entries(lives))('the picture of the life of an %s', (name, 
     }
   });
 
-  test('draws final states off the main line, and every arrow ends at a state', () => {
-    for (const { from } of life.ends) expect(life.course).toContain(from);
-    const ways = life.course.length - 1 + life.ends.length;
-    expect(html.split('class="way-on"')).toHaveLength(ways + 1);
+  test('draws each final state in the step that leads to it, and a phone reads the steps in order', () => {
+    const steps = html.split('<li class="life-step').slice(1);
+    expect(steps.map((step) => /<strong>(\w+)</.exec(step)?.[1])).toEqual(life.course);
+    for (const { from, to } of life.ends) {
+      const step = steps.find((one) => one.includes(`><strong>${from}<`)) ?? '';
+      expect(step.split('class="life-end').slice(1).join()).toContain(`<strong>${to}<`);
+    }
   });
 });
 

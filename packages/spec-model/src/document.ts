@@ -177,6 +177,8 @@ export interface Schema {
 
 /** A choice of this project that the documents do not specify. */
 export interface Assumption {
+  /** `AS54`. */
+  readonly id: string;
   readonly about: string;
   readonly choice: string;
   readonly why: string;

@@ -56,6 +56,30 @@ for (const choice of ['way', 'host'] as const) {
 }
 if (root.dataset['host'] === 'own') showHost('own');
 
+/** Panels in tabs that belong to one place only. */
+for (const place of document.querySelectorAll<HTMLElement>('.tabbed')) {
+  const tabs = [...place.querySelectorAll<HTMLButtonElement>('[role=tab]')];
+  const panels = [...place.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+  const show = (index: number): void => {
+    place.dataset['ready'] = '';
+    tabs.forEach((tab, at) => {
+      tab.setAttribute('aria-selected', String(at === index));
+      tab.tabIndex = at === index ? 0 : -1;
+    });
+    panels.forEach((panel, at) => (panel.hidden = at !== index));
+  };
+  tabs.forEach((tab, index) => {
+    tab.addEventListener('click', () => show(index));
+    tab.addEventListener('keydown', ({ key }) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      if (step === undefined) return;
+      const next = (index + step + tabs.length) % tabs.length;
+      show(next);
+      tabs[next]?.focus();
+    });
+  });
+}
+
 /** A link into a closed part opens it. */
 function reveal(): void {
   const id = fragment();

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DemoCalls } from '../demo/demo-calls.ts';
 import { commandPages, commandTable } from './commands.ts';
 import { errorTables } from './errors.ts';
 import { eventPages } from './event-pages.ts';
 import { releasesOf } from './feed.ts';
-import { fill, readGuides } from './guides.ts';
+import { readGuides } from './guides.ts';
+import { homePage } from './home.ts';
 import { operationPage } from './operation-page.ts';
 import type { Page } from './page.ts';
 import type { SurfaceReference } from './reference.ts';
@@ -44,7 +43,7 @@ export function allPages(
     ),
   ]);
   const pages = [
-    frontPage(docs, parts),
+    homePage(docs, parts, references),
     ...guides,
     ...operations,
     ...references.flatMap(eventPages),
@@ -57,12 +56,6 @@ export function allPages(
   const twice = pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) !== index);
   if (twice.length > 0) throw new Error(`Two pages at ${twice.map(({ path }) => `/${path}/`).join(', ')}`);
   return pages;
-}
-
-function frontPage(docs: string, parts: Readonly<Record<string, string>>): Page {
-  const text = readFileSync(join(docs, 'guides', 'index.md'), 'utf8');
-  const [, title = '', description = '', rest = ''] = /^# (.+)\n\n(.+)\n\n([\s\S]*)$/.exec(text) ?? [];
-  return { path: '', title, description, section: 'Guides', markdown: `${description}\n\n${fill(docs, rest, parts)}` };
 }
 
 /** One entry per release of the specs, newest first. */

@@ -1,14 +1,54 @@
-import { sentence } from '../fields/inline.ts';
+import { markdownInline, sentence } from '../fields/inline.ts';
 import { prose } from './markdown.ts';
-import type { Assumption } from './reference.ts';
+import type { Assumption } from '@tradelane/spec-model/document';
+import type { SurfaceReference } from './reference.ts';
 
-/** The assumptions of this project, marked as such. Assumptions of a schema have its name in the title. */
-export function assumptions(list: readonly Assumption[] | undefined, about?: string): string {
+const heading = 'Undocumented behavior we assume';
+
+/** The assumptions of this project in a Markdown twin. Assumptions of a schema have its name in the title. */
+export function assumptionsText(list: readonly Assumption[] | undefined, about?: string): string {
   if (list === undefined || list.length === 0) return '';
-  const items = list.map(
-    ({ about: what, choice, why }) =>
-      `- **${sentence(prose(what)).replace(/\.$/, '')}**: ${sentence(prose(choice))} *Why:* ${sentence(prose(why))}`,
+  const items = list.map((one) => `- **${one.id}** ${sentenceOf(one)} *Why:* ${sentence(prose(one.why))}`);
+  return `:::note[${titleOf(about)}]\n${items.join('\n')}\n:::`;
+}
+
+/** The same on the site: folded, one sentence for each, with a link to its reason. */
+export function assumptionsHtml(list: readonly Assumption[] | undefined, about?: string): string {
+  if (list === undefined || list.length === 0) return '';
+  const items = list.map((one) => `<li>${markdownInline(sentenceOf(one))} ${ruleLink(one.id)}</li>`);
+  return `<details class="assumed"><summary>${titleOf(about)} <span>${list.length}</span></summary><ul class="rules">${items.join('')}</ul></details>`;
+}
+
+/** A small link to a rule or an assumption on the page of rules. */
+export function ruleLink(number: string): string {
+  return `<a class="rule-id" href="/rules/#${number.toLowerCase()}">${number}</a>`;
+}
+
+/** Each assumption of all descriptions with its reason, by its number. Several places may share a number. */
+export function assumptionSections(references: readonly SurfaceReference[]): readonly string[] {
+  const all = references.flatMap(({ document }) => assumptionsIn(document));
+  const byNumber = Map.groupBy(all, ({ id }) => id);
+  return [...byNumber]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([number, list]) => {
+      const items = list.map((one) => `- ${sentenceOf(one)} *Why:* ${sentence(prose(one.why))}`);
+      return `### ${number}\n\n${[...new Set(items)].join('\n')}`;
+    });
+}
+
+function assumptionsIn(node: unknown): readonly Assumption[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'x-assumption' ? (value as readonly Assumption[]) : assumptionsIn(value),
   );
-  const title = about === undefined ? 'Assumptions: the documents do not specify this' : `Assumptions about ${about}`;
-  return `:::note[${title}]\n${items.join('\n')}\n:::`;
+}
+
+function titleOf(about: string | undefined): string {
+  return about === undefined ? heading : `${heading} about ${about}`;
+}
+
+/** Its subject and the choice. */
+function sentenceOf({ about, choice }: Assumption): string {
+  const [first = '', ...rest] = sentence(prose(about)).replace(/\.$/, '');
+  return `${first.toUpperCase()}${rest.join('')}: ${sentence(prose(choice))}`;
 }

@@ -5,7 +5,8 @@ import { bodyField, plainField, type Field } from '../fields/field.ts';
 import { responseExample } from './example.ts';
 import { factsOf, link, type Fact } from './facts.ts';
 import { prose } from './markdown.ts';
-import type { Assumption, DescribedOperation, DescribedSchema, SurfaceReference } from './reference.ts';
+import type { Assumption } from '@tradelane/spec-model/document';
+import type { DescribedOperation, DescribedSchema, SurfaceReference } from './reference.ts';
 import { elsewhere, rulesOf, type Rule } from './rules.ts';
 
 /** The content of an operation page, before it is written as a page or as its Markdown twin. Texts are Markdown. */

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import type { SurfaceReference } from './reference.ts';
 import { Anchors } from '../fields/field-html.ts';
 import { bodyField } from '../fields/field.ts';
-import { assumptions } from './assumptions.ts';
+import { assumptionsHtml, assumptionsText } from './assumptions.ts';
 import { bodyHtml } from './operation-body.ts';
 import { bodyText } from './operation-text.ts';
 
@@ -13,7 +13,7 @@ interface Webhook {
     readonly summary: string;
     readonly description: string;
     readonly requestBody: BodyObject;
-    readonly 'x-assumption'?: Parameters<typeof assumptions>[0];
+    readonly 'x-assumption'?: Parameters<typeof assumptionsText>[0];
   };
 }
 
@@ -36,8 +36,8 @@ export function eventPages({ document }: SurfaceReference): readonly Page[] {
       title: name,
       description: `${post.summary.replace(/\.$/, '')}: sent by the hub to the queue or topic of a connector.`,
       section: 'Events',
-      markdown: eventText(post, shown, bodyText(message)),
-      body: eventText(post, shown, bodyHtml(message, 'message', new Anchors())),
+      markdown: eventText(post, shown, bodyText(message), assumptionsText(post['x-assumption'])),
+      body: eventText(post, shown, bodyHtml(message, 'message', new Anchors()), assumptionsHtml(post['x-assumption'])),
     };
   });
 }
@@ -47,6 +47,7 @@ function eventText(
   post: Webhook['post'],
   shown: readonly { readonly summary?: string; readonly value: unknown }[],
   fields: string,
+  assumed: string,
 ): string {
   return blocks(
     `**${post.summary}.** Sent to the queue or topic of the connector, without a token.`,
@@ -57,6 +58,6 @@ function eventText(
     ...shown.map(({ summary, value }) =>
       blocks(summary === undefined ? undefined : `**${summary}**`, fence('json', JSON.stringify(value, null, 2))),
     ),
-    assumptions(post['x-assumption']),
+    assumed,
   );
 }

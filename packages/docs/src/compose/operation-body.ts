@@ -1,11 +1,10 @@
 import { Anchors, contentHtml, fieldsHtml, notesHtml } from '../fields/field-html.ts';
 import type { Field } from '../fields/field.ts';
-import { escapeHtml, markdownInline } from '../fields/inline.ts';
-import { assumptions } from './assumptions.ts';
+import { escapeHtml, inlineHtml, markdownInline, sentence } from '../fields/inline.ts';
+import { assumptionsHtml, ruleLink } from './assumptions.ts';
 import type { DescribedResponse, OperationDescription } from './describe-operation.ts';
 import { sandboxNote } from './sandbox-note.ts';
 import { blocks, fence, table } from './markdown.ts';
-import { rulesText } from './operation-text.ts';
 
 /**
  * The page of an operation: text on the left, request and response on the right. It has Markdown between HTML elements, so that code is
@@ -35,7 +34,7 @@ export function operationBody(
       errors.map(({ status, class: name, about }) => [status, `[\`${name}\`](/guides/errors/)`, about]),
     ),
     'Every error response is thrown as a [typed error](/guides/errors/).',
-    rulesText(described),
+    rulesHtml(described),
   );
   return blocks(
     '<div class="op"><div class="op-intro">',
@@ -96,6 +95,19 @@ function hostHtml(own: Readonly<Record<string, string>>): string {
   ].join('');
 }
 
+/** The rules of an operation, each with a small link to its place among all rules, and the assumptions. */
+function rulesHtml({ rules, assumptions }: OperationDescription): string {
+  const items = rules.map(({ number, statement, elsewhere }) => {
+    const more = elsewhere === '' ? '' : ` Not on this surface: ${markdownInline(elsewhere)}.`;
+    return `<li>${inlineHtml(sentence(statement))}${more} ${ruleLink(number)}</li>`;
+  });
+  return blocks(
+    items.length > 0 && '## Rules',
+    items.length > 0 && `<ul class="rules">${items.join('')}</ul>`,
+    assumptionsHtml(assumptions),
+  );
+}
+
 /** Code that scrolls on its own, also by keyboard. */
 function codeHtml(label: string, code: string): string {
   return blocks(`<div class="op-code" role="group" tabindex="0" aria-label="${label}">`, code, '</div>');
@@ -116,6 +128,6 @@ export function bodyHtml(field: Field | undefined, section: string, anchors: Anc
   return blocks(
     `<p class="body-type"><code>${anchors.typeHtml(field.type)}</code></p>${notesHtml(field)}`,
     contentHtml(field.content, section, anchors),
-    ...field.content.assumptions.map(({ of, list }) => assumptions(list, of)),
+    ...field.content.assumptions.map(({ of, list }) => assumptionsHtml(list, of)),
   );
 }

@@ -1,6 +1,7 @@
 import { contentText, fieldsText, notesText } from '../fields/field-text.ts';
 import type { Field } from '../fields/field.ts';
-import { assumptions } from './assumptions.ts';
+import { sentence } from '../fields/inline.ts';
+import { assumptionsText } from './assumptions.ts';
 import type { DescribedResponse, OperationDescription } from './describe-operation.ts';
 import { sandboxNote } from './sandbox-note.ts';
 import { blocks, fence, prose, table } from './markdown.ts';
@@ -38,14 +39,14 @@ export function operationText(surface: string, described: OperationDescription):
 }
 
 /** The rules and assumptions of an operation. */
-export function rulesText(described: OperationDescription): string {
+function rulesText(described: OperationDescription): string {
   const rules = described.rules
     .map(({ number, statement, elsewhere }) => {
-      const rule = `- **${number}** ${prose(statement)}`;
+      const rule = `- **${number}** ${sentence(prose(statement))}`;
       return elsewhere === '' ? rule : `${rule} Not on this surface: ${elsewhere}.`;
     })
     .join('\n');
-  const choices = assumptions(described.assumptions);
+  const choices = assumptionsText(described.assumptions);
   return rules === '' && choices === '' ? '' : blocks('## Rules and assumptions', rules, choices);
 }
 
@@ -65,6 +66,6 @@ export function bodyText(field: Field | undefined): string {
   return blocks(
     `\`${field.type}\`${notes === '' ? '' : `: ${notes}`}`,
     contentText(field.content),
-    ...field.content.assumptions.map(({ of, list }) => assumptions(list, of)),
+    ...field.content.assumptions.map(({ of, list }) => assumptionsText(list, of)),
   );
 }

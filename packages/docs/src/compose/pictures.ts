@@ -1,5 +1,5 @@
 import { resolve, type Schema } from '@tradelane/spec-model/document';
-import { escapeHtml } from '../fields/inline.ts';
+import { inlineHtml } from '../fields/inline.ts';
 import type { SurfaceReference } from './reference.ts';
 
 /** A state diagram. The states come from the descriptions, and their usual order is defined here. */
@@ -71,37 +71,21 @@ export function statesOf(
   return new Map(values.map((value) => [String(value), meanings[String(value)] ?? '']));
 }
 
-const box = { width: 232, height: 84, gap: 26 };
-const side = { x: 268, width: 232 };
-
-/** The diagram as SVG in the colors of the page. */
+/** The diagram as a numbered list. Wide pages show its steps next to each other, phones below each other. */
 export function pictureHtml(references: readonly SurfaceReference[], name: string): string {
   const life = lifeOf(name);
   const states = statesOf(references, life);
-  const top = (row: number): number => row * (box.height + box.gap) + 1;
-  const row = (state: string): number => life.course.indexOf(state);
-  // A final state with several origins is next to the last origin.
-  const ends = [...Map.groupBy(life.ends, ({ to }) => to)].map(([to, from]) => ({
-    to,
-    from: from.map((end) => row(end.from)),
-    row: Math.max(...from.map((end) => row(end.from))),
-  }));
-  const height = top(life.course.length - 1) + box.height + 2;
-  const drawn = [
-    ...life.course.map((state, index) => stateSvg(1, top(index), box.width, state, states.get(state) ?? '')),
-    ...life.course
-      .slice(1)
-      .map((_, index) => arrow(`M${box.width / 2} ${top(index) + box.height}V${top(index + 1) - 3}`)),
-    ...ends.map((end) => stateSvg(side.x, top(end.row), side.width, end.to, states.get(end.to) ?? '')),
-    ...ends.flatMap(({ from, row: at }) =>
-      from.map((one) =>
-        one === at
-          ? arrow(`M${box.width + 1} ${top(one) + box.height / 2}H${side.x - 4}`)
-          : arrow(`M${box.width + 1} ${top(one) + box.height / 2}H${side.x + side.width / 2}V${top(at) - 4}`),
-      ),
-    ),
-  ];
-  return `<figure class="life"><svg viewBox="0 0 ${side.x + side.width + 2} ${height}" role="img" aria-label="${life.title}: ${escapeHtml(courseText(life))}"><defs><marker id="arrow-${name}" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L10 5L0 10z" fill="currentColor"/></marker></defs>${drawn.join('').replaceAll('url(#arrow)', `url(#arrow-${name})`)}</svg><figcaption>${life.title}: the usual course.${apartText(life, states)}</figcaption></figure>`;
+  const last = life.course.length - 1;
+  const steps = life.course.map((state, index) => {
+    const ends = life.ends.filter(({ from }) => from === state);
+    return `<li class="life-step${index === last ? ' life-done' : ''}"><strong>${state}</strong><span>${inlineHtml(states.get(state) ?? '')}</span>${ends.map(({ to }) => endHtml(to)).join('')}</li>`;
+  });
+  return `<figure class="life"><ol>${steps.join('')}</ol><figcaption>${life.title}: the usual course.${captionHtml(life, states)}</figcaption></figure>`;
+}
+
+/** A final state next to the course. Its meaning stands in the caption, since several steps may lead to it. */
+function endHtml(state: string): string {
+  return `<span class="life-end ${state.endsWith('FAILED') ? 'life-failed' : 'life-closed'}">or <strong>${state}</strong></span>`;
 }
 
 /** The diagram as text. */
@@ -122,29 +106,9 @@ function courseText({ course, ends }: Life): string {
   return [course.join(', then '), ...ends.map(({ from, to }) => `from ${from} also to ${to}`)].join('; ');
 }
 
-function apartText({ apart }: Life, states: ReadonlyMap<string, string>): string {
-  return apart.map((state) => ` <code>${state}</code>: ${escapeHtml(states.get(state) ?? '')}`).join('');
-}
-
-function stateSvg(x: number, y: number, width: number, state: string, meaning: string): string {
-  const lines = wrapped(meaning.replaceAll('`', ''), 31).slice(0, 3);
-  const text = lines
-    .map((line, index) => `<text x="${x + 10}" y="${y + 41 + index * 16}" font-size="12.5">${escapeHtml(line)}</text>`)
+/** The states outside the course, with their meanings. */
+function captionHtml({ ends, apart }: Life, states: ReadonlyMap<string, string>): string {
+  return [...new Set([...ends.map(({ to }) => to), ...apart])]
+    .map((state) => ` <code>${state}</code>: ${inlineHtml(states.get(state) ?? '')}`)
     .join('');
-  return `<rect x="${x}" y="${y}" width="${width}" height="${box.height}" rx="6"/><text x="${x + 10}" y="${y + 21}" font-size="12.5" font-weight="600">${state}</text>${text}`;
-}
-
-function arrow(path: string): string {
-  return `<path class="way-on" d="${path}" marker-end="url(#arrow)"/>`;
-}
-
-/** Lines with a maximum length. The page of the type has the whole text. */
-function wrapped(text: string, most: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

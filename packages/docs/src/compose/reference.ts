@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Document, OperationObject, Schema } from '@tradelane/spec-model/document';
+import type { Assumption, Document, OperationObject, Schema } from '@tradelane/spec-model/document';
 import { readOperations, type Operation } from '@tradelane/spec-model/operation';
 import { surfaces, type Surface } from '@tradelane/spec-model/surfaces';
 
@@ -42,12 +42,6 @@ export interface DescribedSchema extends Schema {
   readonly pattern?: string;
   readonly deprecated?: boolean;
   readonly 'x-assumption'?: readonly Assumption[];
-}
-
-export interface Assumption {
-  readonly about: string;
-  readonly choice: string;
-  readonly why: string;
 }
 
 /** Reads every surface from `specs/dist`, in the order of the product. */

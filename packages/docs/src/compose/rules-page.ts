@@ -1,3 +1,5 @@
+import { assumptionSections } from './assumptions.ts';
+import { sentence } from '../fields/inline.ts';
 import { prose } from './markdown.ts';
 import type { Page } from './page.ts';
 import { operationPath, type SurfaceReference } from './reference.ts';
@@ -38,7 +40,7 @@ export function rulesPage(rules: readonly Rule[], references: readonly SurfaceRe
       .map(({ number, statement }) => {
         const kept = operations.get(number) ?? [];
         const on = kept.length === 0 ? [] : [kept.length > most ? `On ${kept.length} operations.` : kept.join(', ')];
-        return [`### ${number}`, prose(statement), ...on].join('\n\n');
+        return [`### ${number}`, sentence(prose(statement)), ...on].join('\n\n');
       });
     const more = guide === undefined ? [] : [`[The guide](/guides/${guide}/) explains how clients follow them.`];
     return [`## ${title}`, ...more, ...entries].join('\n\n');
@@ -52,6 +54,9 @@ export function rulesPage(rules: readonly Rule[], references: readonly SurfaceRe
     markdown: [
       'The requirements of the documents, numbered. Pages, errors and tests refer to these numbers.',
       ...sections,
+      '## Assumptions',
+      'The documents do not specify this behavior. The clients and the sandbox assume it.',
+      ...assumptionSections(references),
     ].join('\n\n'),
   };
 }

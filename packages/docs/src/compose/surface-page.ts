@@ -4,7 +4,7 @@ import { blocks, prose, table } from './markdown.ts';
 import type { Page } from './page.ts';
 import { clientOf, type DescribedOperation, operationPath, type SurfaceReference } from './reference.ts';
 import { requestHtml } from './request-html.ts';
-import { assumptions } from './assumptions.ts';
+import { assumptionsHtml, assumptionsText } from './assumptions.ts';
 
 /** The front page of a surface: its purpose, its client and all operations. */
 export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Record<string, string>>): Page {
@@ -16,7 +16,7 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
       const tag = document.tags?.find(({ name }) => name === group)?.description;
       return blocks(`### ${group}`, tag !== undefined && prose(tag), rows(reference, members));
     });
-  const page = (rows: OperationTable): string =>
+  const page = (rows: OperationTable, assumed: string): string =>
     blocks(
       prose(document.info.description ?? ''),
       surface.client
@@ -33,16 +33,15 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
           .filter(({ object }) => object['x-rate-limit'].maximum !== 'event-driven')
           .map((operation) => [link(reference, operation.id), limit(surface.name, operation)]),
       ) || 'No limits are documented for these operations.',
-      document.info['x-assumption'] !== undefined && '## Assumptions',
-      assumptions(document.info['x-assumption']),
+      assumed,
     );
   return {
     path: `reference/${surface.name}`,
     title: document.info.title,
     label: 'Overview',
     description: `${operations.length} ${operations.length === 1 ? 'operation' : 'operations'} of ${document.info.title}: methods, limits and the OpenAPI description.`,
-    markdown: page(textRows),
-    body: page(htmlRows),
+    markdown: page(textRows, assumptionsText(document.info['x-assumption'])),
+    body: page(htmlRows, assumptionsHtml(document.info['x-assumption'])),
     section: 'Reference',
   };
 }

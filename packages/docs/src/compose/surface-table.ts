@@ -19,10 +19,28 @@ export function surfaceTable(references: readonly SurfaceReference[]): string {
       );
       return [
         `[${document.info.title}](/reference/${surface.name}/)`,
+        userOf(surface.name),
         `\`${clientOf(surface).package}\``,
         String(operations.length),
         [...kinds].join(' or '),
       ];
     });
-  return table(['Surface', 'Package', 'Operations', 'Credentials'], rows);
+  return table(['API', 'For', 'Package', 'Operations', 'Credentials'], rows);
+}
+
+const users: Readonly<Record<string, string>> = {
+  hub: 'Sellers',
+  'channel-platform': 'Connectors',
+  account: 'Connectors',
+  basket: 'Storefronts',
+  seller: 'Sellers',
+  operator: 'Operators',
+  front: 'Storefronts',
+};
+
+/** The users of a surface. An instance has one surface for each role. */
+function userOf(surface: string): string {
+  const user = users[surface] ?? users[surface.split('-').at(-1) ?? ''];
+  if (user === undefined) throw new Error(`Add the users of ${surface} to surface-table.ts.`);
+  return user;
 }

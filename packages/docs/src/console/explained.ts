@@ -55,10 +55,11 @@ function rowOf(status: number): readonly string[] {
 
 /** The rules of the operation, as its page has them. */
 function ownRules(): readonly HTMLElement[] {
-  return [...document.querySelectorAll('.op-main li')].flatMap((item) => {
-    const number = item.querySelector(':scope > strong')?.textContent ?? '';
-    if (!/^[A-Z]{1,2}\d+$/.test(number)) return [];
-    return [rule(number, (item.textContent ?? '').replace(number, '').trim(), '#rules-and-choices')];
+  return [...document.querySelectorAll('.op-main > .rules > li')].map((item) => {
+    const link = item.querySelector('.rule-id');
+    const number = link?.textContent ?? '';
+    const statement = (item.textContent ?? '').trim().slice(0, -number.length).trim();
+    return rule(number, statement, link?.getAttribute('href') ?? '/rules/');
   });
 }
 

@@ -1,6 +1,7 @@
 import { assumptionNote, assumptionsOf, isObject } from '@tradelane/spec-model/assumptions';
 import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec-model/document';
-import type { Assumption, DescribedSchema } from '../compose/reference.ts';
+import type { Assumption } from '@tradelane/spec-model/document';
+import type { DescribedSchema } from '../compose/reference.ts';
 import { typeOf } from './type-label.ts';
 
 /** One field of a body with everything below it. */
