@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createSandbox } from '@tradelane/sandbox';
-import type { CheckpointStore } from '@tradelane/core';
+import { type CheckpointStore, createVirtualClock } from '@tradelane/core';
 import { startPostgres, withoutServer } from '@tradelane/test-servers';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { Client } from 'pg';
@@ -143,19 +143,67 @@ describe('sync to other targets', () => {
       // A process that lost its lease writes neither checkpoint nor item.
       const columns = [{ name: 'id', type: 'text' }] as const;
       const target = await openTarget({} as Io, server.url, { name: 'lost', key: 'id', columns });
+      const lease = { key: 'a', value: 'of another process' };
       const commit = async (store?: Pick<CheckpointStore, 'write'>): Promise<void> => {
-        const isWritten = await store?.write([{ key: 'a', value: '1' }], { key: 'a', value: 'of another process' });
-        if (isWritten === false) throw new Error('lease lost');
+        await store?.write([{ key: 'b', value: '1' }], lease);
       };
-      const context = { commit, redelivery: false, signal: undefined };
-      await expect(target.handle({ id: '1' }, context)).rejects.toThrow('lease lost');
+      await target.handle({ id: '1' }, { commit, redelivery: false, signal: undefined });
+      expect(await target.checkpoint.write([{ key: 'b', value: '2' }], lease)).toBe(false);
+      await target.handle({ id: '1' }, { commit, redelivery: false, signal: undefined });
       await target.close();
       expect((await client.query('SELECT * FROM lost')).rows).toEqual([]);
+      expect((await client.query(`SELECT * FROM tradelane_checkpoints WHERE key = 'b'`)).rows).toEqual([]);
+      // The last version of an item counts, and texts that PostgreSQL refuses are replaced.
+      const odd = await openTarget({} as Io, server.url, { name: 'odd', key: 'id', columns });
+      for (const id of ['1', 'a\0b', '\uD800', '1'])
+        await odd.handle(
+          { id },
+          { commit: async (store) => void store?.write([]), redelivery: false, signal: undefined },
+        );
+      await odd.close();
+      expect((await client.query('SELECT id FROM odd ORDER BY id')).rows).toEqual([
+        { id: '1' },
+        { id: 'a\uFFFDb' },
+        { id: '\uFFFD' },
+      ]);
       await client.end();
       await server.stop();
       sandbox.close();
     },
   );
+
+  test('--follow copies changes at the recommended rate until Ctrl-C, which exits with 130', async () => {
+    const clock = createVirtualClock({ startInMs: Date.now() });
+    const sandbox = createSandbox({ clock });
+    const control = new AbortController();
+    const file = pathOf('followed.db');
+    const errors: string[] = [];
+    const running = tradelane(['sync', 'hub', 'orders', '--to', `sqlite:${file}`, '--follow', '--sandbox'], {
+      sandbox,
+      clock,
+      signal: control.signal,
+      onErr: (text) => errors.push(text),
+    });
+    const copied = (): readonly string[] => errors.filter((line) => line.includes(' copied'));
+    /** Time passes until a run ends. The calls of a run wait for nothing else. */
+    const untilRun = async (number: number): Promise<void> => {
+      await expect.poll(async () => (await clock.advance(1000), copied().length), { interval: 1 }).toBe(number);
+    };
+    await untilRun(1);
+    expect(copied()[0]).toMatch(/^60 orders copied/);
+    const startInMs = clock.now();
+    const id = await change(sandbox);
+    await untilRun(2);
+    expect(copied()[1]).toMatch(/^1 orders copied/);
+    // One run per 5 minutes.
+    expect(clock.now() - startInMs).toBeGreaterThan(240_000);
+    control.abort();
+    const { code, err } = await running;
+    expect([code, err]).toEqual([130, expect.stringContaining('To continue, run the same command.')]);
+    expect(rowsOf(file).find((row) => row['id'] === id)?.['status']).not.toBe('AWAITING_ACCEPTANCE');
+    sandbox.close();
+    clock.stop();
+  });
 
   test('NDJSON on standard output has one line per version, and --since leaves out earlier changes', async () => {
     const sandbox = createSandbox();

@@ -26,6 +26,8 @@ export interface TerminalOptions {
   readonly clock?: Clock;
   /** Called with each text on standard output. */
   readonly onOut?: (text: string) => void;
+  /** Called with each text on standard error. */
+  readonly onErr?: (text: string) => void;
 }
 
 /** A folder for the settings of one test. */
@@ -43,7 +45,13 @@ export async function tradelane(args: readonly string[], options: TerminalOption
       done();
     },
   });
-  const stderr = new Writable({ write: (chunk: Buffer, _, done) => (errors.push(chunk.toString()), done()) });
+  const stderr = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      errors.push(chunk.toString());
+      options.onErr?.(chunk.toString());
+      done();
+    },
+  });
   const isTerminal = options.isTerminal ?? false;
   const io: Io = {
     stdin: Object.assign(Readable.from(options.input === undefined ? [] : [options.input]), {

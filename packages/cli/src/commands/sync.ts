@@ -46,13 +46,14 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
         await target.flush?.();
       },
     });
-    if (flags.follow === true)
+    if (flags.follow === true) {
       await running.follow({
         signal: io.signal,
         onRun: (report) => progress.end(report),
         onError: (error) => note(io, `${error.message} The sync tries again.`),
       });
-    else progress.end(await running);
+      io.signal.throwIfAborted();
+    } else progress.end(await running);
   } catch (error) {
     if (io.signal.aborted) progress.stop();
     throw error;
