@@ -127,10 +127,13 @@ describe('reference pages', () => {
     for (const { reference, operation } of operations) {
       const own = new Set(reference.operations.map(({ id }) => id));
       const { markdown } = pageOf(reference.surface.name, operation.id);
-      const linked = [...markdown.matchAll(/\]\(\/?reference\/([\w-]+)\/[\w-]+/g)].map(([, surface]) => surface);
+      const linked = markdown
+        .split('\n')
+        .filter((line) => !line.includes(' Not on this surface: '))
+        .flatMap((line) => [...line.matchAll(/\]\(\/?reference\/([\w-]+)\/[\w-]+/g)].map(([, surface]) => surface));
       expect(linked.filter((surface) => surface !== reference.surface.name && surface !== 'events')).toEqual([]);
       // A rule may cover several surfaces. It then lists its operations on other surfaces.
-      const text = markdown.replaceAll(/```[\s\S]*?```/g, '');
+      const text = markdown.replaceAll(/```[\s\S]*?```/g, '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
       for (const line of text.split('\n')) {
         // A rule's number may be the ID of an operation.
         const [said = '', elsewhere = ''] = line.replace(/^- \*\*\w+\*\* /, '').split(' Not on this surface: ');
@@ -190,9 +193,9 @@ describe('reference pages', () => {
   });
 
   test('rules that name an operation are on its page', () => {
-    expect(pageOf('hub', 'v2-closeReturn').markdown).toContain('**R02**');
-    expect(pageOf('channel-platform', 'upsertOrders').markdown).toContain('**P03**');
-    expect(pageOf('services-seller', 'S32').markdown).toContain('**S02**');
+    expect(pageOf('hub', 'v2-closeReturn').markdown).toContain('**[R02](/rules/#');
+    expect(pageOf('channel-platform', 'upsertOrders').markdown).toContain('**[P03](/rules/#');
+    expect(pageOf('services-seller', 'S32').markdown).toContain('**[S02](/rules/#');
   });
 });
 
@@ -214,6 +217,28 @@ describe('all pages', () => {
       return levels.flatMap((level, index) => (level > (levels[index - 1] ?? 1) + 1 ? [`/${path}/`] : []));
     });
     expect(skipped).toEqual([]);
+  });
+
+  test('every mention of an operation or a rule in prose is a link', () => {
+    const known = new Set([
+      ...operations.map(({ operation }) => operation.id).filter((id) => id !== 'token'),
+      ...readRules(root, references).map(({ number }) => number),
+    ]);
+    const missed = pages.flatMap(({ path, markdown, operation }) => {
+      const prose = markdown
+        .replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
+        .replaceAll(/\[[^\]]*\]\([^)]*\)|^(?:#|:::).*$|<[^>]*>/gm, '')
+        .replaceAll(/`([^`\n]*)`/g, (_, code: string) => (known.has(code) ? code : ''));
+      return [...prose.matchAll(/(?<![\w/.#{-])[A-Za-z][\w-]*/g)]
+        .map(([word]) => word)
+        .filter((word) => known.has(word) && word !== operation?.id)
+        .map((word) => `/${path}/: ${word}`);
+    });
+    expect(missed).toEqual([]);
+    const linked = operations.filter(({ reference, operation }) =>
+      /\]\(\/(?:reference\/[\w-]+\/\w|rules\/#)/.test(pageOf(reference.surface.name, operation.id).markdown),
+    );
+    expect(linked.length).toBeGreaterThan(200);
   });
 
   test('links between pages point to an existing page and heading', () => {

@@ -5,6 +5,7 @@ import { eventPages } from './event-pages.ts';
 import { releasesOf } from './feed.ts';
 import { readGuides } from './guides.ts';
 import { homePage } from './home.ts';
+import { Mentions } from './mentions.ts';
 import { operationPage } from './operation-page.ts';
 import type { Page } from './page.ts';
 import type { SurfaceReference } from './reference.ts';
@@ -55,7 +56,8 @@ export function allPages(
   ];
   const twice = pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) !== index);
   if (twice.length > 0) throw new Error(`Two pages at ${twice.map(({ path }) => `/${path}/`).join(', ')}`);
-  return pages;
+  const mentions = new Mentions(references, rules);
+  return pages.map((page) => (page.html === undefined ? mentions.link(page) : page));
 }
 
 /** One entry per release of the specs, newest first. */

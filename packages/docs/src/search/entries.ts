@@ -46,7 +46,7 @@ function operationEntry(page: Page, reference: SurfaceReference, operation: Desc
     host: variable === 'base' ? 'hub' : variable,
     text: sentences(operation.object.description ?? operation.object.summary),
     ...(page.deprecated === true ? { deprecated: true } : {}),
-    ...(page.operation?.sdk === undefined ? {} : { names: page.operation.sdk }),
+    ...(page.operation?.sdk === undefined ? {} : { names: `${page.operation.sdk} ${operation.object['x-method']}` }),
     sections: operationSections(page.markdown),
     fields: Object.fromEntries(bodies.filter(([, tree]) => Object.keys(tree).length > 0)),
   };
