@@ -19,6 +19,18 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   DR11: ['limit=100'],
   DR12: ['limit=100'],
   TL02: ['limit=100'],
+  OF04: ['limit=100'],
+  OF21: ['max=100'],
+  OR11: ['max=100'],
+  OR72: ['order_ids=ORD-1001-A'],
+  P11: [
+    'product_references=SKU|WARDROBE-1,SKU|CHAIR-2,SKU|LAMP-3,SKU|RUG-61&all_offers=true&all_channels=true&all_shipping_zones=true&max=100',
+  ],
+  PL11: ['limit=100'],
+  PR01: ['max=100&states=ALL'],
+  PRI02: ['limit=100'],
+  RT11: ['limit=100'],
+  RT12: ['limit=100'],
   P31: ['product_references=SKU|WARDROBE-1,SKU|CHAIR-2'],
   P51: ['max=100'],
   A21: ['', 'channel_code=acme_web'],
@@ -171,6 +183,8 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 };
 
 const constants: Ids = {
+  offer: ['30001'],
+  import_id: ['510c0000-0000-4000-8000-000000000001'],
   reason_type: ['INCIDENT_OPEN', 'INCIDENT_CLOSE', 'REFUND', 'MESSAGING', 'CANCELATION'],
 };
 

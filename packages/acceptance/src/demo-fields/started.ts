@@ -1,5 +1,9 @@
 import type { Sandbox } from '@tradelane/sandbox';
 
+interface Started {
+  readonly tracking_id: string;
+}
+
 type Post = (url: string, body: BodyInit, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 
 /** Starts work whose status only its creator can read, and lets it finish. Returns the IDs by path parameter. */
@@ -27,7 +31,13 @@ export async function startWork(
   }
   const json = { 'content-type': 'application/json' };
   const exported = await poster(shop)(`${instance_url}/api/sellerpayment/transactions_logs/async`, '{}', json);
-  const { tracking_id } = (await exported.json()) as { readonly tracking_id: string };
+  const ids = [((await exported.json()) as Started).tracking_id];
+  const day = JSON.stringify({ start_date: '2025-01-01T00:00:00Z', end_date: '2030-01-01T00:00:00Z' });
+  for (const [path, body] of [
+    ['/api/offers/export/async', '{}'],
+    ['/api/orders/async-export', day],
+  ] as const)
+    ids.push(((await (await poster(shop)(`${instance_url}${path}`, body, json)).json()) as Started).tracking_id);
   sandbox.clock.advance(60_000);
-  return { actionId, tracking_id: [tracking_id] };
+  return { actionId, tracking_id: ids };
 }

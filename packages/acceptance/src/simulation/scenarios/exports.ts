@@ -25,17 +25,17 @@ const kinds = {
     start: (seller: MarketplaceSeller, options: ExportOptions) =>
       exportTransactions(seller, { items_per_chunk: 5 }, options),
   },
-  // The same request returns the ID of the export that is running, so an early one does no harm.
+  // The same request returns the ID of the export that is running, so it may be sent again at once.
   offers: {
     collection: 'instance.offers',
     idOf: (row: object) => String(Object(row)['offer_id']),
-    shortestInMs: 60_000,
+    shortestInMs: 0,
     start: (seller: MarketplaceSeller, options: ExportOptions) => exportOffers(seller, {}, options),
   },
   'offers as CSV': {
     collection: 'instance.offers',
     idOf: (row: object) => String(Object(row)['offer-id']),
-    shortestInMs: 60_000,
+    shortestInMs: 0,
     start: (seller: MarketplaceSeller, options: ExportOptions) =>
       exportOffers(seller, { export_type: 'text/csv' }, options),
   },

@@ -9,7 +9,7 @@ import { categories, productKey, products, productSkus } from '../products/model
 import { logisticClasses, shippingCharges, shippingTypes, shippingZones } from '../settings/model.ts';
 import { offers, type StoredOffer, unitPriceAt } from './model.ts';
 import { applicablePrice, shownPrice } from './pricing.ts';
-import { type Charges, chargesOf, detailsOf, inactivityOf } from './view.ts';
+import { type Charges, chargesOf, detailsOf, discountOf, inactivityOf } from './view.ts';
 
 const dayInMs = 24 * 60 * 60 * 1000;
 const standInQuantity = 999;
@@ -98,7 +98,8 @@ const listOffers: Handler<'P11'> = (context) => {
     const unitPrice = unitPriceAt(price, time);
     const reasons = inactivityOf(offer, shop, own, time);
     const leadTime = details.leadtime_to_ship ?? account.shipping?.lead_time_to_ship ?? 0;
-    const { msrp, price_additional_info } = details;
+    const { msrp, price_additional_info, eco_contributions } = details;
+    const discount = discountOf(offer.prices[0]);
     return {
       active: reasons.length === 0,
       ...(reasons.length > 0 && { inactivity_reasons: [...reasons] }),
@@ -112,6 +113,26 @@ const listOffers: Handler<'P11'> = (context) => {
       allow_quote_requests: details.allow_quote_requests,
       ...(msrp !== undefined && { msrp }),
       ...(price_additional_info !== undefined && { price_additional_info }),
+      ...(eco_contributions !== undefined && { eco_contributions }),
+      ...(discount !== undefined && { discount }),
+      ...(offer.retailPrices !== undefined && {
+        retail_prices: offer.retailPrices.map((one) => {
+          const {
+            price: retail,
+            unit_origin_price,
+            unit_discount_price: reduced,
+            discount_start_date: start,
+            discount_end_date: end,
+          } = withoutNull(shownPrice(one, time));
+          return {
+            price: retail,
+            unit_origin_price,
+            ...(reduced !== undefined && { unit_discount_price: reduced }),
+            ...(start !== undefined && { discount_start_date: start }),
+            ...(end !== undefined && { discount_end_date: end }),
+          };
+        }),
+      }),
       is_professional: account.is_professional ?? true,
       leadtime_to_ship: leadTime,
       shipping_deadline: new Date(now + leadTime * dayInMs).toISOString(),

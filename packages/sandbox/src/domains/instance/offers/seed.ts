@@ -30,7 +30,11 @@ const wardrobePrices: StoredOffer['prices'] = [
 /** A price of one customer. */
 const chairPrices = (price: number): StoredOffer['prices'] => [
   { origin: price },
-  { context: { customer_organization_ids: ['ORG-1'], start_date: daysAgo(30) }, origin: price - 10 },
+  {
+    context: { customer_organization_ids: ['ORG-1'], start_date: daysAgo(30), end_date: daysAgo(-335) },
+    origin: price - 10,
+  },
+  { context: { customer_group_ids: ['GROUP-1'] }, origin: price - 5 },
 ];
 
 const special: Readonly<Record<string, { readonly prices?: StoredOffer['prices']; readonly details?: OfferDetails }>> =
@@ -87,7 +91,9 @@ function offerOf({ shopId, sku, product, index, price, deleted }: OfferProfile):
       ],
     }),
     prices: own?.prices ?? [price === undefined ? priceOf(index) : { origin: price }],
-    ...(index === 3 && { retailPrices: [{ origin: 149, discount: 139, discountStart: daysAgo(10) }] }),
+    ...(index === 3 && {
+      retailPrices: [{ origin: 149, discount: 139, discountStart: daysAgo(10), discountEnd: daysAgo(-20) }],
+    }),
     details: {
       logistic_class: classes[index % classes.length] ?? 'M',
       offer_additional_fields: [{ code: 'warranty', type: 'NUMERIC', value: '2' }],

@@ -89,15 +89,26 @@ export function inactivityOf(
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []));
 }
 
-const deprecatedDiscount = ({ origin, discount, discountStart, discountEnd }: StoredPrice) =>
-  discount === undefined
-    ? undefined
-    : {
-        origin_price: origin,
-        discount_price: discount,
-        ...(discountStart !== undefined && { start_date: discountStart }),
-        ...(discountEnd !== undefined && { end_date: discountEnd }),
-      };
+/** The discount on the default price. */
+export function discountOf({
+  origin,
+  discount,
+  discountStart,
+  discountEnd,
+  volumes = [],
+}: StoredPrice): Schemas['OfferDiscount'] | undefined {
+  if (discount === undefined) return undefined;
+  const ranges = volumes.flatMap(({ threshold, discount: price }) =>
+    price === undefined ? [] : [{ quantity_threshold: threshold, price }],
+  );
+  return {
+    origin_price: origin,
+    discount_price: discount,
+    ...(discountStart !== undefined && { start_date: discountStart }),
+    ...(discountEnd !== undefined && { end_date: discountEnd }),
+    ...(ranges.length > 0 && { ranges }),
+  };
+}
 
 /** Shows offers of the caller's shop as OF21 and OF22 return them. */
 export function offerView(context: Context<'OF21' | 'OF22'>, shopId: number): (offer: StoredOffer) => Schemas['Offer'] {
@@ -118,7 +129,7 @@ export function offerView(context: Context<'OF21' | 'OF22'>, shopId: number): (o
     const unitPrice = unitPriceAt(price, time);
     const reasons = inactivityOf(offer, shop, charges, time);
     const leadTime = details.leadtime_to_ship ?? shop?.account.shipping?.lead_time_to_ship ?? 0;
-    const discount = deprecatedDiscount(offer.prices[0]);
+    const discount = discountOf(offer.prices[0]);
     return {
       ...details,
       active: reasons.length === 0,

@@ -119,6 +119,8 @@ export function lineView(context: Reader, show: Show): LineView<Schemas['OrderLi
       description: null,
       product_medias: [],
       origin_unit_price: common.price_unit,
+      shipping_price_unit: common.shipping_price,
+      shipping_price_additional_unit: 0,
       commission_taxes: [{ ...commissionTax, amount: common.commission_vat }],
       taxes: lineTaxes(amount, line),
       shipping_taxes: lineTaxes(shipping, line),
@@ -130,6 +132,7 @@ export function lineView(context: Reader, show: Show): LineView<Schemas['OrderLi
       ...(line.origin !== undefined && { shipping_from: line.origin as Schemas['LineOrigin'] }),
       ...(line.eco !== undefined && { eco_contributions: [...line.eco] }),
       ...(measure !== undefined && { measurement: measureView(measure) }),
+      ...line.details,
     };
   };
 }

@@ -78,6 +78,13 @@ export interface MarketplaceOrderLine {
   readonly origin?: Schemas['UpdatedOrigin'];
   readonly eco?: readonly Schemas['OrderEcoContribution'][];
   readonly measure?: LineMeasure;
+  /** Further fields of the line as OR11 shows them. */
+  readonly details?: Partial<
+    Pick<
+      Schemas['OrderLine'],
+      'description' | 'origin_unit_price' | 'price_additional_info' | 'promotions' | 'tax_legal_notice'
+    >
+  >;
 }
 
 /** An order of products at one shop. */
@@ -87,7 +94,25 @@ export interface MarketplaceOrder {
   readonly shopId: number;
   readonly channel: string;
   readonly state: MarketplaceOrderState;
-  readonly customer: { readonly id: string; readonly name: string };
+  readonly customer: {
+    readonly id: string;
+    readonly name: string;
+    /** Only customers of an organization have them. */
+    readonly business?: Pick<Schemas['OrderCustomer'], 'accounting_contact' | 'delivery_contact' | 'organization'>;
+  };
+  /** Further fields of the order as OR11 shows them. */
+  readonly details?: Partial<
+    Pick<
+      Schemas['Order'],
+      | 'customer_notification_email'
+      | 'delivery_date'
+      | 'invoice_details'
+      | 'payment_duration'
+      | 'promotions'
+      | 'quote_id'
+      | 'shipping_pudo_id'
+    >
+  >;
   readonly shipping_address: Schemas['ShippingAddress'];
   readonly shipping_type_code: string;
   readonly shipping_type_standard_code?: string;

@@ -64,6 +64,7 @@ function customerOf({ customer, shipping_address }: MarketplaceOrder): Schemas['
     locale: 'fr_FR',
     billing_address,
     shipping_address,
+    ...customer.business,
   };
 }
 
@@ -116,7 +117,9 @@ export function orderView(
       ...(order.shipping_type_standard_code !== undefined && {
         shipping_type_standard_code: order.shipping_type_standard_code,
       }),
+      customer_directly_pays_seller: false,
       ...trackingOf(order),
+      ...order.details,
     };
   };
 }
@@ -138,13 +141,20 @@ export function singleOrderView(context: Reader): (order: MarketplaceOrder) => S
         shipped_date: order.shipped ?? null,
       };
     });
-    const { firstname, lastname, customer_id, ...addresses } = customerOf(order);
+    const { civility, firstname, lastname, customer_id, ...addresses } = customerOf(order);
     const { company_2: _billing, ...billing_address } = addresses.billing_address;
     const { company_2: _shipping, ...shipping_address } = addresses.shipping_address;
     return {
       ...shared(order, lines),
       acceptance_decision_date: order.decided ?? order.date_created,
-      customer: { customer_id, firstname, lastname, billing_address, shipping_address },
+      customer: {
+        customer_id,
+        ...(civility !== undefined && { civility }),
+        firstname,
+        lastname,
+        billing_address,
+        shipping_address,
+      },
       order_lines: lines,
       shipping_company: order.tracking?.name ?? null,
       shipping_tracking: order.tracking?.number ?? null,

@@ -17,6 +17,7 @@ interface ReturnProfile {
   readonly order: string;
   readonly days: number;
   readonly more?: Partial<Schemas['Return']>;
+  readonly compliance?: Schemas['ReturnCompliance'];
 }
 
 /** One return in each state. Their items are no longer to be returned. */
@@ -32,16 +33,26 @@ const profiles: readonly ReturnProfile[] = [
       tracking: {
         carrier_code: 'express-post',
         carrier_name: 'Express Post',
+        carrier_standard_code: 'EXPRESS_POST',
         tracking_number: 'EP900',
         tracking_url: 'https://post.example/track/EP900',
       },
     },
   },
   { state: 'RECEIVED', order: 'ORD-1056', days: 4, more: { description: 'Too dark for the room.' } },
-  { state: 'CLOSED', order: 'ORD-1056', days: 9 },
+  {
+    state: 'CLOSED',
+    order: 'ORD-1056',
+    days: 9,
+    compliance: {
+      compliant: false,
+      non_compliance_reason_code: 'RETURN_NON_COMPLIANT_DAMAGED_PRODUCT',
+      non_compliance_additional_info: 'A scratch on the shade.',
+    },
+  },
 ];
 
-const seeded = profiles.map(({ state, order, days, more }, index): StoredReturn => ({
+const seeded = profiles.map(({ state, order, days, more, compliance }, index): StoredReturn => ({
   shopId: shopIds.home,
   customerId: 'CUST-105',
   shown: {
@@ -54,7 +65,14 @@ const seeded = profiles.map(({ state, order, days, more }, index): StoredReturn 
     label_url: null,
     rma: null,
     return_address: address,
-    return_lines: [{ order_line_id: `${order}-A-1`, quantity: 1, reason_code: 'RETURN_CHANGED_MIND' }],
+    return_lines: [
+      {
+        order_line_id: `${order}-A-1`,
+        quantity: 1,
+        reason_code: 'RETURN_CHANGED_MIND',
+        ...(compliance !== undefined && { compliance: [compliance] }),
+      },
+    ],
     date_created: daysAgo(days + 1),
     last_updated: daysAgo(days),
     ...more,

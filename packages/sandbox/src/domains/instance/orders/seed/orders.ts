@@ -3,6 +3,7 @@ import { channelCodes, daysAgo, shopIds } from '../../../common/demo-world.ts';
 import type { StoredOffer } from '../../offers/model.ts';
 import { demoOffers } from '../../offers/seed.ts';
 import { type MarketplaceOrder, type MarketplaceOrderLine, marketplaceOrders } from '../model.ts';
+import { businessOf, linePartsOf, orderPartsOf } from './particulars.ts';
 
 const people: readonly (readonly [string, string])[] = [
   ['Camille', 'Roux'],
@@ -74,6 +75,7 @@ function linesOf(profile: OrderProfile): MarketplaceOrderLine[] {
       quantity,
       in_shipments: shipped ? quantity : 0,
       sent: isShipped(state) ? quantity : 0,
+      ...linePartsOf(n, index, offer, state),
     };
   });
 }
@@ -110,7 +112,7 @@ function orderOf(profile: OrderProfile): MarketplaceOrder {
     shopId,
     channel: n % 3 === 0 && shopId === shopIds.home ? channelCodes.app : channelCodes.web,
     state,
-    customer: { id: `CUST-${100 + (n % people.length)}`, name: `${firstname} ${lastname}` },
+    customer: { id: `CUST-${100 + (n % people.length)}`, name: `${firstname} ${lastname}`, ...businessOf(n) },
     shipping_address: {
       firstname,
       lastname,
@@ -149,6 +151,7 @@ function orderOf(profile: OrderProfile): MarketplaceOrder {
     // The only order that can be shipped at once.
     ...(isFor(1028, profile) && { tracking: { name: 'City Bikes', number: 'CB-1028', url: undefined } }),
     fields: isFor(1008, profile) ? [{ code: 'gift-note', type: 'TEXTAREA', value: 'Happy birthday!' }] : [],
+    ...orderPartsOf(n, state, age),
     ...timesOf(state, age),
     date_created: daysAgo(age),
   };
