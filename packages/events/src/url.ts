@@ -1,6 +1,8 @@
+import type { QueueBrowser } from './queue/browser.ts';
 import type { Publisher, Source } from './queue/source.ts';
 import { decodePart, type QueueKind, refuseUrl } from './brokers/url-parts.ts';
 
+export type { BrowsedMessage, QueueBrowser } from './queue/browser.ts';
 export { QueueError } from './queue/errors.ts';
 
 interface Scheme {
@@ -82,6 +84,24 @@ export async function connectSource(url: string | URL): Promise<Source> {
 export async function openPublisher(url: string | URL): Promise<Publisher> {
   const [parsed, kind] = await kindOf(url);
   return kind.publisher(parsed);
+}
+
+/**
+ * Opens a queue by URL to read its messages without consuming them, such as for a tool that shows them. RabbitMQ and
+ * SQS hold the messages until `close` returns them.
+ * @param options `deadLetters` opens the queue of dead letters.
+ * @throws {ArgumentError} If the URL is invalid, the queue's client isn't installed, or the queue can't be browsed.
+ * @throws {QueueError} If the queue can't be reached.
+ */
+export async function browseQueue(
+  url: string | URL,
+  { deadLetters = false }: { readonly deadLetters?: boolean } = {},
+): Promise<QueueBrowser> {
+  const [parsed, kind] = await kindOf(url);
+  return (
+    kind.browser?.(parsed, deadLetters) ??
+    refuseUrl(`${parsed.protocol} queues can't be browsed. Use the tools of the broker.`)
+  );
 }
 
 async function kindOf(url: string | URL): Promise<readonly [URL, QueueKind, system: string]> {

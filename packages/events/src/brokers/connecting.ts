@@ -1,4 +1,5 @@
 import { systemClock, TradelaneError } from '@tradelane/core';
+import type { QueueBrowser } from '../queue/browser.ts';
 import type { OutgoingMessage, Publisher, Source } from '../queue/source.ts';
 import { textOf } from '../queue/dead-letter-reason.ts';
 import { QueueError } from '../queue/errors.ts';
@@ -86,4 +87,31 @@ export function sourceOf(name: string, connect: () => Promise<Connected<Source>>
       }
     },
   };
+}
+
+/** A browser that connects now, and disconnects when closed. */
+export async function browserOf(
+  connect: () => Promise<Connected<QueueBrowser | Promise<QueueBrowser>>>,
+): Promise<QueueBrowser> {
+  const connected = await connect();
+  const { disconnect } = connected;
+  try {
+    const browser = await connected.value;
+    const explained = (error: unknown): never => explain(error, connected);
+    return {
+      name: browser.name,
+      isPassive: browser.isPassive,
+      next: () => browser.next().catch(explained),
+      close: async () => {
+        try {
+          await browser.close().catch(explained);
+        } finally {
+          await disconnect();
+        }
+      },
+    };
+  } catch (error) {
+    await disconnect().catch(() => undefined);
+    return explain(error, connected);
+  }
 }

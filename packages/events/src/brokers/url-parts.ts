@@ -1,10 +1,13 @@
 import { ArgumentError } from '@tradelane/core';
+import type { QueueBrowser } from '../queue/browser.ts';
 import type { Publisher, Source } from '../queue/source.ts';
 
 /** Opens queues of one URL scheme. It connects only when a source is opened or a message is published. */
 export interface QueueKind {
   source(url: URL): Source;
   publisher(url: URL): Publisher;
+  /** Connects and reads the queue, or its dead letters. Undefined if the queue can't be browsed. */
+  browser?(url: URL, deadLetters: boolean): Promise<QueueBrowser>;
 }
 
 /** Default name of a queue. */

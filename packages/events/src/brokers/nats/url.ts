@@ -1,8 +1,9 @@
 import { connect } from '@nats-io/transport-node';
+import { browseNats } from './browser.ts';
 import { createNatsPublisher, createNatsSource, type NatsQueue } from './index.ts';
 import { textOf } from '../../queue/dead-letter-reason.ts';
 import { QueueError } from '../../queue/errors.ts';
-import { type Connected, publisherOf, sourceOf } from '../connecting.ts';
+import { browserOf, type Connected, publisherOf, sourceOf } from '../connecting.ts';
 import { type QueueKind, readCount, readCredentials, readParameters, usualName } from '../url-parts.ts';
 
 async function connected<Value>(
@@ -38,4 +39,5 @@ function read(url: URL): Pick<NatsQueue, 'stream' | 'subject' | 'partitions'> {
 export const nats: QueueKind = {
   source: (url) => sourceOf(read(url).stream, () => connected(url, createNatsSource)),
   publisher: (url) => publisherOf(read(url).stream, () => connected(url, createNatsPublisher)),
+  browser: (url, deadLetters) => browserOf(() => connected(url, (queue) => browseNats(queue, deadLetters))),
 };

@@ -1,32 +1,12 @@
 import { type Clock, systemClock } from '@tradelane/core';
-import type { Connection } from 'rabbitmq-client';
 import { checkQueue, clientWith } from '../../queue/check-queue.ts';
 import { partitionOf } from '../../queue/keys.ts';
 import type { OutgoingMessage, Publisher, Source } from '../../queue/source.ts';
+import { deadQueueOf, queuesOf, type RabbitQueue } from './queues.ts';
 import { type Bury, RabbitFollower } from './follower.ts';
 import { NoQueueError, RabbitSender } from './sender.ts';
 
-/** A RabbitMQ queue and its connection. */
-export interface RabbitQueue {
-  /** A connection of the RabbitMQ client. You close it. */
-  readonly connection: Connection;
-  /**
-   * Name of the queue. With partitions, each queue is `<queue>.<partition>`. Dead letters go to `<queue>.dead`, with
-   * the header `reason`.
-   */
-  readonly queue: string;
-  /**
-   * Number of partitions, which keep the order across processes: each is a queue with a single active consumer. All
-   * publishers and consumers need the same number, permanently. Without partitions, the order holds within each
-   * process.
-   */
-  readonly partitions?: number | undefined;
-  /**
-   * Whether queues are declared: durable quorum queues whose dead letters go to `<queue>.dead`. Set it to false to
-   * declare them yourself with other arguments, which the broker would otherwise reject. Default: true.
-   */
-  readonly declare?: boolean | undefined;
-}
+export type { RabbitQueue } from './queues.ts';
 
 /** Options of the source. */
 export interface RabbitSourceOptions extends RabbitQueue {
@@ -49,13 +29,6 @@ const givenUpTo = (queue: string) =>
     'x-dead-letter-strategy': 'at-least-once',
     'x-overflow': 'reject-publish',
   }) as const;
-
-/** The queues of all partitions, or the only queue. */
-function queuesOf({ queue, partitions }: RabbitQueue): readonly string[] {
-  return partitions === undefined ? [queue] : Array.from({ length: partitions }, (_, index) => `${queue}.${index}`);
-}
-
-const deadQueueOf = ({ queue }: RabbitQueue): string => `${queue}.dead`;
 
 function checkRabbit(options: RabbitQueue): void {
   checkQueue(options, {

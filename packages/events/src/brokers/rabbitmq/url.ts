@@ -1,9 +1,10 @@
 import { systemClock } from '@tradelane/core';
 import { Connection } from 'rabbitmq-client';
 import { closeInMs } from '../../queue/opening.ts';
+import { browseRabbit } from './browser.ts';
 import { createRabbitPublisher, createRabbitSource, type RabbitQueue } from './index.ts';
 import { timeLimit } from '../../clock.ts';
-import { type Connected, lastErrorOf, publisherOf, sourceOf } from '../connecting.ts';
+import { browserOf, type Connected, lastErrorOf, publisherOf, sourceOf } from '../connecting.ts';
 import { type QueueKind, readCount, readParameters, usualName } from '../url-parts.ts';
 
 /** Time limit for the broker, in milliseconds. */
@@ -32,4 +33,5 @@ function read(url: URL): Pick<RabbitQueue, 'queue' | 'partitions'> {
 export const amqp: QueueKind = {
   source: (url) => sourceOf(read(url).queue, () => connected(url, createRabbitSource)),
   publisher: (url) => publisherOf(read(url).queue, () => connected(url, createRabbitPublisher)),
+  browser: (url, deadLetters) => browserOf(() => connected(url, (queue) => browseRabbit(queue, deadLetters))),
 };

@@ -7,24 +7,10 @@ import { MessageLeaseLostError, QueueError } from '../../queue/errors.ts';
 import { partitionOf } from '../../queue/keys.ts';
 import type { OutgoingMessage, Publisher, Intake, Source, Subscription } from '../../queue/source.ts';
 import { openPull } from '../../queue/pull-subscription.ts';
+import { deadKeyOf, keyOf, keysOf, type RedisStream } from './keys.ts';
 import { ackScript, deadLetterScript, idleScript, leaveScript, reclaimScript, takeScript } from './scripts.ts';
 
-/** A Redis stream and its connection. */
-export interface RedisStream {
-  /** A connection of `ioredis`. It is duplicated for blocking reads. */
-  readonly client: Redis;
-  /**
-   * Name of the stream. With partitions, each is `{<stream>}:<partition>`. Dead letters go to `{<stream>}:dead`, with
-   * the field `reason`.
-   */
-  readonly stream: string;
-  /**
-   * Number of partitions, which keep the order across processes: one message of each is in flight at a time. All
-   * publishers and consumers need the same number, permanently. Without partitions, the order holds within each
-   * process.
-   */
-  readonly partitions?: number | undefined;
-}
+export type { RedisStream } from './keys.ts';
 
 /** Options of the source. */
 export interface RedisSourceOptions extends RedisStream {
@@ -61,10 +47,6 @@ function checkRedis(options: RedisSourceOptions): void {
 /** An entry: ID, fields, deliveries. */
 type Entry = readonly [string, readonly string[], number];
 
-const keyOf = (stream: string, part: string | number | undefined): string =>
-  part === undefined ? stream : `{${stream}}:${part}`;
-const deadKeyOf = (stream: string): string => keyOf(stream, 'dead');
-
 /**
  * Creates a source for a Redis stream, or for the streams of its partitions.
  * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
@@ -75,8 +57,7 @@ export function createRedisSource(options: RedisSourceOptions): Source {
   const leaseInMs = wholeMs(options.leaseInMs ?? 30_000);
   const consumer = options.consumer ?? crypto.randomUUID();
   const clock = options.clock ?? systemClock;
-  const keys =
-    partitions === undefined ? [stream] : Array.from({ length: partitions }, (_, index) => keyOf(stream, index));
+  const keys = keysOf(stream, partitions);
   return {
     name: stream,
     system: 'redis',

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
+import { browseRedis } from './browser.ts';
 import { createRedisPublisher, createRedisSource, type RedisStream } from './index.ts';
-import { type Connected, lastErrorOf, publisherOf, sourceOf } from '../connecting.ts';
+import { browserOf, type Connected, lastErrorOf, publisherOf, sourceOf } from '../connecting.ts';
 import { type QueueKind, readCount, readParameters, refuseUrl, usualName } from '../url-parts.ts';
 
 function connected<Value>(url: URL, make: (stream: RedisStream) => Value): Promise<Connected<Value>> {
@@ -23,4 +24,5 @@ function read(url: URL): Pick<RedisStream, 'stream' | 'partitions'> {
 export const redis: QueueKind = {
   source: (url) => sourceOf(read(url).stream, () => connected(url, createRedisSource)),
   publisher: (url) => publisherOf(read(url).stream, () => connected(url, createRedisPublisher)),
+  browser: (url, deadLetters) => browserOf(() => connected(url, (stream) => browseRedis(stream, deadLetters))),
 };

@@ -1,3 +1,4 @@
+import { browseSandbox } from './browser.ts';
 import { createSandboxPublisher, createSandboxSource } from './index.ts';
 import { type QueueKind, readParameters } from '../url-parts.ts';
 
@@ -5,6 +6,7 @@ import { type QueueKind, readParameters } from '../url-parts.ts';
 export const sandbox: QueueKind = {
   source: (url) => createSandboxSource({ url: originOf(url) }),
   publisher: (url) => createSandboxPublisher({ url: originOf(url) }),
+  browser: (url, deadLetters) => Promise.resolve(browseSandbox({ url: originOf(url) }, deadLetters)),
 };
 
 function originOf(url: URL): string {

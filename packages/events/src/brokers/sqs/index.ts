@@ -152,4 +152,4 @@ const goneErrors: ReadonlySet<string> = new Set([
 const isFifo = (queueUrl: string): boolean => queueUrl.endsWith('.fifo');
 const inSeconds = (ms: number): number => Math.ceil(ms / 1_000);
 const isGone = (error: unknown): boolean => error instanceof Error && goneErrors.has(error.name);
-const nameOf = (queueUrl: string): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1);
+export const nameOf = (queueUrl: string): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1);

@@ -1,6 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { browseSqs } from './browser.ts';
 import { createSqsPublisher, createSqsSource } from './index.ts';
-import { type Connected, publisherOf, sourceOf } from '../connecting.ts';
+import { browserOf, type Connected, publisherOf, sourceOf } from '../connecting.ts';
 import { type QueueKind, readParameters, refuseUrl } from '../url-parts.ts';
 
 const usage =
@@ -59,4 +60,5 @@ export const sqs: QueueKind = {
     const address = read(url);
     return publisherOf(nameOf(address), () => connected(address, createSqsPublisher));
   },
+  browser: (url, deadLetters) => browserOf(() => connected(read(url), (queue) => browseSqs(queue, deadLetters))),
 };
