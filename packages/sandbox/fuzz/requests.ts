@@ -9,7 +9,13 @@ import type { Random } from './random.ts';
 import { anyText, anyValue, fitting, namesOfPrototypes, type Schema, spoiled } from './values.ts';
 
 type Described = Readonly<
-  Record<string, { readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> } }>
+  Record<
+    string,
+    {
+      readonly 'x-source'?: string;
+      readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+    }
+  >
 >;
 type Document = { readonly paths: Readonly<Record<string, Described>> };
 
@@ -26,7 +32,20 @@ function readDocuments(): ReadonlyMap<string, Document> {
 }
 
 const documents = readDocuments();
-const rows = table.surfaces.flatMap((surface) => surface.operations.map((operation) => ({ surface, operation })));
+/** An operation of a surface. */
+export interface Row {
+  readonly surface: Surface;
+  readonly operation: Operation;
+}
+
+/** Every operation of every surface. */
+export const rows: readonly Row[] = table.surfaces.flatMap((surface) =>
+  surface.operations.map((operation) => ({ surface, operation })),
+);
+
+/** Whether the description of an operation comes from the wire, and not from the vendor's documentation. */
+export const isFromWire = ({ surface, operation: { path, method } }: Row): boolean =>
+  documentOf(surface)?.paths[path]?.[method.toLowerCase()]?.['x-source'] === 'wire';
 
 /** Keys of a world, which are the identifiers of what it holds. */
 export function identifiersOf(sandbox: Pick<Sandbox, 'snapshot'>): readonly string[] {
@@ -179,9 +198,18 @@ const controlPaths = [
 ];
 
 /** One random request: an operation with arguments that fit by and large, or the control API. */
-export function anyRequest(random: Random, { authorizations, known }: Credentials): SandboxRequest {
+export function anyRequest(random: Random, credentials: Credentials): SandboxRequest {
   const isControl = random.is(0.03);
-  const { surface, operation } = random.pick(rows);
+  return requestOf(random, random.pick(rows), credentials, isControl);
+}
+
+/** A random request of an operation. */
+export function requestOf(
+  random: Random,
+  { surface, operation }: Row,
+  { authorizations, known }: Credentials,
+  isControl = false,
+): SandboxRequest {
   const target = isControl ? `/__sandbox/${random.pick(controlPaths)}` : targetOf(random, surface, operation, known);
   const opening = authorizations.filter(({ surfaces }) => surfaces.includes(surface.name));
   const authorized = opening.length > 0 && random.is(0.93) ? opening : authorizations;

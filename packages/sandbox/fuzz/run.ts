@@ -60,7 +60,8 @@ export async function authorizationsOf(sandbox: Pick<Sandbox, 'fetch'>): Promise
 /** How often to compare the world after a rejected request, and how often to reset it. */
 const [lookEvery, anewEvery] = [500, 1000];
 
-const worldOf = (sandbox: Sandbox): string => {
+/** The content of a sandbox as text, without its journal and counters. */
+export const worldOf = (sandbox: Sandbox): string => {
   const { journal: _journal, counters: _counters, faults: _faults, ...rest } = sandbox.snapshot().collections;
   return JSON.stringify(rest);
 };

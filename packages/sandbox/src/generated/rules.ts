@@ -258,4 +258,5 @@ export type RuleNumber =
   | 'W65'
   | 'W66'
   | 'W67'
-  | 'W68';
+  | 'W68'
+  | 'W69';

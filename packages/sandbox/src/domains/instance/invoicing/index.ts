@@ -1,6 +1,7 @@
 import type { Domain } from '../../../machinery/domain.ts';
 import { invoicingGrowth } from './growth.ts';
 import { invoiceHandlers } from './invoices.ts';
+import { closingJobs } from './closing.ts';
 import { readDocumentsInput } from './documents-input-part.ts';
 import { requestHandlers } from './requests.ts';
 import { invoicingSeed } from './seed/index.ts';
@@ -11,7 +12,7 @@ import { transactionHandlers } from './transactions.ts';
 export const invoicing: Domain<typeof invoiceHandlers & typeof requestHandlers & typeof transactionHandlers> = {
   partReaders: { 'DR74/documents_input': readDocumentsInput },
   handlers: { ...invoiceHandlers, ...requestHandlers, ...transactionHandlers },
-  jobs: transactionJobs,
+  jobs: { ...transactionJobs, ...closingJobs },
   demo: [invoicingSeed],
   growth: invoicingGrowth,
 };

@@ -1,52 +1,30 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { among } from '../../../machinery/store/index.ts';
 import type { World } from '../../../machinery/world/index.ts';
-import { type TransactionLine, transactions } from '../invoicing/model/index.ts';
+import { book, type Movement, scheduleClosing } from '../invoicing/model/index.ts';
 import { chargedFor, commissionOf, commissionTaxOf, rounded, taxIn } from './amounts.ts';
 import type { MarketplaceOrder, MarketplaceOrderLine, StoredRefund } from './model.ts';
 
-type Movement = readonly [type: Schemas['TransactionType'], amount: number];
-
-function balanceOf({ store }: World, shopId: number): number {
-  const search = { by: 'dateCreated', order: 'desc', where: [among('shop', shopId)] } as const;
-  for (const { value } of store.find(transactions, search)) return value.line.balance ?? 0;
-  return 0;
-}
-
 /** Books movements of a line on the account of its shop. */
-function book(world: World, order: MarketplaceOrder, line: MarketplaceOrderLine, movements: readonly Movement[]): void {
-  const { time } = world;
-  let balance = balanceOf(world, order.shopId);
-  for (const [type, amount] of movements) {
-    if (amount === 0) continue;
-    balance = rounded(balance + amount);
-    const booked: TransactionLine = {
-      id: world.uuid('instance.orderTransaction'),
-      type,
-      date_created: time,
-      last_updated: time,
-      currency_iso_code: 'EUR',
-      amount,
-      amount_credited: Math.max(amount, 0),
-      amount_debited: Math.max(-amount, 0),
-      balance,
-      payment_state: 'PENDING',
-      entities: {
-        domain: 'PRODUCT',
-        channel: { code: order.channel },
-        order: {
-          id: order.id,
-          commercial_id: order.commercial_id,
-          creation_date: order.date_created,
-          references: order.references,
-        },
-        order_line: { id: line.id },
+function bookLine(
+  world: World,
+  order: MarketplaceOrder,
+  line: MarketplaceOrderLine,
+  movements: readonly Movement[],
+): void {
+  book(world, order.shopId, movements, {
+    entities: {
+      domain: 'PRODUCT',
+      channel: { code: order.channel },
+      order: {
+        id: order.id,
+        commercial_id: order.commercial_id,
+        creation_date: order.date_created,
+        references: order.references,
       },
-    };
-    // Keys sort in the order of the bookings, because several have one time.
-    const key = `order-${String(world.next('instance.orderBooking')).padStart(12, '0')}`;
-    world.store.put(transactions, key, { shopId: order.shopId, line: booked });
-  }
+      order_line: { id: line.id },
+    },
+  });
+  scheduleClosing(world, order.shopId);
 }
 
 type Names = readonly [
@@ -87,7 +65,7 @@ export function bookSale(world: World, order: MarketplaceOrder): void {
   for (const line of order.lines) {
     if (line.ended !== undefined) continue;
     const { amount, shipping } = chargedFor(line);
-    book(world, order, line, movementsOf(sales, 1, line, amount, shipping));
+    bookLine(world, order, line, movementsOf(sales, 1, line, amount, shipping));
   }
 }
 
@@ -97,4 +75,4 @@ export const bookRefund = (
   order: MarketplaceOrder,
   line: MarketplaceOrderLine,
   { amount, shipping }: StoredRefund,
-): void => book(world, order, line, movementsOf(refunds, -1, line, amount, shipping));
+): void => bookLine(world, order, line, movementsOf(refunds, -1, line, amount, shipping));

@@ -1,3 +1,5 @@
+export { book, type Movement } from './booking.ts';
+export { scheduleClosing } from './closing.ts';
 export {
   documentKey,
   type DocumentRequest,

@@ -201,11 +201,14 @@ function manualInvoice(shop: Shop, document: ManualDocument): StoredInvoice {
   };
 }
 
-/** The billing cycles and the accounting documents that closed them, and what the operator wrote by hand. */
+/** Billing cycles, and the accounting documents that close them. */
+export const seedCycles = (cycles: readonly LedgerCycle[]): Seeding[] => [
+  seedAll(billingCycles, cycles.map(billingCycle), (cycle) => cycle.id),
+  seedAll(invoices, cycles.map(autoInvoice), (invoice) => invoice.invoice_id),
+];
+
+/** The billing cycles with their accounting documents, and the documents that the operator wrote by hand. */
 export function seedInvoices(cycles: readonly LedgerCycle[]): Seeding[] {
   const written = demoShops.flatMap((shop) => manual.map((document) => manualInvoice(shop, document)));
-  return [
-    seedAll(billingCycles, cycles.map(billingCycle), (cycle) => cycle.id),
-    seedAll(invoices, [...cycles.map(autoInvoice), ...written], (invoice) => invoice.invoice_id),
-  ];
+  return [...seedCycles(cycles), seedAll(invoices, written, (invoice) => invoice.invoice_id)];
 }

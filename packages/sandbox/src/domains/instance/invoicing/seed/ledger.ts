@@ -3,7 +3,7 @@ import { isoOf } from '../../../../machinery/world/index.ts';
 import { enhancedInvoicingSince, seedUuid } from '../../../common/demo-world.ts';
 import type { StoredTransaction, TransactionLine } from '../model/index.ts';
 import { type Extras, extrasOf } from './extras.ts';
-import { amount, type BookedOrder, type Cents, closingOf, cycleCount, openingOf } from './orders.ts';
+import { amount, type BookedOrder, type Cents, closingOf, cycleCount, indexOf, openingOf } from './orders.ts';
 
 /** A billing cycle of a shop and what it adds up to. */
 export interface LedgerCycle {
@@ -125,6 +125,30 @@ export function ledger(shopId: number, orders: readonly BookedOrder[]): Ledger {
   return { transactions, cycles, balances };
 }
 
+/** The sums of a cycle that closes on the clock. `earned` contains all of its movements. */
+interface CycleSums extends Pick<LedgerCycle, 'orders' | 'ordersTax' | 'commission' | 'commissionTax'> {
+  readonly earned: Cents;
+  readonly summary: Extras['summary'];
+}
+
+/** A cycle that closes after the cycles of the seed. It isn't paid yet. */
+export function cycleAt(shopId: number, at: number, { earned, summary, ...sums }: CycleSums): LedgerCycle {
+  const index = indexOf(at);
+  return {
+    ...sums,
+    id: seedUuid(cycleKind, shopId * 1000 + index),
+    index,
+    shopId,
+    from: isoOf(openingOf(index)),
+    to: isoOf(at),
+    state: 'TO_PAY',
+    subscription,
+    subscriptionTax,
+    transferred: Math.max(0, earned - subscription - subscriptionTax),
+    extras: { movements: [], fees: [], summary, invoicedApart: 0 },
+  };
+}
+
 function closedCycle(shopId: number, index: number, sold: readonly BookedOrder[], before: Cents): LedgerCycle {
   const commission = sum(sold.map((order) => order.commission));
   const commissionTax = sum(sold.map((order) => order.commissionTax));
@@ -166,7 +190,16 @@ export function accountingDocumentOf(cycle: LedgerCycle): string {
   return isEnhanced(cycle) ? seedUuid(documentKind, number) : String(number);
 }
 
-const closedFields = (cycle: LedgerCycle): object => ({
+/** The fields of a movement that a cycle contains. */
+export const closedFields = (
+  cycle: LedgerCycle,
+): Pick<
+  TransactionLine,
+  | 'seller_billing_cycle_id'
+  | 'accounting_document_id'
+  | 'accounting_document_number'
+  | 'accounting_document_creation_date'
+> => ({
   seller_billing_cycle_id: cycle.id,
   accounting_document_id: accountingDocumentOf(cycle),
   accounting_document_number: `INV-${invoiceNumberOf(cycle.shopId, cycle.index)}`,

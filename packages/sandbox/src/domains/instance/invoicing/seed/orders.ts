@@ -39,6 +39,9 @@ export function closingOf(index: number): number {
   return lastClosing - (cycleCount - 1 - index) * weekInMs;
 }
 
+/** The number of the billing cycle that closes at a time. */
+export const indexOf = (closing: number): number => cycleCount - 1 + Math.round((closing - lastClosing) / weekInMs);
+
 /** When billing cycle number `index` began. */
 export function openingOf(index: number): number {
   return closingOf(index) - weekInMs;

@@ -181,15 +181,18 @@ const cxml = (number: string): Uint8Array =>
 /** How many of the newest sales of a shop have a request. */
 const requestedOrders = 60;
 
+/** The invoices of billing cycles, since enhanced seller invoicing was switched on. */
+export function seedFees(cycles: readonly LedgerCycle[]): Seeding[] {
+  const requested = cycles.filter(isEnhanced).map((cycle) => [feeRequest(cycle), cycle] as const);
+  return seedRequests(
+    requested.map(([request]) => request),
+    requested.flatMap(([{ stored }, cycle]) => feeLines(stored.request, cycle)),
+  );
+}
+
 export function seedDocumentRequests(cycles: readonly LedgerCycle[], orders: readonly BookedOrder[]): Seeding[] {
-  const enhanced = cycles.filter(isEnhanced);
   const lines: StoredRequestLine[] = [];
   const requests: Requested[] = [];
-  for (const cycle of enhanced) {
-    const requested = feeRequest(cycle);
-    requests.push(requested);
-    lines.push(...feeLines(requested.stored.request, cycle));
-  }
   for (const shop of demoShops) {
     const newest = orders
       .filter((order) => order.shopId === shop.account.shop_id)
@@ -202,6 +205,10 @@ export function seedDocumentRequests(cycles: readonly LedgerCycle[], orders: rea
       lines.push(...asked.map(({ stored }) => productLine(stored.request, order)));
     }
   }
+  return [...seedFees(cycles), ...seedRequests(requests, lines)];
+}
+
+function seedRequests(requests: readonly Requested[], lines: readonly StoredRequestLine[]): Seeding[] {
   const documents = requests.flatMap(documentsOf);
   return [
     seedAll(

@@ -1,0 +1,20 @@
+import { collection, type Collection } from '../../../../machinery/store/index.ts';
+import { isoOf, type World } from '../../../../machinery/world/index.ts';
+
+const weekInMs = 7 * 24 * 60 * 60 * 1000;
+/** A Monday. */
+const someClosing = Date.parse('2026-03-02T04:00:00Z');
+
+export const closingKind = 'instance.closeBillingCycle';
+
+/** When the current billing cycle of a shop closes, by shop ID. */
+const nextClosings: Collection<string> = collection('instance.nextClosings');
+
+/** W69: billing cycles close on Mondays at 04:00 UTC. */
+export function scheduleClosing(world: World, shopId: number): void {
+  const at = someClosing + (Math.floor((world.now - someClosing) / weekInMs) + 1) * weekInMs;
+  const time = isoOf(at);
+  if (world.store.get(nextClosings, String(shopId)) === time) return;
+  world.store.put(nextClosings, String(shopId), time);
+  world.schedule(closingKind, at, { shop: String(shopId) });
+}
