@@ -1,6 +1,8 @@
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
+import type { Document as SpecDocument } from '@tradelane/spec-model/document';
+import { withBasePath } from '@tradelane/spec-model/prism-document';
 import type { Document } from './document.ts';
 
 export interface Mock {
@@ -8,15 +10,9 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-/** Prism matches paths without the server's base path, so each path gets it as a prefix. */
-export function withBasePath(document: Document, basePath: string): Document {
-  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [basePath + path, item]));
-  return { ...document, paths, servers: [{ url: 'http://127.0.0.1' }] };
-}
-
 /** Serves the document on a free loopback port, and validates requests, credentials and responses. */
 export async function startPrism(document: Document, basePath: string): Promise<Mock> {
-  const operations = await getHttpOperationsFromSpec(withBasePath(document, basePath));
+  const operations = await getHttpOperationsFromSpec(withBasePath(document as unknown as SpecDocument, basePath));
   const server = createServer(operations, {
     components: { logger: createLogger('contract', { level: 'silent' }) },
     cors: false,

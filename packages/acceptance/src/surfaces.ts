@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Document, type Operation, resolve, routes, type Schema } from './document.ts';
+import type { Document as SpecDocument } from '@tradelane/spec-model/document';
+import { relaxedForPrism } from '@tradelane/spec-model/prism-document';
+import type { Document } from './document.ts';
 
 /** The bundled document of a surface, as `@tradelane/specs` publishes it. */
 export function readDocument(surface: string): Document {
@@ -9,31 +11,8 @@ export function readDocument(surface: string): Document {
 }
 
 /**
- * The same document for Prism. Prism reads every multipart part as text, so a JSON part would fail its schema, and one
- * file isn't an array. Such parts lose their schema here. `packages/acceptance/test/multipart.test.ts` proves them byte
- * by byte.
+ * The same document for Prism, without the schemas of multipart parts. `packages/acceptance/test/multipart.test.ts`
+ * proves them byte by byte.
  */
-export function readForPrism(surface: string): Document {
-  const document = readDocument(surface);
-  for (const { operation } of routes(document)) relax(document, formOf(document, operation));
-  return document;
-}
-
-/** The schema of a multipart body. */
-function formOf(document: Document, { requestBody }: Operation): Schema {
-  const body = resolve<{ readonly content?: Readonly<Record<string, { readonly schema: Schema }>> } | undefined>(
-    document,
-    requestBody,
-  );
-  return body?.content?.['multipart/form-data']?.schema ?? {};
-}
-
-function relax(document: Document, schema: Schema): void {
-  const { allOf = [], properties = {} } = resolve<Schema>(document, schema);
-  for (const part of allOf) relax(document, part);
-  for (const [name, property] of Object.entries(properties)) {
-    const { type } = resolve<Schema>(document, property);
-    if (type === 'array') Object.assign(properties, { [name]: {} });
-    if (type === 'object') Object.assign(properties, { [name]: { type: 'string' } });
-  }
-}
+export const readForPrism = (surface: string): Document =>
+  relaxedForPrism(readDocument(surface) as unknown as SpecDocument) as unknown as Document;

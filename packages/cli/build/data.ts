@@ -3,10 +3,12 @@
  * - the index of operations
  * - one table for each surface
  * - the pages of the reference as Markdown
+ * - the descriptions for the mock, compressed
  * - the text of `tradelane --help`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import {
   allPages,
   DemoCalls,
@@ -18,6 +20,7 @@ import {
 } from '@tradelane/docs/reference';
 import { describeOperation } from '@tradelane/spec-model/descriptor';
 import { resolve, type Document, type Schema } from '@tradelane/spec-model/document';
+import { basePathOf, relaxedForPrism, withBasePath } from '@tradelane/spec-model/prism-document';
 import { objectShape } from '@tradelane/spec-model/operation';
 import { signatureOf } from '@tradelane/spec-model/signature';
 import { programHelp } from '../src/help.ts';
@@ -58,6 +61,12 @@ for (const [name, members] of Map.groupBy(pages, ({ path }) => partOf(path)))
       description: page.description,
       markdown: toTwin(page),
     })),
+  );
+mkdirSync(join(folder, 'mock'), { recursive: true });
+for (const { surface, document } of described)
+  writeFileSync(
+    join(folder, `mock/${surface.name}.json.gz`),
+    gzipSync(JSON.stringify(withBasePath(relaxedForPrism(document), basePathOf(document)))),
   );
 writeFileSync(join(folder, 'help.txt'), programHelp());
 console.log(`${references.length} tables, ${pages.length} pages written`);

@@ -320,6 +320,24 @@ Examples:
     .action(async (flags: readonly string[]) => (await import('./commands/sandbox.ts')).sandbox(io, flags));
 
   program
+    .command('mock')
+    .description('Serve the description of a surface: a mock checks each request and returns an example.')
+    .argument('<surface>', 'The surface, such as hub, or auth for the token endpoint.')
+    .option('--port <number>', 'Port.', '4010')
+    .option('--host <address>', 'Address to listen on.', '127.0.0.1')
+    .option('--debug', 'Print the stack of an error.')
+    .addHelpText(
+      'after',
+      `
+The mock is Prism. Install @stoplight/prism-cli next to tradelane. It keeps no state, unlike the sandbox.
+
+Examples:
+  npx -p tradelane -p @stoplight/prism-cli tradelane mock hub
+  curl -H 'Authorization: Bearer any' -H 'Prefer: code=429' http://127.0.0.1:4010/api/v2/orders`,
+    )
+    .action(async (surface: string, flags) => (await import('./commands/mock.ts')).mock(io, surface, flags));
+
+  program
     .command('completion')
     .description('Print the completion script of a shell.')
     .argument('<shell>', 'bash, zsh or fish.')

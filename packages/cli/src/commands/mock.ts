@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { UsageError } from '../exit.ts';
+import type { Io } from '../io.ts';
+
+const folder = new URL('../../dist/data/mock/', import.meta.url);
+
+/** Flags of `tradelane mock`. */
+export interface MockFlags {
+  readonly port: string;
+  readonly host: string;
+}
+
+/** Serves the description of a surface with Prism until Prism ends or the user presses Ctrl-C. */
+export async function mock(io: Io, surface: string, { port, host }: MockFlags): Promise<void> {
+  const source = new URL(`${encodeURIComponent(surface)}.json.gz`, folder);
+  if (!existsSync(source)) {
+    const names = readdirSync(folder).map((name) => name.replace('.json.gz', ''));
+    throw new UsageError(`There is no surface "${surface}". Surfaces: ${names.join(', ')}.`);
+  }
+  const prism = findPrism([import.meta.url, join(process.cwd(), 'tradelane')]);
+  const own = mkdtempSync(join(tmpdir(), 'tradelane-mock-'));
+  try {
+    const file = join(own, `${surface}.json`);
+    writeFileSync(file, gunzipSync(readFileSync(source)));
+    const child = spawn(process.execPath, [prism, 'mock', file, '--port', port, '--host', host], { stdio: 'inherit' });
+    // Ctrl-C reaches the child too. Other signals reach this process only.
+    const stop = (): void => void child.kill('SIGTERM');
+    io.signal.addEventListener('abort', stop, { once: true });
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', resolve);
+    });
+    io.signal.removeEventListener('abort', stop);
+    if (code !== 0 && !io.signal.aborted) throw new Error(`The mock ended with exit code ${code}.`);
+  } finally {
+    rmSync(own, { recursive: true });
+  }
+}
+
+/**
+ * The program of Prism, installed next to one of these files.
+ * @throws {UsageError} If it isn't installed.
+ */
+export function findPrism(files: readonly string[]): string {
+  for (const file of files)
+    try {
+      return createRequire(file).resolve('@stoplight/prism-cli/dist/index.js');
+    } catch {
+      // It may be next to another file.
+    }
+  throw new UsageError(
+    'The mock needs Prism. Run `npx -p tradelane -p @stoplight/prism-cli tradelane mock …`, or install @stoplight/prism-cli.',
+  );
+}
