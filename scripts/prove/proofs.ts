@@ -24,6 +24,7 @@ const acceptance = (name: string, what: string): Proof => ({
 export const proofs: Readonly<Record<string, Proof>> = {
   faults: acceptance('faults', 'syncs, imports, exports and batches survive kills and bad responses'),
   effects: acceptance('effects', 'commands take effect once through kills and lost responses'),
+  fleet: acceptance('fleet', 'many tenants stay fresh although workers are killed and some tenants are hostile'),
   events: acceptance('events', 'each event is handled once and reported, whatever fails'),
   simulation: acceptance('simulation', 'a kill, failure or pause at any step breaks no workflow'),
   workers: acceptance('workers', 'four processes share a limit and a token'),

@@ -87,7 +87,7 @@ export { poll, type Poller } from './poll/poller.ts';
 export type { PollOptions } from './poll/poll-options.ts';
 export { PollTimeoutError, WorkNotFoundError } from './poll/poll-errors.ts';
 export { type RemovalOptions, type Replacement, UnconfirmedRemovalError } from './replace/guarded-replace.ts';
-export type { FollowOptions, SyncContext, SyncOptions, SyncReport } from './sync/sync-options.ts';
+export type { FollowOptions, RunOptions, SyncContext, SyncOptions, SyncReport } from './sync/sync-options.ts';
 export type { Sync } from './sync/sync.ts';
 export { BatchAbortedError, BatchError, BatchHandlerError } from './batches/batch-errors.ts';
 export type { BatchContext, BatchOptions } from './batches/batch-options.ts';

@@ -34,11 +34,12 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
       ['operation/', 'errors/', 'clock/', 'platform/', 'content/'],
       ['transport/', 'hooks/', 'checkpoint/', 'auth/', 'limits/', 'call/'],
       ['lists/', 'batches/', 'files/', 'zip/', 'client/', 'check/', 'lite/'],
-      ['poll/', 'effects/', 'sync/', 'imports/', 'exports/', 'replace/', 'settings-cache/', ''],
+      ['poll/', 'effects/', 'sync/', 'imports/', 'exports/', 'replace/', 'settings-cache/', 'fleet/', ''],
     ].flat(),
     entries: {
       'index.ts': [],
       'errors.ts': [],
+      'fleet.ts': [],
       'lite.ts': [],
       'runtime.ts': [],
       'schemas.ts': [],

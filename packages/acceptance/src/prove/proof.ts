@@ -5,6 +5,8 @@ import type { withoutServer } from '@tradelane/test-servers';
 export type Option =
   | 'seed'
   | 'commands'
+  | 'tenants'
+  | 'hostile'
   | 'orders'
   | 'kills'
   | 'events'
@@ -47,6 +49,8 @@ export interface Outcome {
 const none: Options = {
   seed: 1,
   commands: 0,
+  tenants: 0,
+  hostile: 0,
   orders: 0,
   kills: 0,
   events: 0,

@@ -6,6 +6,7 @@ import { killedDays } from '../faults/killed-days.ts';
 import { killedPostgres } from '../faults/killed-postgres.ts';
 import { killedSync } from '../faults/killed-sync.ts';
 import { killedWork } from '../faults/killed-work.ts';
+import { killedFleet } from '../fleet/killed-fleet.ts';
 import { syncOfMany } from '../scale/sync-of-many.ts';
 import { scenarios } from '../simulation/scenarios/index.ts';
 import { simulate } from '../simulation/simulate.ts';
@@ -98,6 +99,27 @@ const effects = {
       }),
     // Without doubles, the disturbances prove nothing.
     must: () => ({ twice: { atLeast: 1 }, stuck: 0, crashed: 0 }),
+  }),
+};
+
+const fleet = {
+  turns: part({
+    title: 'three streams of many tenants into PostgreSQL, with four processes that are killed, and hostile tenants',
+    needs: ['postgres'],
+    run: ({ tenants, hostile, kills, seed }, onProgress) => {
+      const isSmall = tenants < 500;
+      const [intervalInMs, killEveryInMs] = isSmall ? [5_000, 2_000] : [60_000, 6_000];
+      return killedFleet({ tenants, hostile, kills, seed, intervalInMs, killEveryInMs, onProgress });
+    },
+    must: (_, { kills }) => ({
+      missed: 0,
+      appliedTwice: 0,
+      ratio: { atMost: 2 },
+      kills: { atLeast: kills },
+      setAside: 0,
+      stuck: 0,
+      crashed: 0,
+    }),
   }),
 };
 
@@ -205,6 +227,7 @@ const entries = Object.entries(scenarios);
 export const proofs = {
   faults: { options: { orders: 20_000, kills: 200 }, parts: faults },
   effects: { options: { commands: 5_000, kills: 200 }, parts: effects },
+  fleet: { options: { tenants: 2_000, hostile: 20, kills: 50 }, parts: fleet },
   events: {
     options: { events: 10_000 },
     parts: { rabbitmq: eventsThrough('rabbitmq'), nats: eventsThrough('nats') },

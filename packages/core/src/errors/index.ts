@@ -12,6 +12,7 @@ export {
 } from './transport-errors.ts';
 export {
   ApiError,
+  AuthenticationError,
   BadRequestError,
   type FieldError,
   GoneError,

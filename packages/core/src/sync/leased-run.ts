@@ -7,7 +7,7 @@ import { keyPart } from '../checkpoint/kept-work.ts';
 import { defaultLeaseInMs, Lease } from '../checkpoint/lease.ts';
 import { RecentItems } from './recent-items.ts';
 import { streamContent, type SyncSource } from './sync-source.ts';
-import type { SyncOptions, SyncReport } from './sync-options.ts';
+import type { RunOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import { SyncRun, throwIfAborted } from './sync-run.ts';
 import { readSyncState } from './sync-state.ts';
 
@@ -20,7 +20,7 @@ const fiveMinutesInMs = 300_000;
  */
 export async function runSync<Item>(
   source: SyncSource<Item>,
-  options: SyncOptions<Item>,
+  options: SyncOptions<Item> & RunOptions,
   clock: Clock,
   onFailedRenewal?: (error: Error) => unknown,
 ): Promise<SyncReport> {

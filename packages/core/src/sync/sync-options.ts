@@ -44,6 +44,17 @@ export interface SyncOptions<Item, Filter extends object = object> extends KeptW
   readonly onProgress?: ((report: SyncReport) => unknown) | undefined;
 }
 
+/** Options of one run. */
+export interface RunOptions {
+  /** Ends this run after the current item, with `AbortedError`. The next run resumes there. */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * Whether failed reads are retried, and wait for their limit as long as needed. Pass `false` if another program retries
+   * the run, such as a job engine. Default: `true`.
+   */
+  readonly retries?: boolean | undefined;
+}
+
 /** Report of a run. */
 export interface SyncReport {
   /** Items passed to the handler. */

@@ -14,7 +14,7 @@ import { isTransientError, retryTransientErrors } from '../poll/transient-errors
 import { digestOf } from '../checkpoint/digest.ts';
 import { isPromise } from '../platform/platform.ts';
 import { callersCode } from './caller-errors.ts';
-import type { SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
+import type { RunOptions, SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncCursor, SyncSource } from './sync-source.ts';
 import { type Handled, handledChange, type RecentItems } from './recent-items.ts';
 import { beginningOf, type SyncState, stateChange } from './sync-state.ts';
@@ -42,7 +42,7 @@ export interface SyncRunContext {
 /** One run over a stream that this process has leased, from the end of the last run to now. */
 export class SyncRun<Item> {
   readonly #source: SyncSource<Item>;
-  readonly #options: SyncOptions<Item> & { readonly overlapInMs: number };
+  readonly #options: SyncOptions<Item> & RunOptions & { readonly overlapInMs: number };
   readonly #context: SyncRunContext;
   /** When the walk started, by the server's clock if known. Later changes may be missing from pages already read. */
   #startedAt: number;
@@ -60,7 +60,7 @@ export class SyncRun<Item> {
 
   constructor(
     source: SyncSource<Item>,
-    options: SyncOptions<Item> & { readonly overlapInMs: number },
+    options: SyncOptions<Item> & RunOptions & { readonly overlapInMs: number },
     context: SyncRunContext,
     before: SyncState,
   ) {
@@ -115,11 +115,12 @@ export class SyncRun<Item> {
 
   /** Reads the page. Returns undefined if the server no longer knows the page token, and the walk restarts from the watermark. */
   async #read(position: SyncCursor, mayStartOver: boolean): Promise<SyncPage<Item> | undefined> {
-    const { signal } = this.#options;
+    const { signal, retries = true } = this.#options;
     throwIfAborted(this.#source.name, signal);
     try {
       const read = async (): Promise<SyncPage<Item>> =>
-        checked(this.#source.name, await this.#source.read(position, signal));
+        checked(this.#source.name, await this.#source.read(position, signal, retries ? Infinity : undefined));
+      if (!retries) return await read();
       return await retryTransientErrors(read, this.#context.clock, signal, abortedFollowing(this.#source.name));
     } catch (error) {
       const isForgotten =

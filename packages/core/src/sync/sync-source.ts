@@ -69,8 +69,15 @@ export interface SyncSource<Item> {
   readonly filter: object;
   /** Recommended milliseconds between two runs. */
   readonly intervalInMs: number;
-  /** Reads one page. The signal aborts with the run. */
-  readonly read: (position: SyncCursor, signal: AbortSignal | undefined) => Promise<SyncPage<Item>>;
+  /**
+   * Reads one page. The signal aborts with the run. `maxWaitInMs` is the longest wait for the limit. If it is undefined,
+   * the option of the client applies.
+   */
+  readonly read: (
+    position: SyncCursor,
+    signal: AbortSignal | undefined,
+    maxWaitInMs?: number | undefined,
+  ) => Promise<SyncPage<Item>>;
   /** Returns the item's ID. Items without an ID are delivered every time. */
   readonly keyOf: (item: Item) => string | undefined;
   /** Returns when the item last changed. Omit it if items have no change time. */
@@ -102,7 +109,7 @@ export interface ListSource<Item, Query extends object> {
 }
 
 /**
- * Creates a stream of changes from a paged list. It waits for its limit without a maximum.
+ * Creates a stream of changes from a paged list. It waits for its limit without a maximum, unless the run has one.
  * @throws {ArgumentError} If a member is missing.
  */
 export function listSource<Item, Query extends object>(source: ListSource<Item, Query>): SyncSource<Item> {
@@ -118,10 +125,10 @@ export function listSource<Item, Query extends object>(source: ListSource<Item, 
     keyOf,
     changedAt,
     filter: query,
-    read: async (position, signal) => {
+    read: async (position, signal, maxWaitInMs) => {
       const instant = 'since' in position ? position.since : new Date(0);
       const cursor = 'cursor' in position ? { cursor: position.cursor } : {};
-      const listed = list({ ...query, [since]: instant }, { signal, maxWaitInMs: Infinity, ...cursor });
+      const listed = list({ ...query, [since]: instant }, { signal, maxWaitInMs, ...cursor });
       const { data: page, headers } = await listed.withResponse();
       return { items: page.items, nextCursor: page.nextCursor, asOf: headers.get('date') ?? undefined };
     },

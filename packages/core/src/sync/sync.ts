@@ -1,8 +1,8 @@
 import { type Clock, monotonicNow } from '../clock/clock.ts';
-import { backoffInMs } from '../clock/backoff.ts';
+import { type Backoff, backoffInMs } from '../clock/backoff.ts';
 import { LazyPromise } from '../poll/lazy-promise.ts';
 import { snapshot } from '../call/arguments.ts';
-import type { FollowOptions, SyncOptions, SyncReport } from './sync-options.ts';
+import type { FollowOptions, RunOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 import { runSync } from './leased-run.ts';
 import { received, checkObject, checkFunctions } from '../errors/checks.ts';
@@ -29,12 +29,18 @@ export class Sync<Item> extends LazyPromise<SyncReport> {
     this.#clock = clock;
   }
 
+  /** Milliseconds between the starts of two runs that the documents recommend. */
+  get intervalInMs(): number {
+    return this.#source.intervalInMs;
+  }
+
   /**
    * Runs once, from the end of the last run.
    * @throws {LeaseHeldError} If another process is running the sync. Errors of the handler pass through.
    */
-  async run(): Promise<SyncReport> {
-    return this.located(runSync(this.#source, this.#options, this.#clock));
+  async run(how: RunOptions = {}): Promise<SyncReport> {
+    const options = { ...this.#options, ...how, signal: anyOf(this.#options?.signal, how.signal) };
+    return this.located(runSync(this.#source, this.#options && options, this.#clock));
   }
 
   /**
@@ -65,7 +71,7 @@ async function followRuns<Item>(
     });
   // The next run may take over a lease of this object that couldn't be released.
   const ownerId = options.ownerId ?? randomId();
-  const signal = options.signal ? AbortSignal.any([how.signal, options.signal]) : how.signal;
+  const signal = anyOf(options.signal, how.signal) ?? how.signal;
   for (let failures = 0; !signal.aborted;) {
     const startedAtInMs = monotonicNow(clock);
     let notBeforeInMs = startedAtInMs + intervalInMs;
@@ -90,7 +96,12 @@ async function followRuns<Item>(
   }
 }
 
-const ofRuns = { baseInMs: 4_000, maxInMs: 600_000 };
+function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
+  return one && other ? AbortSignal.any([one, other]) : (one ?? other);
+}
+
+/** The backoff between runs. */
+export const ofRuns: Backoff = { baseInMs: 4_000, maxInMs: 600_000 };
 
 /** A held lease is tried again when it expires, so that a takeover never waits for the backoff. */
 function pauseInMs(error: Error, failures: number, clock: Clock): number {

@@ -32,6 +32,7 @@ export const guideOrder = [
   'partial-success',
   'events',
   'many-workers',
+  'fleet',
   'job-engines',
   'testing',
   'first-contact',

@@ -25,6 +25,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/paging': 'page 2 second pagination paginate cursor next page offset limit list iterate',
   'guides/sync': 'synchronization polling incremental delta changes checkpoint',
   'guides/actions': 'asynchronous async action status poll wait',
+  'guides/fleet':
+    'multi tenant multitenant tenants agency erp many shops accounts scheduler fairness freshness lag saas',
   'guides/job-engines':
     'bullmq pg-boss pgboss temporal inngest nestjs nest hono middleware queue worker background job cron',
   'guides/effects-once': 'idempotency key idempotent exactly once outbox duplicate twice settle intent crash saga',

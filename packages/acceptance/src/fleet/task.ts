@@ -1,0 +1,10 @@
+/** The task of a worker of the fleet. */
+export interface FleetTask {
+  readonly url: string;
+  readonly credentials: { readonly clientId: string; readonly clientSecret: string };
+  readonly database: string;
+  readonly ownerId: string;
+  /** Number of tenants. */
+  readonly tenants: number;
+  readonly intervalInMs: number;
+}

@@ -1,0 +1,101 @@
+/** The sandboxes of many tenants on one port, some of them hostile. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHub } from '@tradelane/hub';
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { channelOf } from '../faults/killed-sync.ts';
+import { pause } from '../prove/pause.ts';
+
+/** How a hostile tenant responds. */
+const moods = ['429', '500', 'slow', 'hung'] as const;
+type Mood = (typeof moods)[number];
+
+const slowInMs = 4_000;
+/** Collections of the demo data that orders need. The rest would fill the memory. */
+const needed: ReadonlySet<string> = new Set(['channels', 'stores', 'counters']);
+
+export interface Town {
+  readonly url: string;
+  readonly credentials: { readonly clientId: string; readonly clientSecret: string };
+  /** Number of requests of hostile tenants. */
+  readonly hostileRequests: () => number;
+  /** Changes some orders of a tenant. */
+  change(tenant: number): Promise<void>;
+  changes(): number;
+  /** The last version of each order of a tenant. */
+  versions(tenant: number): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export const tenantName = (index: number): string => `t${index}`;
+
+/** @param hostile Number of hostile tenants. They come after the others. */
+export async function openTown(well: number, hostile: number, ordersEach: number, random: () => number): Promise<Town> {
+  const demo = createSandbox({ seed: 'demo' });
+  const { collections, ...snapshot } = demo.snapshot();
+  const part = Object.fromEntries(Object.entries(collections).filter(([name]) => needed.has(name)));
+  const sandboxes: Sandbox[] = [];
+  const channels: ReturnType<typeof channelOf>[] = [];
+  for (let index = 0; index < well + hostile; index += 1) {
+    const sandbox = createSandbox({ seed: 'empty', limits: 'off' });
+    sandbox.restore({ ...snapshot, collections: part });
+    sandboxes.push(sandbox);
+    const channel = channelOf(sandbox, ordersEach, random);
+    channels.push(channel);
+    await channel.begin();
+  }
+  demo.close();
+  let hostileRequests = 0;
+  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const [, number = '', path = '/'] = /^\/t(\d+)(\/.*)$/.exec(incoming.url ?? '') ?? [];
+    const index = Number(number);
+    const { method = 'GET' } = incoming;
+    const body = method === 'GET' ? null : Buffer.concat(await Array.fromAsync(incoming as AsyncIterable<Buffer>));
+    const isToken = path.startsWith('/auth');
+    const mood: Mood | undefined = index < well || isToken ? undefined : moods[index % moods.length];
+    if (mood !== undefined) hostileRequests += 1;
+    if (mood === 'hung') return;
+    if (mood === 'slow') await pause(slowInMs);
+    if (mood === '429' || mood === '500') {
+      const head = { 'content-type': 'application/json', ...(mood === '429' && { 'retry-after': '60' }) };
+      outgoing.writeHead(Number(mood), head).end('{}');
+      return;
+    }
+    const headers = new Headers(incoming.headers as Record<string, string>);
+    const request = new Request(`http://${incoming.headers.host}${path}`, { method, headers, body });
+    const response = await (sandboxes[index] as Sandbox).fetch(request);
+    const content = Buffer.from(await response.arrayBuffer());
+    outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': content.length });
+    outgoing.end(content);
+  };
+  const server = createServer((incoming, outgoing) => {
+    // The sandbox sends its own date, not the real one.
+    outgoing.sendDate = false;
+    // The client may have been killed.
+    serve(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const [first] = sandboxes;
+  if (first === undefined) throw new Error('There are no tenants.');
+  const { client_id: clientId, client_secret: clientSecret } = first.info().credentials.seller;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    credentials: { clientId, clientSecret },
+    hostileRequests: () => hostileRequests,
+    change: (tenant) => (channels[tenant] as (typeof channels)[number]).change(ordersEach),
+    changes: () => channels.reduce((sum, channel) => sum + channel.changes(), 0),
+    async versions(tenant) {
+      const { fetch, info } = sandboxes[tenant] as Sandbox;
+      const { urls } = info();
+      const auth = { authUrl: urls.auth_url, clientId, clientSecret };
+      const hub = createHub({ baseUrl: urls.base_url, auth, fetch, rateLimiting: false });
+      const orders = await Array.fromAsync(hub.orders.list({ updated_from: new Date(0), limit: 100 }));
+      return orders.map((order) => [order.id, order.updated_at, String(order.channel_updated_at)].join(' '));
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      for (const sandbox of sandboxes) sandbox.close();
+    },
+  };
+}

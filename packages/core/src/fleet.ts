@@ -1,0 +1,77 @@
+/**
+ * Syncs of many tenants by many workers. It is a separate entry, so that programs with one tenant don't load it.
+ * @module
+ */
+import type { CheckpointStore } from './checkpoint/index.ts';
+import { type Clock, systemClock } from './clock/clock.ts';
+import { fromCaller } from './errors/call-site.ts';
+import { checkFleet } from './fleet/check-fleet.ts';
+import { Fleet } from './fleet/fleet.ts';
+import type { FleetOptions, FleetTenant, FleetTenants } from './fleet/fleet-options.ts';
+import { type FleetReport, readFleetReport, resumeOne } from './fleet/fleet-report.ts';
+
+export type { FleetMeter, FleetResult } from './fleet/fleet-metrics.ts';
+export type {
+  FleetFailure,
+  FleetOptions,
+  FleetRun,
+  FleetStream,
+  FleetStreamName,
+  FleetStreamOptions,
+  FleetTenant,
+  FleetTenants,
+} from './fleet/fleet-options.ts';
+export type { FleetReport } from './fleet/fleet-report.ts';
+
+/**
+ * Follows streams of many tenants. Start it in any number of processes with the same store: each tenant has one turn at a
+ * time, in one of them. Resolves when the signal aborts and the running items are handled.
+ *
+ * - The tenant that is overdue longest has the next turn. A turn ends after `turnInMs`.
+ * - If a host fails, only its tenant waits, with a backoff. Slow and failing tenants use at most a quarter of the workers
+ *   while others are due.
+ * - If credentials are rejected, the tenant is set aside and reported.
+ * @param tenants The tenants, or a function that returns them and is called at intervals.
+ * @throws {ArgumentError} If an argument or option is missing or invalid.
+ */
+export function followAll<Tenant extends FleetTenant, Client>(
+  tenants: FleetTenants<Tenant>,
+  options: FleetOptions<Tenant, Client>,
+): Promise<void> {
+  return fromCaller(followAll, async () => {
+    checkFleet(tenants, options);
+    await new Fleet(tenants, options).run();
+  });
+}
+
+/**
+ * Reads the state of a fleet from its store, in any process, such as for a dashboard.
+ * @throws {ArgumentError} If `checkpoint` isn't a checkpoint store.
+ */
+export function readFleet(
+  checkpoint: CheckpointStore,
+  options: {
+    /** Name of the fleet. Default: `fleet`. */
+    readonly name?: string | undefined;
+    /** Clock of the ages. Default: the system clock. */
+    readonly clock?: Clock | undefined;
+  } = {},
+): Promise<readonly FleetReport[]> {
+  return fromCaller(readFleet, () => readFleetReport(checkpoint, options.name, options.clock ?? systemClock));
+}
+
+/**
+ * Ends the setting aside and the backoff of a tenant, such as after its credentials were renewed. The workers start its
+ * next turn within seconds.
+ * @throws {ArgumentError} If an argument is missing.
+ */
+export function resumeTenant(
+  checkpoint: CheckpointStore,
+  tenant: string,
+  options: {
+    /** Name of the fleet. Default: `fleet`. */
+    readonly name?: string | undefined;
+  } = {},
+): Promise<void> {
+  return fromCaller(resumeTenant, () => resumeOne(checkpoint, tenant, options.name));
+}

@@ -1,0 +1,103 @@
+import { type CheckpointStore, readEntry } from '../checkpoint/checkpoint-store.ts';
+import { keyPart } from '../checkpoint/kept-work.ts';
+import { randomId } from '../platform/platform.ts';
+
+/** Shared state of one stream. Instants are milliseconds since the epoch. */
+export interface StreamState {
+  /** When the next run may start. */
+  readonly due: number;
+  /** Start of the last complete run. */
+  readonly fresh?: number;
+  /** Consecutive failures. */
+  readonly failures?: number;
+  /** Code of the error that set it aside, or its name. */
+  readonly aside?: string;
+}
+
+/** Shared state of one tenant. Each write replaces it as a whole. */
+export interface TenantState {
+  /** The worker that served it last. */
+  readonly owner?: string;
+  /** Name of the running turn. */
+  readonly turn?: string;
+  /** When the next turn may start. A turn whose worker died is over then. */
+  readonly due: number;
+  /** Consecutive failures of the host. */
+  readonly failures?: number;
+  /** Whether the last turn was cut off. */
+  readonly isCut?: true;
+  /** Code of the error that set it aside, or its name. */
+  readonly aside?: string;
+  /** Version of the credentials. With another one, nothing is set aside and no failure counts. */
+  readonly version?: string;
+  readonly streams: Readonly<Record<string, StreamState>>;
+}
+
+/** A state with the text that the store has. */
+export interface Kept {
+  readonly text: string | undefined;
+  readonly state: TenantState;
+}
+
+const start: TenantState = { due: 0, streams: {} };
+export const nothingKept: Kept = { text: undefined, state: start };
+
+/** The states of all tenants in the store. A worker takes a turn by replacing the state that it read. */
+export class TurnBoard {
+  readonly #store: CheckpointStore;
+  readonly #prefix: string;
+
+  constructor(store: CheckpointStore, name: string = 'fleet') {
+    this.#store = store;
+    this.#prefix = `${keyPart(name)}.tenants:`;
+  }
+
+  /** Returns the states of all tenants by ID. */
+  async read(): Promise<ReadonlyMap<string, Kept>> {
+    const entries = await this.#store.read(this.#prefix);
+    return new Map(
+      [...entries].map(([key, text]) => [decodeURIComponent(key.slice(this.#prefix.length)), this.#kept(key, text)]),
+    );
+  }
+
+  async readOne(tenant: string): Promise<Kept> {
+    const key = this.#key(tenant);
+    const text = (await this.#store.read(key)).get(key);
+    return text === undefined ? nothingKept : this.#kept(key, text);
+  }
+
+  /** Replaces a state. Returns undefined if another worker has replaced it. */
+  async replace(tenant: string, before: Kept, state: TenantState): Promise<Kept | undefined> {
+    const key = this.#key(tenant);
+    const text = JSON.stringify(state);
+    const isWritten = await this.#store.write([{ key, value: text }], { key, value: before.text });
+    return isWritten ? { text, state } : undefined;
+  }
+
+  /** Removes the state of a tenant that no longer exists, unless a worker has replaced it. */
+  async remove(tenant: string, before: Kept): Promise<void> {
+    const key = this.#key(tenant);
+    await this.#store.write([{ key, value: undefined }], { key, value: before.text });
+  }
+
+  #key(tenant: string): string {
+    return this.#prefix + encodeURIComponent(tenant);
+  }
+
+  #kept(key: string, text: string): Kept {
+    return { text, state: readEntry(key, text) as TenantState }; // written by `replace`
+  }
+}
+
+/** A state during a turn. The random name makes its text unique. */
+export function takenBy(state: TenantState, owner: string, until: number): TenantState {
+  return { ...state, owner, turn: randomId(), due: until };
+}
+
+/** A state without failures and settings aside, whose streams are due at once. Their ages stay. */
+export function renewed({ owner, streams }: TenantState): TenantState {
+  const due = Object.entries(streams).map(
+    ([name, { fresh }]) => [name, { due: 0, ...(fresh !== undefined && { fresh }) }] as const,
+  );
+  return { due: 0, ...(owner !== undefined && { owner }), streams: Object.fromEntries(due) };
+}
