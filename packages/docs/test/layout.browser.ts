@@ -39,6 +39,17 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     await page.close();
   });
 
+  test('A01 has at most 20 pages of A4 on paper', async () => {
+    const page = await here.browser.newPage();
+    await page.goto(`${here.served.url}/reference/services-seller/a01/`);
+    await built(page);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(count).toBeGreaterThan(5);
+    expect(count).toBeLessThanOrEqual(20);
+    await page.close();
+  });
+
   test('without JavaScript a page uses the color scheme of the browser', async () => {
     for (const [colorScheme, background] of [
       ['light', 'rgb(255, 255, 255)'],

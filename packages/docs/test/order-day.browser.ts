@@ -23,77 +23,72 @@ describe.skipIf(withoutBrowser)('the day of an order, played by hand on the page
       await page.goto(`${here.served.url}/reference/${path}/`);
       await openConsole(page);
     };
-    const fill = (name: string, value: string): Promise<void> =>
-      page.getByRole('textbox', { name }).first().fill(value);
     const body = page.getByRole('textbox', { name: 'Body' });
+    const field = (name: string): Promise<string> => page.getByRole('textbox', { name }).first().inputValue();
 
     // The connector: a customer has ordered.
     await open('channel-platform/upsertorders');
-    const sample = await body.inputValue();
-    await body.fill(sample.replaceAll('ORD-1001', 'ORD-7777'));
+    await body.fill((await body.inputValue()).replaceAll('ORD-1001', 'ORD-7777'));
     expect((await send(page)).response).toMatch(/^204/);
 
-    // The seller: sees the order and accepts its line.
+    // The seller: sees the order and accepts its line. Each page names what the last one made.
     const seen = async (): Promise<Sent> => {
       await open('hub/v2-listorders');
-      await page.getByText('more parameters').click();
-      await fill('order_ids', 'acme_ORD-7777');
-      await page.getByRole('button', { name: 'Let a minute pass' }).click();
-      await page.getByText('A minute has passed.').waitFor();
+      expect(await field('order_ids')).toBe('acme_ORD-7777');
+      await minute(page);
       return send(page);
     };
-    const waiting = (await seen()).response;
-    expect(waiting).toContain('"AWAITING_ACCEPTANCE"');
-    const line = /"id": "(acme_ORD-7777-[^"]+)"/.exec(waiting)?.[1] ?? '';
+    expect((await seen()).response).toContain('"AWAITING_ACCEPTANCE"');
     await open('hub/v2-acceptorderlines');
-    await fill('order_id', 'acme_ORD-7777');
-    await body.fill(JSON.stringify({ order_lines: [{ id: line, accepted: true }] }));
+    expect(await field('order_id')).toBe('acme_ORD-7777');
+    const { order_lines: lines } = JSON.parse(await body.inputValue()) as { order_lines: readonly { id: string }[] };
+    expect(lines.map(({ id }) => id)).toEqual(['acme_ORD-7777-1']);
     const accepted = actionOf(await send(page));
 
-    // The action waits for the connector, which reports what became of it.
-    expect(await statusOf(page, open, fill, accepted)).toBe('PENDING');
-    await report(page, open, fill, accepted);
-    expect(await statusOf(page, open, fill, accepted)).toBe('SUCCESS');
+    // The action waits for the connector, which reports its result.
+    expect(await statusOf(page, open)).toBe('PENDING');
+    expect(await field('action_id')).toBe(accepted);
+    await report(page, open);
+    expect(await statusOf(page, open)).toBe('SUCCESS');
 
     // The connector: the customer has paid, so the order may be shipped.
     await open('channel-platform/upsertorders');
-    await body.fill(moved(sample, 'AWAITING_SHIPMENT', '2026-01-12T10:00:00Z'));
+    await body.fill(moved(await body.inputValue(), 'AWAITING_SHIPMENT', '2026-01-12T10:00:00Z'));
     expect((await send(page)).response).toMatch(/^204/);
 
     // The seller ships it, with the invoice.
     expect((await seen()).response).toContain('"AWAITING_SHIPMENT"');
     await open('hub/v2-createshipment');
-    await fill('order_id', 'acme_ORD-7777');
-    await body.fill((await body.inputValue()).replace('acme_ORD-1002-1', line));
-    const shipped = actionOf(await send(page));
-    await report(page, open, fill, shipped);
-    expect(await statusOf(page, open, fill, shipped)).toBe('SUCCESS');
+    expect(actionOf(await send(page))).not.toBe(accepted);
+    await report(page, open);
+    expect(await statusOf(page, open)).toBe('SUCCESS');
     await open('hub/v2-uploadorderdocument');
-    await fill('order_id', 'acme_ORD-7777');
     const parts = page.getByRole('textbox', { name: 'Other parts' });
-    const { metadata } = JSON.parse(await parts.inputValue()) as { metadata: { readonly filename: string } };
-    await parts.fill(JSON.stringify({ metadata: { type: 'CUSTOMER_INVOICE', filename: metadata.filename } }));
-    const uploaded = actionOf(await send(page));
-    await report(page, open, fill, uploaded);
+    await parts.fill('{"metadata": {"type": "CUSTOMER_INVOICE", "filename": "label.pdf"}}');
+    actionOf(await send(page));
+    await report(page, open);
 
     // The connector: it has arrived.
     await open('channel-platform/upsertorders');
-    await body.fill(moved(sample, 'DELIVERED', '2026-01-14T10:00:00Z'));
+    await body.fill(moved(await body.inputValue(), 'DELIVERED', '2026-01-14T10:00:00Z'));
     expect((await send(page)).changes).toContain('acme_ORD-7777 changed');
     expect((await seen()).response).toContain('"DELIVERED"');
 
-    expect(await page.locator('.console-timeline li').count()).toBeGreaterThan(12);
+    const calls = page.locator('.console-timeline li');
+    expect(await calls.count()).toBeGreaterThan(12);
+    await calls.nth(2).locator('summary').click();
+    expect(await calls.nth(2).getByLabel('Response of this call').innerText()).toMatch(/^202\n[\s\S]*"action_id"/);
     await page.getByRole('button', { name: 'Reset the world' }).click();
     await page.getByText('as it was at the beginning').waitFor();
-    expect(await page.locator('.console-timeline li').count()).toBe(0);
-    expect((await seen()).response).not.toContain('ORD-7777"');
+    expect(await calls.count()).toBe(0);
+    expect(await page.locator('[name="query order_ids"]').inputValue()).toBe('');
+    expect((await send(page)).response).not.toContain('ORD-7777"');
     expect(faults).toEqual([]);
     await page.close();
   });
 });
 
 type Open = (path: string) => Promise<void>;
-type Fill = (name: string, value: string) => Promise<void>;
 
 /** The action that a response of 202 names. */
 function actionOf({ response }: Sent): string {
@@ -101,25 +96,26 @@ function actionOf({ response }: Sent): string {
   return /"action_id": "([^"]+)"/.exec(response)?.[1] ?? '';
 }
 
-async function statusOf(page: Page, open: Open, fill: Fill, action: string): Promise<string | undefined> {
-  await open('hub/v2-getactionstatus');
-  await fill('action_id', action);
-  // One read a minute of one action is the most.
+/** One read a minute of one action or list is the most. */
+async function minute(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Let a minute pass' }).click();
   await page.getByText('A minute has passed.').waitFor();
+}
+
+async function statusOf(page: Page, open: Open): Promise<string | undefined> {
+  await open('hub/v2-getactionstatus');
+  await minute(page);
   return /"status": "([A-Z_]+)"/.exec((await send(page)).response)?.[1];
 }
 
-async function report(page: Page, open: Open, fill: Fill, action: string): Promise<void> {
+async function report(page: Page, open: Open): Promise<void> {
   await open('channel-platform/updateactionstatus');
-  await fill('action_id', action);
-  await page.getByRole('textbox', { name: 'Body' }).fill('{"status": "SUCCESS"}');
   expect((await send(page)).response).toMatch(/^204/);
 }
 
-/** The sample with its order in another status, as the channel knows it at a later time. */
-function moved(sample: string, status: string, at: string): string {
-  const request = JSON.parse(sample.replaceAll('ORD-1001', 'ORD-7777')) as { readonly orders: readonly Order[] };
+/** The last body with its order in another status, as the channel knows it at a later time. */
+function moved(body: string, status: string, at: string): string {
+  const request = JSON.parse(body) as { readonly orders: readonly Order[] };
   return JSON.stringify({
     ...request,
     orders: request.orders.map((order) => ({

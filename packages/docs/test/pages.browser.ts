@@ -109,6 +109,12 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     await page.goto(`${here.served.url}/reference/Hub/nothing/`);
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
     expect(await page.getByRole('main').getByRole('link', { name: 'The first call' }).count()).toBe(1);
+    const near = page.locator('.near-pages a');
+    await page.goto(`${here.served.url}/guides/pagin/`);
+    await near.first().waitFor();
+    expect(await near.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(
+      '/guides/paging/',
+    );
     expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').count()).toBeGreaterThan(10);
     await page.close();
   });

@@ -9,6 +9,8 @@ const root = document.documentElement;
 if (root.dataset['missing'] !== undefined) {
   const { pathname, search, hash } = location;
   if (pathname !== pathname.toLowerCase()) location.replace(pathname.toLowerCase() + search + hash);
+  // Without the index, the page has its fixed links.
+  else void import('./near-pages.ts').then(({ showNearPages }) => showNearPages(pathname)).catch(() => undefined);
 }
 
 /** A choice that holds on every page: the way to call, or the host of the samples. */

@@ -7,7 +7,7 @@ export const notFoundPage: Page = {
   description: 'This page does not exist.',
   section: 'Guides',
   markdown: [
-    'This page does not exist. Use the search (<kbd>Ctrl K</kbd>) to find operations by ID, path or method, fields by name, and rules by number.',
+    'The search at the top finds operations by ID, path or method, fields by name, and rules by number.',
     '- [The first call](/guides/first-call/)\n- [Operations of the hub](/reference/hub/), and of the other surfaces in the sidebar\n- [When something fails](/guides/when-it-fails/)',
   ].join('\n\n'),
 };

@@ -48,6 +48,7 @@ export function toStarlight(page: Page): string {
     head: [{ tag: 'title', content: page.headTitle ?? `${page.title} · Tradelane` }],
     ...(page.operation === undefined ? {} : { operation: page.operation, tableOfContents: false }),
     ...(page.contents === undefined ? {} : { tableOfContents: { maxHeadingLevel: page.contents } }),
+    ...(page.path === '404' ? { tableOfContents: false } : {}),
     ...(page.path === '' ? { template: 'doc', tableOfContents: false } : {}),
   };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);

@@ -1,11 +1,15 @@
 import type { DemoCall } from '../demo/call.ts';
 import { element } from './element.ts';
+import { madeNames, withMade } from './made.ts';
 import { run } from './outcome.ts';
 import { editableBody, type Entered, sampleFiles, textOf } from './request.ts';
+import { timelineParts } from './timeline.ts';
 import type { World } from './world.ts';
 
 /** The form of one operation and the place of its outcome. */
-export function createForm(call: DemoCall, world: World): readonly Node[] {
+export function createForm(sample: DemoCall, world: World): readonly Node[] {
+  const call = withMade(sample, world.made, world.sandbox.snapshot().collections);
+  const prefilled = madeNames(sample, world.made);
   const inputs = call.parameters.map((parameter) => {
     const name = `${parameter.in} ${parameter.name}`;
     const input =
@@ -25,25 +29,28 @@ export function createForm(call: DemoCall, world: World): readonly Node[] {
   const optional = inputs.filter((entry) => !required.includes(entry));
   const body = editableBody(call);
   const editor = body === undefined ? undefined : element('textarea', { name: 'body', spellcheck: 'false' });
-  if (editor !== undefined) editor.value = body ?? '';
+  if (editor !== undefined) editor.value = world.bodies[call.operation] ?? body ?? '';
   const files = (call.body?.parts ?? [])
     .filter(({ files }) => files.length > 0)
     .map(({ name }) => ({
       name,
       input: element('input', { type: 'file', name, multiple: '' }),
     }));
-  const send = element('button', { type: 'submit' }, ['Send']);
+  const send = element('button', { type: 'submit', form: 'console-form' }, ['Send']);
   const minute = element('button', { type: 'button' }, ['Let a minute pass']);
   const reset = element('button', { type: 'button' }, ['Reset the world']);
   const callers = world.callers(call.surface).map(({ name }) => name);
   const caller = choice('caller', callers, callers[0] ?? '');
   const timeline = element('section', { class: 'console-timeline' }, timelineParts(world));
-  const outcome = element('div', { 'aria-live': 'polite', class: 'console-body', style: 'padding: 0' });
+  const outcome = element('div', { 'aria-live': 'polite', class: 'console-outcome' });
 
-  const form = element('form', { class: 'console-body', style: 'padding: 0' }, [
+  const form = element('form', { id: 'console-form', class: 'console-form' }, [
     element('p', {}, [
       'A sandbox with a small seeded world and the documented limits runs in your browser. It sends nothing. All pages share its state until you reset the world.',
     ]),
+    ...(prefilled.length === 0
+      ? []
+      : [element('p', { class: 'console-hint' }, [`From your last calls: ${prefilled.join(', ')}.`])]),
     ...(required.length === 0
       ? []
       : [
@@ -72,7 +79,6 @@ export function createForm(call: DemoCall, world: World): readonly Node[] {
       ? []
       : [element('label', {}, [call.body?.kind === 'multipart' ? 'Other parts' : 'Body', editor])]),
     element('label', {}, ['Call as', caller]),
-    element('div', { class: 'console-buttons' }, [send, minute, reset]),
   ]);
   const entered = (): Entered => ({
     values: new Map(inputs.map(({ input }) => [input.name, input.value])),
@@ -86,6 +92,7 @@ export function createForm(call: DemoCall, world: World): readonly Node[] {
       .then(
         (parts) => {
           outcome.replaceChildren(...parts);
+          outcome.scrollIntoView({ block: 'start' });
           timeline.replaceChildren(...timelineParts(world));
         },
         (error: unknown) => outcome.replaceChildren(element('p', { role: 'alert' }, [String(error)])),
@@ -99,11 +106,13 @@ export function createForm(call: DemoCall, world: World): readonly Node[] {
   });
   reset.addEventListener('click', () => {
     void world.reset().then(() => {
-      outcome.replaceChildren(said('The world is as it was at the beginning.'));
-      timeline.replaceChildren(...timelineParts(world));
+      const place = form.parentElement;
+      if (prefilled.length > 0) place?.replaceChildren(...createForm(sample, world));
+      else timeline.replaceChildren();
+      place?.querySelector('.console-outcome')?.replaceChildren(said('The world is as it was at the beginning.'));
     });
   });
-  return [form, outcome, timeline];
+  return [form, outcome, timeline, element('div', { class: 'console-buttons' }, [send, minute, reset])];
 }
 
 function said(text: string): HTMLElement {
@@ -119,15 +128,6 @@ function choice(name: string, values: readonly string[], chosen: string): HTMLSe
   );
   select.value = chosen;
   return select;
-}
-
-/** All calls since the world was created, on any page. */
-function timelineParts({ timeline }: World): readonly Node[] {
-  if (timeline.length === 0) return [];
-  const entries = timeline.map(({ operation, line, status }) =>
-    element('li', {}, [element('code', {}, [`${status} ${line}`]), ` ${operation}`]),
-  );
-  return [element('h2', {}, ['Called so far']), element('ol', {}, entries)];
 }
 
 function chosenOr(input: HTMLInputElement, call: DemoCall, name: string): readonly File[] {

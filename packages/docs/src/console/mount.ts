@@ -13,6 +13,18 @@ export function mount(place: HTMLDetailsElement): void {
       );
   };
   place.addEventListener('toggle', start);
+  // The page stays in place behind the drawer.
+  document.querySelector('.try-link')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    place.open = true;
+    place.querySelector('summary')?.focus({ preventScroll: true });
+  });
+  // The drawer covers a part of the page: Escape closes it, and the focus returns to what opens it.
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !place.open || document.querySelector('dialog[open]') !== null) return;
+    place.open = false;
+    place.querySelector('summary')?.focus();
+  });
   start();
 }
 

@@ -7,8 +7,12 @@ import { explained } from './explained.ts';
 import { jsonTree } from './json-tree.ts';
 import { enteredCall } from './entered-call.ts';
 import { leadingValue } from './leading.ts';
+import { madeBy } from './made.ts';
 import { type Entered, requestOf } from './request.ts';
 import type { World } from './world.ts';
+
+/** The length of a response that the next page keeps. */
+const keptLength = 20_000;
 
 /** Sends the request to the sandbox and shows the response and what it changed. */
 export async function run(call: DemoCall, world: World, caller: string, entered: Entered): Promise<readonly Node[]> {
@@ -28,11 +32,19 @@ export async function run(call: DemoCall, world: World, caller: string, entered:
   const received = await receivedOf(response);
   const changes = changesBetween(before, sandbox.snapshot());
   const { pathname, search } = new URL(request.url);
-  await world.note({
-    operation: call.operation,
-    line: `${request.method} ${pathname}${search}`,
-    status: response.status,
-  });
+  await world.note(
+    {
+      operation: call.operation,
+      url: location.pathname,
+      line: `${request.method} ${pathname}${search}`,
+      status: response.status,
+      request: shownRequest,
+      response: textOf(received).slice(0, keptLength),
+    },
+    madeBy(world.made, call, { changes, json: received.json, status: response.status }),
+    // An upsert may be sent again with other values.
+    response.ok && call.operation.startsWith('upsert') ? entered.body : undefined,
+  );
   const printed = await enteredCall(call, entered);
   const credential = world.callers(call.surface).find(({ name }) => name === caller)?.credential ?? { kind: 'none' };
   const sdk = sdkSample(printed, credential, world.servedUrls);
@@ -89,11 +101,12 @@ async function receivedOf(response: Response): Promise<Received> {
 }
 
 /** The body as a tree, with all of the response as text on demand: a long text costs nothing until it is opened. */
-function responsePart({ status, headers, text, json }: Received): HTMLElement {
+function responsePart(received: Received): HTMLElement {
+  const { status, text, json } = received;
   const whole = element('pre', { role: 'group', tabindex: '0', 'aria-label': 'Response as text' });
   const asText = element('details', { class: 'console-part' }, [element('summary', {}, ['Response as text']), whole]);
   asText.addEventListener('toggle', () => {
-    whole.textContent = [String(status), ...headers, ...(text === '' ? [] : ['', pretty(text)])].join('\n');
+    whole.textContent = textOf(received);
   });
   const shown = element('details', { class: 'console-part', open: '' }, [
     element('summary', {}, [`Response ${status}`]),
@@ -105,6 +118,10 @@ function responsePart({ status, headers, text, json }: Received): HTMLElement {
     asText,
   ]);
   return shown;
+}
+
+function textOf({ status, headers, text }: Received): string {
+  return [String(status), ...headers, ...(text === '' ? [] : ['', pretty(text)])].join('\n');
 }
 
 function parsed(text: string): unknown {

@@ -2,12 +2,18 @@ import { createSandbox, type Sandbox, type Snapshot } from '@tradelane/sandbox/p
 import { demoOrigin } from '../demo/address.ts';
 import { callersOf, type Caller } from '../demo/callers.ts';
 import { forget, keep, readKept } from './kept.ts';
+import type { Made } from './made.ts';
 
 /** A call that was made, for the timeline. */
 export interface Called {
   readonly operation: string;
+  /** The page of the operation. */
+  readonly url: string;
   readonly line: string;
   readonly status: number;
+  readonly request: string;
+  /** Status, headers and body. A long text is cut off. */
+  readonly response: string;
 }
 
 /** One sandbox for all pages: what one request changes, the next one sees, until the world is reset. */
@@ -15,19 +21,25 @@ export interface World {
   readonly sandbox: Sandbox;
   /** All calls, oldest first. */
   readonly timeline: readonly Called[];
+  /** Identifiers of what the calls made last. */
+  readonly made: Made;
+  /** The bodies that were sent last to operations that create or change, by operation. */
+  readonly bodies: Readonly<Record<string, string>>;
   callers(surface: string): readonly Caller[];
   /** URLs of a sandbox on the user's machine, as in the samples of the page. */
   readonly servedUrls: Readonly<Record<string, string>>;
   /** Value of the `Authorization` header. Undefined if there is none. */
   authorization(surface: string, caller?: string): Promise<string | undefined>;
   /** Notes a call, and keeps the world as it is for the next page. */
-  note(called: Called): Promise<void>;
+  note(called: Called, made: Made, body: string | undefined): Promise<void>;
   reset(): Promise<void>;
 }
 
 interface Kept {
   readonly snapshot: Snapshot;
   readonly timeline: readonly Called[];
+  readonly made: Made;
+  readonly bodies: Readonly<Record<string, string>>;
 }
 
 let world: Promise<World> | undefined;
@@ -56,16 +68,22 @@ async function begin(): Promise<World> {
     sandbox.reset();
     return createWorld(sandbox);
   }
-  return createWorld(sandbox, kept?.timeline);
+  return createWorld(sandbox, kept);
 }
 
-export function createWorld(sandbox: Sandbox, before: readonly Called[] = []): World {
+export function createWorld(sandbox: Sandbox, before: Partial<Omit<Kept, 'snapshot'>> = {}): World {
   const tokens = new Map<string, string>();
-  let timeline = before;
+  let { timeline = [], made = {}, bodies = {} } = before;
   return {
     sandbox,
     get timeline() {
       return timeline;
+    },
+    get made() {
+      return made;
+    },
+    get bodies() {
+      return bodies;
     },
     servedUrls: { ...sandbox.info(demoOrigin).urls },
     callers: (surface) => callersOf(surface, sandbox.info().credentials),
@@ -98,17 +116,21 @@ export function createWorld(sandbox: Sandbox, before: readonly Called[] = []): W
         }
       }
     },
-    async note(called) {
+    async note(called, identifiers, body) {
       timeline = [...timeline, called].slice(-20);
+      made = identifiers;
+      if (body !== undefined) bodies = { ...bodies, [called.operation]: body };
       // Without the digest, which takes time and which a world in process does without.
       const { version, collections } = sandbox.snapshot();
-      await keep({ snapshot: { version, collections }, timeline } satisfies Kept);
+      await keep({ snapshot: { version, collections }, timeline, made, bodies } satisfies Kept);
     },
     async reset() {
       sandbox.reset();
       sandbox.info();
       tokens.clear();
       timeline = [];
+      made = {};
+      bodies = {};
       await forget();
     },
   };

@@ -1,28 +1,7 @@
 import { element } from '../console/element.ts';
-import type { Search } from './engine.ts';
 import type { SearchHit } from './entry.ts';
 import { markedParts } from './excerpt.ts';
-import type { Packed } from './packed.ts';
-
-/** Reads what there is to find, once it works. */
-let loading: Promise<Search> | undefined;
-function load(): Promise<Search> {
-  loading ??= read().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function read(): Promise<Search> {
-  const [response, { Search }, { unpackEntries }] = await Promise.all([
-    fetch('/search.json'),
-    import('./engine.ts'),
-    import('./packed.ts'),
-  ]);
-  if (!response.ok) throw new Error(`search.json: ${response.status}`);
-  return new Search(unpackEntries((await response.json()) as Packed));
-}
+import { loadSearch } from './load.ts';
 
 class SearchBox extends HTMLElement {
   readonly #dialog = this.#part('dialog', HTMLDialogElement);
@@ -59,7 +38,7 @@ class SearchBox extends HTMLElement {
     const query = this.#input.value;
     // Shown on slow connections only, because loaded data arrives before the first frame.
     if (query.trim() !== '') this.#count.textContent = 'Loading …';
-    const search = await load().catch(() => undefined);
+    const search = await loadSearch().catch(() => undefined);
     // The user may have continued to type.
     if (query !== this.#input.value) return;
     const found = search?.find(query) ?? [];

@@ -9,7 +9,7 @@ import { escapeHtml, inlineHtml } from '../fields/inline.ts';
 import { linkedCode } from './linked-code.ts';
 import { schemaField } from './schema-field.ts';
 import type { Docs, Kind, Member, TypeSymbol } from './symbol.ts';
-import type { TypeIndex } from './type-index.ts';
+import type { TypeIndex, Use } from './type-index.ts';
 
 const kindWords: Readonly<Record<Kind, string>> = {
   class: 'Class',
@@ -20,7 +20,12 @@ const kindWords: Readonly<Record<Kind, string>> = {
 };
 
 /** The page of one export: its description, declaration, members and uses. */
-export function symbolPage(symbol: TypeSymbol, index: TypeIndex, reference: SurfaceReference | undefined): Page {
+export function symbolPage(
+  symbol: TypeSymbol,
+  index: TypeIndex,
+  reference: SurfaceReference | undefined,
+  example?: unknown,
+): Page {
   const field = symbol.isSchema && reference !== undefined ? schemaField(reference.document, symbol.name) : undefined;
   const sentence = firstSentence(symbol.docs.text === '' ? (field?.description ?? '') : symbol.docs.text);
   return {
@@ -30,8 +35,8 @@ export function symbolPage(symbol: TypeSymbol, index: TypeIndex, reference: Surf
     description: `${kindWords[symbol.kind]} of ${symbol.entry.name}${sentence === '' ? '.' : `: ${sentence}`}`,
     section: 'Types',
     symbol: { package: symbol.entry.name, about: sentence, members: symbol.members.map(({ name }) => name) },
-    markdown: textOf(symbol, index, field),
-    html: htmlOf(symbol, index, field, reference),
+    markdown: textOf(symbol, index, field, example),
+    html: htmlOf(symbol, index, field, reference, example),
   };
 }
 
@@ -40,6 +45,7 @@ function htmlOf(
   index: TypeIndex,
   field: Field | undefined,
   reference: SurfaceReference | undefined,
+  example: unknown,
 ): string {
   const { entry, links, members, parents, docs } = symbol;
   const anchors = new Anchors((name) => (links.has(name) ? `/${links.get(name)}/` : undefined));
@@ -52,9 +58,11 @@ function htmlOf(
   const fields = field === undefined ? '' : contentHtml(field.content, 'field', anchors);
   return blocks(
     `<p class="type-of">${kindWords[symbol.kind]} of <a href="/${entry.path}/">${escapeHtml(entry.name)}</a>${alsoHtml(symbol)}</p>`,
-    docsHtml(docs),
+    docsHtml(field === undefined ? docs : withoutDescription(docs)),
     docs.text === '' && field !== undefined ? notesHtml(field) : '',
     `<pre class="type-code" tabindex="0" role="group" aria-label="Import"><code>${escapeHtml(importOf(symbol))}</code></pre>`,
+    usesHtml('Operations', uses, 'operation'),
+    exampleHtml(example),
     heading('Declaration'),
     `<pre class="type-code" tabindex="0" role="group" aria-label="Declaration"><code>${symbol.code.map(code).join('\n')}</code></pre>`,
     fields !== ''
@@ -64,10 +72,22 @@ function htmlOf(
           `<dl class="members">${members.map((member) => memberHtml(member, code(member.code), anchors)).join('')}</dl>`
         : '',
     parents.map((path) => inheritedHtml(path, index)).join(''),
-    uses.length === 0
-      ? ''
-      : `${heading('Used by')}<ul class="uses">${uses.map(({ label, url }) => `<li><a href="${url}"><code>${escapeHtml(label)}</code></a></li>`).join('')}</ul>`,
+    usesHtml('Used by', uses, 'type'),
   );
+}
+
+/** Links to the operations that send or return it, or to the types that name it. */
+function usesHtml(title: string, all: readonly Use[], kind: Use['kind']): string {
+  const links = all
+    .filter((use) => use.kind === kind)
+    .map(({ label, url }) => `<li><a href="${url}"><code>${escapeHtml(label)}</code></a></li>`);
+  return links.length === 0 ? '' : `${heading(title)}<ul class="uses">${links.join('')}</ul>`;
+}
+
+function exampleHtml(example: unknown): string {
+  return typeof example !== 'object' || example === null
+    ? ''
+    : `${heading('Example')}<pre class="type-code" tabindex="0" role="group" aria-label="Example"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`;
 }
 
 function heading(title: string): string {
@@ -105,6 +125,11 @@ function inheritedHtml(path: string, index: TypeIndex): string {
   return `<p>From <a href="/${path}/"><code>${escapeHtml(parent.name)}</code></a>${list}.</p>`;
 }
 
+/** The description of a schema stands in the field of the schema as well. */
+function withoutDescription({ text, tags }: Docs): Docs {
+  return { text, tags: tags.filter(({ name }) => name !== 'description') };
+}
+
 /** A docstring with its tags: what is thrown, what parameters mean. */
 function docsHtml({ text, tags }: Docs): string {
   const shown = tags.filter(({ text: said }) => said !== '');
@@ -128,7 +153,7 @@ function tagHtml(name: string, text: string): string {
   return name === 'example' ? `<code>${escapeHtml(text)}</code>` : inlineHtml(text);
 }
 
-function textOf(symbol: TypeSymbol, index: TypeIndex, field: Field | undefined): string {
+function textOf(symbol: TypeSymbol, index: TypeIndex, field: Field | undefined, example: unknown): string {
   const uses = index.uses(symbol);
   const fields = field === undefined ? '' : contentText(field.content);
   const members = symbol.members.map(({ code, docs }) => {
@@ -137,9 +162,12 @@ function textOf(symbol: TypeSymbol, index: TypeIndex, field: Field | undefined):
   });
   return blocks(
     `${kindWords[symbol.kind]} of [${symbol.entry.name}](/${symbol.entry.path}/).`,
-    docsText(symbol.docs),
+    docsText(field === undefined ? symbol.docs : withoutDescription(symbol.docs)),
     symbol.docs.text === '' && field !== undefined && notesText(field),
     fence('ts', `${importOf(symbol)}\n\n${symbol.code.join('\n')}`),
+    typeof example === 'object' &&
+      example !== null &&
+      `## Example\n\n${fence('json', JSON.stringify(example, null, 2))}`,
     fields !== '' && `## Fields\n\n${fields}`,
     fields === '' && members.length > 0 && `## Members\n\n${members.join('\n')}`,
     uses.length > 0 && `## Used by\n\n${uses.map(({ label, url }) => `[\`${label}\`](${url})`).join(', ')}`,

@@ -1,5 +1,6 @@
 import type { Page } from '../compose/page.ts';
 import { clientOf, type SurfaceReference } from '../compose/reference.ts';
+import { schemaExamples } from './examples.ts';
 import { packagePage } from './package-page.ts';
 import { symbolPage } from './symbol-page.ts';
 import type { TypeSymbol } from './symbol.ts';
@@ -15,7 +16,12 @@ export function typePages(index: TypeIndex, references: readonly SurfaceReferenc
   const entries = new Map(
     index.symbols.flatMap(({ entry, also }) => [entry, ...also]).map((entry) => [entry.name, entry]),
   );
-  const pages = index.symbols.map((symbol) => symbolPage(symbol, index, of(symbol)));
+  const examples = new Map(references.map((reference) => [reference, schemaExamples(reference)]));
+  const pages = index.symbols.map((symbol) => {
+    const reference = of(symbol);
+    const example = reference === undefined ? undefined : examples.get(reference)?.get(symbol.name);
+    return symbolPage(symbol, index, reference, symbol.isSchema ? example : undefined);
+  });
   const abouts = new Map(pages.map(({ path, symbol }) => [path, symbol?.about ?? '']));
   // The core first, each package before its other entries.
   const ordered = [...entries.values()].toSorted(
