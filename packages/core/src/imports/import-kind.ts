@@ -1,10 +1,15 @@
 import type { WorkState } from '../poll/operation-state.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
-import type { ListedImport } from './import-list.ts';
 import type { FileImportResult } from './import-result.ts';
 
 /** Identifies an import: a number for products and offers, a text for prices and stock. */
 export type ImportId = number | string;
+
+/** Entry of a list of imports (P51, OF04, PRI02). */
+export interface ListedImport {
+  readonly import_id: ImportId;
+  readonly date_created: string;
+}
 
 /** An import that the server accepted. */
 export interface StartedImport {

@@ -5,13 +5,7 @@ import { call } from '../call/result.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { rowsOf } from '../lists/page.ts';
 import { retryTransientErrors } from '../poll/transient-errors.ts';
-import type { ImportId, ImportListing, UploadKind } from './import-kind.ts';
-
-/** Entry of a list of imports (P51, OF04, PRI02). */
-export interface ListedImport {
-  readonly import_id: ImportId;
-  readonly date_created: string;
-}
+import type { ImportId, ImportListing, ListedImport, UploadKind } from './import-kind.ts';
 
 export interface ImportList {
   readonly imports: readonly ListedImport[];

@@ -1,8 +1,8 @@
 import { AbortedError, type TradelaneError } from '../errors/index.ts';
 import type { Runtime } from '../call/runtime.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
-import type { ImportId, UploadKind } from './import-kind.ts';
-import { type ImportList, type ListedImport, listImports } from './import-list.ts';
+import type { ImportId, ListedImport, UploadKind } from './import-kind.ts';
+import { type ImportList, listImports } from './import-list.ts';
 
 /** An upload that got no response. */
 export interface LostImport {
