@@ -95,8 +95,9 @@ export async function openPublisher(url: string | URL): Promise<Publisher> {
  */
 export async function browseQueue(
   url: string | URL,
-  { deadLetters = false }: { readonly deadLetters?: boolean } = {},
+  options?: { readonly deadLetters?: boolean },
 ): Promise<QueueBrowser> {
+  const deadLetters = options?.deadLetters === true;
   const [parsed, kind] = await kindOf(url);
   return (
     kind.browser?.(parsed, deadLetters) ??
