@@ -31,6 +31,14 @@ describe('a project', () => {
     },
   );
 
+  test.each([
+    ['instance', ['invoices.ts', 'product-import.ts', 'products.csv']],
+    ['connector', ['business.json', 'connector.ts', 'go-live.ts', 'orders.json', 'send-orders.ts']],
+    ['storefront', ['storefront.ts']],
+  ] as const)('of kind %s has the programs of its guides, with their files', (kind, programs) => {
+    expect(createProject({ folder: join(home, kind), kind })).toEqual(expect.arrayContaining([...programs]));
+  });
+
   test('of a connector has the package that handles events', () => {
     const folder = join(home, 'channel');
     createProject({ folder, kind: 'connector' });

@@ -4,12 +4,19 @@ import { join } from 'node:path';
 import { saveTo } from '@tradelane/core/node';
 import { createMarketplaceSeller, marketplaceSellerOptionsFromEnv } from '@tradelane/marketplace-seller';
 
-const instance = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
+const instance = createMarketplaceSeller({
+  ...marketplaceSellerOptionsFromEnv(),
+  // The list allows one run a day. A second run on the same day waits, and prints that.
+  hooks: {
+    onThrottle: ({ kind, operation, waitInMs }) =>
+      kind === 'wait' && console.log(`${operation} waits ${waitInMs} ms for its limit`),
+  },
+});
 const [folder = 'invoices'] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 
 let saved = 0;
-for await (const { invoice_id } of instance.invoices.list()) {
+for await (const { invoice_id } of instance.invoices.list({ max: 100 })) {
   if (invoice_id === undefined) continue;
   const path = join(folder, `invoice-${invoice_id}.pdf`);
   if (existsSync(path)) continue;

@@ -10,7 +10,11 @@ const [siteId = '', basketId = '', shipmentId = '', methodId = ''] = process.arg
 
 try {
   const basket = await service.shipments.setShippingMethod(basketId, shipmentId, { id: methodId }, { siteId });
-  console.log('set', JSON.stringify(basket.shipments));
+  for (const { c_marketplaceData: offers } of basket.shipments ?? []) {
+    // The status is 200 even if some offers can't be delivered with this method.
+    for (const { offerId, code } of offers?.errors ?? []) console.log(`not set for offer ${offerId}: ${code}`);
+    console.log(`shipping costs ${JSON.stringify(offers?.shippingPrice)}`);
+  }
 } catch (error) {
   if (!(error instanceof BadRequestError)) throw error;
   // Show this text to the customer.

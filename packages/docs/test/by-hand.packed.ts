@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort, startPostgres, type TestServer } from '@tradelane/test-servers';
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 test('the commands of the guide to the first call work on an empty machine', async () => {
-  save('first-call', 'first-call.mjs', 'first-call.ts');
+  save('first-call', 'first-call.mjs', readSample(docs, 'first-call.ts'));
   const [, ...commands] = commandsOf('first-call');
   expect((await follow(commands)).match(/^\w+_ORD-\d+ [A-Z_]+$/gm)).toHaveLength(5);
 });
@@ -46,9 +46,40 @@ test('the commands of the nightly sync copy all orders once, and none in a secon
   expect(second).toBe('0 orders written');
 });
 
-test('the commands of the connector guide create a project that runs', async () => {
-  expect(await follow(commandsOf('connector'))).toMatch(/^reported \w+ \S+: SUCCESS$/m);
+test('the commands of the connector guide create a project whose programs run', async () => {
+  // The program that waits for commands runs until it is stopped.
+  const commands = commandsOf('connector').map((text) =>
+    text.replace(/^npx -y node@24 connector\.ts$/m, 'timeout 20 npx -y node@24 connector.ts || true'),
+  );
+  expectOutputs('connector', await follow(commands));
 });
+
+test('the commands of the guide to product imports import a file and print the rejected line', async () => {
+  save('product-import', 'product-import.ts');
+  save('product-import', 'products.csv', projectFile('instance/products.csv'));
+  expectOutputs('product-import', await follow(commandsOf('product-import')));
+});
+
+test('the commands of the guide to invoices save all invoices', async () => {
+  save('invoices', 'invoices.ts');
+  expectOutputs('invoices', await follow(commandsOf('invoices')));
+  expect(readdirSync(join(home, 'invoices', 'invoices')).length).toBeGreaterThan(0);
+});
+
+test('the commands of the guide to storefronts set a shipping method', async () => {
+  save('storefront', 'storefront.ts');
+  expectOutputs('storefront', await follow(commandsOf('storefront')));
+});
+
+/** Expects each line of the outputs that a guide prints. Folders and IDs differ. */
+function expectOutputs(guide: string, output: string): void {
+  const text = readFileSync(join(docs, 'guides', `${guide}.md`), 'utf8');
+  const lines = [...text.matchAll(/^ *```text\n([\s\S]*?)```/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
+  expect(lines.length).toBeGreaterThan(0);
+  const general = (line: string): string => line.trim().replaceAll(/\/\S*\/|[\da-f-]{36}|(?<=_)\d+/g, '…');
+  const printed = new Set(output.split('\n').map(general));
+  expect(lines.map(general).filter((line) => !printed.has(line))).toEqual([]);
+}
 
 /** The commands of a guide, with a free port. */
 function commandsOf(guide: string): readonly string[] {
@@ -58,10 +89,14 @@ function commandsOf(guide: string): readonly string[] {
   );
 }
 
-/** Saves a sample in the folder of its guide. */
-function save(folder: string, name: string, sample = name): void {
+/** Saves a file in the folder of its guide. By default, it is a sample. */
+function save(folder: string, name: string, text = readSample(docs, name)): void {
   mkdirSync(join(home, folder), { recursive: true });
-  writeFileSync(join(home, folder, name), readSample(docs, sample));
+  writeFileSync(join(home, folder, name), text);
+}
+
+function projectFile(file: string): string {
+  return readFileSync(join(dirname(docs), 'create', 'templates', file), 'utf8');
 }
 
 /** Runs the commands in one shell, in the checkout, and returns the output. */

@@ -54,8 +54,8 @@ test('the program storefront.ts sets a method, and prints the reason if the serv
   const { basket_id, shipment_id, site_id, shipping_method_id } = sandbox.info().world.basket;
   const env = environmentOf('storefront.ts', sandbox, url);
   const args = [site_id, basket_id, shipment_id];
-  expect((await run('storefront.ts', [...args, shipping_method_id], env)).output).toMatch(/^set \[/);
-  expect((await run('storefront.ts', [...args, 'unknown-method'], env)).output).not.toMatch(/^set/);
+  expect((await run('storefront.ts', [...args, shipping_method_id], env)).output).toMatch(/^shipping costs \{/);
+  expect((await run('storefront.ts', [...args, 'unknown-method'], env)).output).not.toMatch(/^shipping/);
 });
 
 test('the invoices are complete files', () => {

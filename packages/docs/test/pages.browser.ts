@@ -8,6 +8,7 @@ const samplePages = [
   '/',
   '/guides/limits/',
   '/guides/errors/',
+  '/guides/events/',
   '/reference/hub/',
   '/reference/hub/v2-listorders/',
   '/reference/channel-platform/upsertorders/',
@@ -26,6 +27,21 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     here = await visit();
   });
   afterAll(() => here?.close());
+
+  test('a link to a broker opens its tab, and a tab shows one broker', async () => {
+    const page = await here.browser.newPage();
+    const faults = watch(page, here.served.url);
+    await page.goto(`${here.served.url}/guides/events/#rabbitmq`);
+    const panel = (name: string) => page.getByRole('tabpanel', { name });
+    await panel('RabbitMQ').getByText('npm i @tradelane/events rabbitmq-client').waitFor();
+    expect(await panel('RabbitMQ').innerText()).toContain('amqp://user:password@host:5672/vhost?queue=events');
+    expect(await page.locator('.tabbed .panel:visible').count()).toBe(1);
+    await page.getByRole('tab', { name: 'Kafka (preview)' }).click();
+    expect(await page.locator('.tabbed .panel:visible').count()).toBe(1);
+    expect(await panel('Kafka (preview)').innerText()).toContain('npm i @tradelane/events @platformatic/kafka');
+    expect(faults).toEqual([]);
+    await page.close();
+  });
 
   test('every page loads without a console error and without a request to another host', async () => {
     const paths = fewTypes(pagePaths()).filter((path) => path !== '/404.html');

@@ -1,10 +1,11 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { micromark } from 'micromark';
 import { describe, expect, test } from 'vitest';
 import { fill } from '../src/compose/guides.ts';
 
 const docs = dirname(import.meta.dirname);
+const templates = join(dirname(docs), 'create', 'templates');
 
 describe('every block of a guide', () => {
   const guides = globSync('guides/*.md', { cwd: docs }).map(
@@ -25,6 +26,22 @@ describe('every block of a guide', () => {
     );
     const files = [...text.matchAll(/<!-- sample: (\S+) -->/g)].map(([, file = '']) => file);
     expect(blocks).toEqual(files.map((file) => readFileSync(join(docs, 'samples', file), 'utf8')));
+  });
+
+  test.each(globSync('*/*', { cwd: templates }).filter((file) => samples.includes(basename(file))))(
+    'the project file %s is the sample of the guide',
+    (file) => {
+      expect(readFileSync(join(templates, file), 'utf8')).toBe(
+        readFileSync(join(docs, 'samples', basename(file)), 'utf8'),
+      );
+    },
+  );
+
+  test('created projects contain the programs of their guides', () => {
+    const files = globSync('*/*', { cwd: templates });
+    for (const file of ['instance/product-import.ts', 'instance/invoices.ts', 'storefront/storefront.ts'])
+      expect(files).toContain(file);
+    for (const name of ['send-orders', 'connector', 'go-live']) expect(files).toContain(`connector/${name}.ts`);
   });
 
   test('each sample is in a guide', () => {

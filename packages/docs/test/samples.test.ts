@@ -347,11 +347,28 @@ describe('programs of the guides that use a hub and an instance', () => {
     const { basket_id, shipment_id, site_id, shipping_method_id } = it.sandbox.info().world.basket;
     const args = [site_id, basket_id, shipment_id];
     expect(await it.run('storefront.ts', { args: [...args, shipping_method_id] })).toEqual([
-      expect.stringMatching(/^set \[/),
+      expect.stringMatching(/^shipping costs \{/),
+      expect.stringMatching(/^shipping costs \{/),
     ]);
     const [refused] = await it.run('storefront.ts', { args: [...args, 'unknown-method'] });
     expect(refused).toMatch(/\w/);
-    expect(refused).not.toMatch(/^set/);
+    expect(refused).not.toMatch(/^shipping/);
+  });
+
+  test('storefront: the program names the offers that the method does not reach', async () => {
+    const { basket_id, shipment_id, site_id } = it.sandbox.info().world.basket;
+    const lines = await it.run('storefront.ts', { args: [site_id, basket_id, shipment_id, 'drone'] });
+    expect(lines[0]).toMatch(/^not set for offer \d+: SHIPPING_TYPE_NOT_ALLOWED$/);
+  });
+
+  test('invoices: a second run on the same day prints that it waits', async () => {
+    it.sandbox.limits.set('real');
+    const args = [inFolder('invoices')];
+    expect(await it.run('invoices.ts', { args })).toEqual([expect.stringMatching(/^[1-9]\d* invoices saved$/)]);
+    expect(await it.run('invoices.ts', { args })).toEqual([
+      expect.stringMatching(/^IV01 waits [1-9]\d* ms for its limit$/),
+      '0 invoices saved',
+    ]);
   });
 
   test('errors: each error has its reaction', async () => {

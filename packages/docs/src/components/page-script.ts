@@ -92,6 +92,8 @@ function reveal(): void {
   if (target === null) return;
   for (let part = target.closest('details'); part !== null; part = part.parentElement?.closest('details') ?? null)
     part.open = true;
+  const tab = target.closest('[role=tabpanel]')?.getAttribute('aria-labelledby');
+  if (tab !== undefined && tab !== null) document.getElementById(tab)?.click();
   // The browser looks for the target of a link once, so a target that becomes an element later needs another jump.
   if (late) location.replace(location.hash);
   else target.scrollIntoView();

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fence } from './markdown.ts';
 import type { Page } from './page.ts';
 import { pictureHtml, pictureText } from './pictures.ts';
 import type { SurfaceReference } from './reference.ts';
+import { withoutTabs, withTabs } from './tabs.ts';
 
 /** The guides in reading order. Each is the file `guides/<name>.md`. */
 export const guideOrder = [
@@ -46,8 +47,9 @@ export const guideOrder = [
 
 /**
  * Reads the hand-written guides. A guide starts with its title as a heading, followed by one sentence that describes it.
- * `<!-- sample: paging.ts -->` inserts the whole file `samples/paging.ts`, `<!-- generated: errors -->` a part from the
- * descriptions, and `<!-- picture: order -->` a picture.
+ * `<!-- sample: paging.ts -->` inserts the whole file `samples/paging.ts`, `<!-- file: connector/orders.json -->` a file
+ * of a created project, `<!-- generated: errors -->` a part from the descriptions, and `<!-- picture: order -->` a
+ * picture. `<!-- tabs: Brokers -->` shows the sections up to `<!-- /tabs -->` in tabs.
  */
 export function readGuides(
   docs: string,
@@ -57,18 +59,15 @@ export function readGuides(
   const present = new Set(globSync('*.md', { cwd: join(docs, 'guides') }).map((file) => basename(file, '.md')));
   const missing = guideOrder.filter((name) => !present.has(name));
   if (missing.length > 0) throw new Error(`No guide at ${missing.map((name) => `guides/${name}.md`).join(', ')}`);
-  return guideOrder.map((name) => withPictures(readGuide(docs, name, generated), references));
+  return guideOrder.map((name) => withBody(readGuide(docs, name, generated), references));
 }
 
-/** The site shows a picture, and the Markdown twin contains its text. */
-function withPictures(page: Page, references: readonly SurfaceReference[]): Page {
+/** The site shows pictures and tabs. The Markdown twin contains their text. */
+function withBody(page: Page, references: readonly SurfaceReference[]): Page {
   const mark = /<!-- picture: (\S+) -->/g;
-  if (!mark.test(page.markdown)) return page;
-  return {
-    ...page,
-    markdown: page.markdown.replaceAll(mark, (_, name: string) => pictureText(references, name)),
-    body: page.markdown.replaceAll(mark, (_, name: string) => pictureHtml(references, name)),
-  };
+  const markdown = withoutTabs(page.markdown).replaceAll(mark, (_, name: string) => pictureText(references, name));
+  const body = withTabs(page.markdown).replaceAll(mark, (_, name: string) => pictureHtml(references, name));
+  return body === markdown ? page : { ...page, markdown, body };
 }
 
 function readGuide(docs: string, name: string, generated: Readonly<Record<string, string>>): Page {
@@ -88,15 +87,24 @@ function readGuide(docs: string, name: string, generated: Readonly<Record<string
 /** Inserts samples and generated parts into a guide. */
 export function fill(docs: string, markdown: string, generated: Readonly<Record<string, string>>): string {
   return markdown.replaceAll(
-    /( *)<!-- (sample|generated): (\S+?) -->/g,
+    /( *)<!-- (sample|file|generated): (\S+?) -->/g,
     (_, indent: string, kind: string, what: string) => {
-      if (kind === 'sample')
-        return fence(what.endsWith('.tsx') ? 'tsx' : 'ts', readSample(docs, what)).replaceAll(/^(?=.)/gm, indent);
+      if (kind !== 'generated') {
+        const text = kind === 'sample' ? readSample(docs, what) : readTemplate(docs, what);
+        return fence(languages[extname(what)] ?? 'text', text).replaceAll(/^(?=.)/gm, indent);
+      }
       const part = generated[what];
       if (part === undefined) throw new Error(`Nothing is generated under the name ${what}`);
       return part;
     },
   );
+}
+
+const languages: Readonly<Record<string, string>> = { '.ts': 'ts', '.tsx': 'tsx', '.json': 'json' };
+
+/** A file of the projects that `@tradelane/create` creates. */
+function readTemplate(docs: string, file: string): string {
+  return readFileSync(join(dirname(docs), 'create', 'templates', file), 'utf8');
 }
 
 /** The text of a sample, unchanged: the block in the guide is the program that is type-checked and run. */

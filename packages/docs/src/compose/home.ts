@@ -6,6 +6,7 @@ import { blocks } from './markdown.ts';
 import type { Page } from './page.ts';
 import { pictureHtml, pictureText } from './pictures.ts';
 import type { SurfaceReference } from './reference.ts';
+import { tabsHtml } from './tabs.ts';
 
 /** A way into the site for one kind of reader. */
 interface Door {
@@ -94,25 +95,10 @@ function heroHtml(description: string, text: string): string {
   const [first, second] = [...text.matchAll(/\[([^\]]+)\]\((\/[^)]+)\)/g)];
   return blocks(
     `<div class="hero"><div class="hero-words"><h1 id="_top">Every sales channel, one typed API</h1><p class="hero-lead">${escapeHtml(description)}</p><p>${escapeHtml(about.replaceAll('\n', ' '))}</p><p class="hero-actions"><a class="button" href="${first?.[2]}">${first?.[1]}</a><a class="button button-quiet" href="${second?.[2]}">${second?.[1]}</a></p></div>`,
-    tabsHtml([
-      { label: 'first-call.ts', code: program },
-      { label: 'Output', code: output },
+    tabsHtml('Sample', [
+      { label: 'first-call.ts', content: program },
+      { label: 'Output', content: output },
     ]),
-    '</div>',
-  );
-}
-
-/** Blocks of code in tabs. Without a script all of them are shown. */
-function tabsHtml(tabs: readonly { readonly label: string; readonly code: string }[]): string {
-  const buttons = tabs.map(
-    ({ label }, index) =>
-      `<button type="button" role="tab" id="tab-${index}" aria-controls="panel-${index}" aria-selected="${index === 0}"${index === 0 ? '' : ' tabindex="-1"'}>${label}</button>`,
-  );
-  return blocks(
-    `<div class="tabbed"><div class="tabs" role="tablist" aria-label="Sample">${buttons.join('')}</div>`,
-    ...tabs.map(({ code }, index) =>
-      blocks(`<div class="panel" role="tabpanel" id="panel-${index}" aria-labelledby="tab-${index}">`, code, '</div>'),
-    ),
     '</div>',
   );
 }

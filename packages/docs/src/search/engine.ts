@@ -120,10 +120,10 @@ export class Search {
     if (found.length > 0) return found.map((entry) => placed(entry, []));
     // A path that no operation has may be in a guide, such as a path of the sandbox.
     return this.#entries
-      .filter(({ text = [], sections = [] }) =>
-        [...text, ...sections.flatMap((section) => section.text)].some((line) => line.toLowerCase().includes(wanted)),
-      )
-      .map((entry) => placed(entry, words(wanted)));
+      .map((entry) => ({ entry, count: linesWith(entry, wanted) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count)
+      .map(({ entry }) => placed(entry, words(wanted)));
   }
 
   #byWords(given: string, most: number): readonly SearchHit[] {
@@ -171,6 +171,12 @@ export class Search {
     );
     return swapped.find(isKnown) ?? word;
   }
+}
+
+/** The number of lines of a page that contain a path. */
+function linesWith({ text = [], sections = [] }: SearchEntry, path: string): number {
+  const lines = [...text, ...sections.flatMap((section) => section.text)];
+  return lines.filter((line) => line.toLowerCase().includes(path)).length;
 }
 
 /** If fewer entries than this have all words, entries with some of them follow. */
