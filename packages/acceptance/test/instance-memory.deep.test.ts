@@ -75,7 +75,7 @@ describe('a product file of 60 MB', () => {
 });
 
 describe('a nightly load of 200,000 lines of stock', () => {
-  it('is sent from a generator and reported line by line in constant memory', async () => {
+  it('G24: is sent from a generator and reported line by line in constant memory', async () => {
     const loading = start('stock-load', [address.url, address.key, '200000']);
     const { read, refused, last, points } = await nextMessage(loading, 'loaded');
     expect([read, refused, last]).toEqual([200_000, 20_000, 200_001]);

@@ -111,7 +111,7 @@ describe.each(kinds)('$name', ({ upload, run, isApplied }) => {
     expect(await isApplied(bench)).toBe(true);
   });
 
-  test('with a key is complete after its handler: another process gets the same result and sends nothing', async () => {
+  test('G36: with a key is complete after its handler: another process gets the same result and sends nothing', async () => {
     const bench = workbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: '2026-11-28 06:05', handler: () => undefined };
     const first = await run(bench.marketplace, options);
@@ -136,7 +136,7 @@ describe.each(kinds)('$name', ({ upload, run, isApplied }) => {
 describe.each(kinds.filter(({ name }) => name !== 'runStockImport'))(
   '$name whose response is lost',
   ({ upload, create, run, isApplied }) => {
-    test('finds its import in the list, and sends the rows once', async () => {
+    test('G35: finds its import in the list, and sends the rows once', async () => {
       const bench = workbench();
       await trouble(bench, { operation: create, drop: 'response' });
       const recovered: boolean[] = [];
@@ -298,7 +298,7 @@ describe('W56: refused lines', () => {
 });
 
 describe('runStockImport', () => {
-  test('whose response is lost has an unknown outcome, also in later calls, and a new key sends new quantities', async () => {
+  test('G35: whose response is lost has an unknown outcome, also in later calls, and a new key sends new quantities', async () => {
     const bench = workbench();
     const checkpoint = createMemoryCheckpoints();
     await trouble(bench, { operation: 'STO01', drop: 'response' });
@@ -372,7 +372,7 @@ test('imports of offers, prices and stock under one key are separate', async () 
   expect(new Set(ids).size).toBe(3);
 });
 
-test('results of imports with a key are kept for 30 days', async () => {
+test('G36: results of imports with a key are kept for 30 days', async () => {
   const bench = workbench();
   const checkpoint = createMemoryCheckpoints();
   const days = 45;

@@ -7,7 +7,7 @@ import { authorizationsOf, worldOf } from '../../fuzz/run.ts';
 import { createSandbox } from '../../src/index.ts';
 
 const operations = rows.filter((row) => row.surface.name === 'marketplace-seller' && isFromWire(row));
-const times = process.env['DEEP'] === undefined ? 40 : 400;
+const times = process.env['DEEP'] === undefined ? 40 : 100;
 
 /** Collections that these operations read, and that would make comparisons slow. */
 const large = /^instance\.(?:transactions|invoices|billingCycles|documentRequest|issuedDocument|old|thread)/;
