@@ -136,6 +136,32 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     }
   });
 
+  test('at 1280 no part of a path between two slashes breaks', async () => {
+    const page = await here.browser.newPage({ viewport: { width: 1280, height: 900 } });
+    for (const path of [
+      'hub',
+      'channel-platform',
+      'services-operator',
+      'marketplace-seller',
+      'catalog-manager-operator',
+    ]) {
+      await page.goto(`${here.served.url}/reference/${path}/`);
+      const seen = await pathParts(page);
+      expect(seen.count, path).toBeGreaterThan(10);
+      expect(seen.broken, path).toEqual([]);
+    }
+    await page.close();
+  });
+
+  test('for users who prefer reduced motion, no element has a transition or an animation', async () => {
+    const page = await here.browser.newPage({ reducedMotion: 'reduce' });
+    for (const path of looked) {
+      await page.goto(here.served.url + path);
+      expect(await movingParts(page), path).toEqual([]);
+    }
+    await page.close();
+  });
+
   test('the button that expands all fields covers no text', async () => {
     const page = await here.browser.newPage({ viewport: { width: 320, height: 800 } });
     for (const path of [
@@ -201,6 +227,33 @@ function brokenNames(page: Page): Promise<readonly string[]> {
       }),
     );
   });
+}
+
+/** How many parts of paths the tables of a page have, and those on more than one line. */
+function pathParts(page: Page): Promise<{ readonly count: number; readonly broken: readonly string[] }> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main td :is(code.path, .whole)')];
+    const texts = parts.flatMap((part) => [...part.childNodes].filter((node) => node instanceof Text));
+    const broken = texts.filter((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    });
+    return { count: texts.length, broken: broken.map(({ data }) => data) };
+  });
+}
+
+/** Elements that change over time when they change. */
+function movingParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((part) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const { transitionProperty, transitionDuration, animationName } = getComputedStyle(part, pseudo);
+        const isMoving = transitionProperty !== 'none' && /[1-9]/.test(transitionDuration);
+        return isMoving || animationName !== 'none' ? [`${part.tagName}.${part.className}${pseudo}`] : [];
+      }),
+    ),
+  );
 }
 
 /** Text right before a part of fields that lies below its button. */

@@ -72,6 +72,11 @@ test('a page lists the operations and types that use its type', () => {
   expect(html).toContain('<code>OrderPage</code>');
 });
 
+test('a type of the wire has an example from the operations that send or return it', () => {
+  const [, example = ''] = /aria-label="Example"><code>([\s\S]*?)<\/code>/.exec(htmlOf('types/hub/order')) ?? [];
+  expect(JSON.parse(example.replaceAll('&quot;', '"'))).toHaveProperty('channel_order_id');
+});
+
 test('every type of a signature links to its page', () => {
   for (const reference of references.filter(({ surface: { client } }) => client))
     for (const operation of reference.operations) {

@@ -64,7 +64,7 @@ export function allPages(
 function changelog(docs: string): Page {
   return {
     path: 'changelog',
-    title: 'Changelog of the descriptions',
+    title: 'API changelog',
     description: 'Changes of the OpenAPI descriptions per release, from a comparison of the documents.',
     section: 'Descriptions and changes',
     markdown: [

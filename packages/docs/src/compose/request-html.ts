@@ -11,7 +11,10 @@ export function addressHtml({ address, path }: { readonly address: string; reado
   return `<span class="base-url">${pathHtml(address.slice(0, -path.length))}</span><wbr>${pathHtml(path)}`;
 }
 
-/** A path that breaks behind a slash only. */
+/** A path that breaks after slashes only. A separate element keeps a part with a hyphen whole. */
 export function pathHtml(path: string): string {
-  return escapeHtml(path).replaceAll(/(?<=[^/])\//g, '/<wbr>');
+  return escapeHtml(path)
+    .split(/(?<=[^/]\/)/)
+    .map((part) => (part.includes('-') ? `<span class="whole">${part}</span>` : part))
+    .join('<wbr>');
 }
