@@ -5,7 +5,7 @@ import { readOperations, type Body, type Operation } from '@tradelane/spec-model
 
 /**
  * The part of the descriptions that the sandbox reads. Its shape is `Table` in
- * `packages/sandbox/src/machinery/operations/table.ts`.
+ * `packages/sandbox/src/operations/table.ts`.
  */
 export function emitTable(bundles: readonly Bundle[]): string {
   const surfaces = bundles.map(({ surface, document }) => ({

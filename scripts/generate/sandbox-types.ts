@@ -61,7 +61,7 @@ async function emitGroup(bundles: readonly Bundle[]): Promise<string> {
     paths: {},
     components: { schemas },
   };
-  // The machinery writes the bodies of errors.
+  // The server writes the bodies of errors.
   const used = reachableSchemas(document, [operations, events]);
   const kept = Object.entries(schemas).filter(([name]) => used.has(name));
   const own = {
@@ -94,7 +94,7 @@ function print(nodes: readonly ts.Node[]): string {
     .replaceAll('components["schemas"]', 'Schemas');
   const imports = Object.entries(handWritten)
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(text))
-    .map(([name, file]) => `import type { ${name} } from '../machinery/files/${file}.ts';\n`);
+    .map(([name, file]) => `import type { ${name} } from '../files/${file}.ts';\n`);
   return `${banner}${imports.join('')}\n${text}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Exchange } from '../src/machinery/http/journal.ts';
+import type { Exchange } from '../src/http/journal.ts';
 import type { Info } from '../src/domains/info.ts';
 
 export type { Exchange, Info };

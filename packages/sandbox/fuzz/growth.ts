@@ -1,6 +1,6 @@
 import { table } from '../src/domains/operations.ts';
 import { createSandbox, type SandboxRequest } from '../src/index.ts';
-import type { Operation, Surface } from '../src/machinery/operations/table.ts';
+import type { Operation, Surface } from '../src/operations/table.ts';
 import { createRandom } from './random.ts';
 import { bodySchemaOf, documentOf, identifiersOf, targetOf } from './requests.ts';
 import { authorizationsOf } from './run.ts';

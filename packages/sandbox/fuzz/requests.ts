@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mounts } from '../src/machinery/http/mounts.ts';
+import { mounts } from '../src/http/mounts.ts';
 import type { Sandbox, SandboxRequest } from '../src/index.ts';
 import { table } from '../src/domains/operations.ts';
-import type { Operation, Parameter, Surface } from '../src/machinery/operations/table.ts';
-import { encodeCursor, listOf } from '../src/machinery/paging/index.ts';
+import type { Operation, Parameter, Surface } from '../src/operations/table.ts';
+import { encodeCursor, listOf } from '../src/http/paging.ts';
 import type { Random } from './random.ts';
 import { anyText, anyValue, fitting, namesOfPrototypes, type Schema, spoiled } from './values.ts';
 

@@ -6,7 +6,7 @@ import {
   type SandboxResponse,
   type Sandbox,
 } from '../src/index.ts';
-import type { FaultInput } from '../src/machinery/http/faults.ts';
+import type { FaultInput } from '../src/http/faults.ts';
 import { type Random, createRandom } from './random.ts';
 import { anyRequest, type Authorization, identifiersOf } from './requests.ts';
 

@@ -7,9 +7,9 @@ import { type Arguments, readArguments, usage, UsageError } from './node/argumen
 import { type Certificate, certificateIn, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
-import { StoreError } from './machinery/store/index.ts';
-import { mounts } from './machinery/http/mounts.ts';
-import { checkRecording, type Recording } from './machinery/http/recording.ts';
+import { StoreError } from './store/index.ts';
+import { mounts } from './http/mounts.ts';
+import { checkRecording, type Recording } from './http/recording.ts';
 import { version } from './version.ts';
 
 /** Returns a line per credential: a client with its secret, a key or a token. */

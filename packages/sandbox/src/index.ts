@@ -8,22 +8,22 @@ import { SqliteStore } from './node/sqlite.ts';
 import { createSandbox as createPortable, type Sandbox } from './sandbox.ts';
 import { checkObject, type SandboxOptions } from './sandbox-options.ts';
 
-export type { Clock, SandboxClock } from './machinery/clock/clock.ts';
+export type { Clock, SandboxClock } from './clock/clock.ts';
 export type { ClientInfo, Info } from './domains/info.ts';
 export type { ActionInfo } from './domains/overview.ts';
-export type { ShopOrder } from './machinery/control/bodies.ts';
-export type { Fault, FaultInput } from './machinery/http/faults.ts';
-export type { JournalEntry } from './machinery/http/journal.ts';
-export type { SandboxRequest, SandboxResponse } from './machinery/http/request.ts';
+export type { ShopOrder } from './control/bodies.ts';
+export type { Fault, FaultInput } from './http/faults.ts';
+export type { JournalEntry } from './http/journal.ts';
+export type { SandboxRequest, SandboxResponse } from './http/request.ts';
 export { type Certificate, createCertificate } from './node/certificate.ts';
 export { listen, type Listener, type ListenOptions } from './node/listen.ts';
 export { SqliteStore } from './node/sqlite.ts';
 export { defaultOrigin, type Sandbox } from './sandbox.ts';
 export type { SandboxOptions } from './sandbox-options.ts';
 export type { Seed } from './domains/seed.ts';
-export { MemoryStore, type Snapshot, type Store, StoreError } from './machinery/store/index.ts';
-export type { DeadLetter } from './machinery/queue/index.ts';
-export type { QueuedEvent } from './machinery/world/index.ts';
+export { MemoryStore, type Snapshot, type Store, StoreError } from './store/index.ts';
+export type { DeadLetter } from './queue/index.ts';
+export type { QueuedEvent } from './world/index.ts';
 
 /** Options of `createSandbox` on Node.js. */
 export interface NodeSandboxOptions extends SandboxOptions {

@@ -3,4 +3,4 @@
  * @module
  */
 export { createRecorder, type Hosts, type Recorder, type RecorderOptions } from './recording/recorder.ts';
-export type { RecordedRead, Recording } from './machinery/http/recording.ts';
+export type { RecordedRead, Recording } from './http/recording.ts';

@@ -1,14 +1,14 @@
 import { issueLinkToken, prepareLinkToken } from './domains/account/model/index.ts';
 import { growWorld, plantSeed } from './domains/index.ts';
 import { plantRecording } from './domains/recorded.ts';
-import { type Recording, recordingOf } from './machinery/http/recording.ts';
-import { atOnce, type Steps } from './machinery/clock/steps.ts';
-import { checkWindows } from './machinery/http/limits.ts';
-import { type Collection, collection, MemoryStore, type Snapshot, type Store } from './machinery/store/index.ts';
-import { restoreWorld, World } from './machinery/world/index.ts';
+import { type Recording, recordingOf } from './http/recording.ts';
+import { atOnce, type Steps } from './clock/steps.ts';
+import { checkWindows } from './http/limits.ts';
+import { type Collection, collection, MemoryStore, type Snapshot, type Store } from './store/index.ts';
+import { restoreWorld, World } from './world/index.ts';
 import type { Seed } from './domains/seed.ts';
-import { latestInMs } from './machinery/clock/clock.ts';
-import { invalidControl } from './machinery/errors/index.ts';
+import { latestInMs } from './clock/clock.ts';
+import { invalidControl } from './errors/index.ts';
 
 interface Clock {
   now(): number;

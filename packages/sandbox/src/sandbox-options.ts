@@ -1,9 +1,9 @@
 import type { Seed } from './domains/seed.ts';
-import { type Clock, latestInMs } from './machinery/clock/clock.ts';
-import type { Store } from './machinery/store/index.ts';
-import type { Recording } from './machinery/http/recording.ts';
-import type { Settings } from './machinery/world/index.ts';
-import { isHostName, isOrigin } from './machinery/http/front.ts';
+import { type Clock, latestInMs } from './clock/clock.ts';
+import type { Store } from './store/index.ts';
+import type { Recording } from './http/recording.ts';
+import type { Settings } from './world/index.ts';
+import { isHostName, isOrigin } from './http/front.ts';
 
 /** Options of a sandbox. All are optional. */
 export interface SandboxOptions {

@@ -7,19 +7,19 @@ import { finishCommand } from './domains/hub/actions/outcome.ts';
 import { placeOrder } from './domains/instance/orders/place.ts';
 import { table, validators } from './domains/operations.ts';
 import { type ActionInfo, latestActions, latestImports, latestOrders } from './domains/overview.ts';
-import { createClock, type SandboxClock, wallClock } from './machinery/clock/clock.ts';
-import { atOnce } from './machinery/clock/steps.ts';
-import { control, type Controls } from './machinery/control/control.ts';
-import { faultOf, modeOf, outcomeOf, revocationOf, type ShopOrder, shopOrderOf } from './machinery/control/bodies.ts';
-import { Exchanges, type JournalEntry, readJournal } from './machinery/http/journal.ts';
-import { addFault, clearFaults, type Fault, type FaultInput, readFaults } from './machinery/http/faults.ts';
-import { fetchAdapter } from './machinery/http/fetch-adapter.ts';
-import { guarded } from './machinery/http/front.ts';
-import type { SandboxRequest, SandboxResponse } from './machinery/http/request.ts';
-import type { Machinery } from './machinery/http/pipeline.ts';
-import { createServer } from './machinery/http/server.ts';
-import { type DeadLetter, deadLetters, EventQueue } from './machinery/queue/index.ts';
-import { MemoryStore, type Snapshot, StoreError, withDigest } from './machinery/store/index.ts';
+import { createClock, type SandboxClock, wallClock } from './clock/clock.ts';
+import { atOnce } from './clock/steps.ts';
+import { control, type Controls } from './control/control.ts';
+import { faultOf, modeOf, outcomeOf, revocationOf, type ShopOrder, shopOrderOf } from './control/bodies.ts';
+import { Exchanges, type JournalEntry, readJournal } from './http/journal.ts';
+import { addFault, clearFaults, type Fault, type FaultInput, readFaults } from './http/faults.ts';
+import { fetchAdapter } from './http/fetch-adapter.ts';
+import { guarded } from './http/front.ts';
+import type { SandboxRequest, SandboxResponse } from './http/request.ts';
+import type { ServerState } from './http/pipeline.ts';
+import { createServer } from './http/server.ts';
+import { type DeadLetter, deadLetters, EventQueue } from './queue/index.ts';
+import { MemoryStore, type Snapshot, StoreError, withDigest } from './store/index.ts';
 import {
   checkSnapshot,
   createAgenda,
@@ -28,8 +28,8 @@ import {
   type QueuedEvent,
   revokeTokens,
   World,
-} from './machinery/world/index.ts';
-import { checkRecording } from './machinery/http/recording.ts';
+} from './world/index.ts';
+import { checkRecording } from './http/recording.ts';
 import { Contents, KeptState } from './sandbox-contents.ts';
 import { checkOptions, type SandboxOptions } from './sandbox-options.ts';
 
@@ -154,7 +154,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const contents = new Contents({ world, state, base, clock, first: { seed, limits, size, recording }, forget });
   contents.open(options.limits);
 
-  const machinery: Machinery = {
+  const serverState: ServerState = {
     world,
     validators,
     strict,
@@ -187,7 +187,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 
   let isClosed = false;
-  const serve = createServer(table, handlers, machinery, (inMs) => clock.wait(inMs), tick);
+  const serve = createServer(table, handlers, serverState, (inMs) => clock.wait(inMs), tick);
   const handle = guarded((inbound, isControl) => (isControl ? control(controls, inbound) : serve(inbound)), {
     access: { allowOrigins: options.allowOrigins ?? [], allowHosts: options.allowHosts ?? [] },
     before: tick,

@@ -4,7 +4,7 @@
  */
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
-import { MemoryStore } from './machinery/store/index.ts';
+import { MemoryStore } from './store/index.ts';
 
 /** Hooks of a test runner. The hooks of vitest, jest and node:test have this shape. */
 export interface TestHooks {

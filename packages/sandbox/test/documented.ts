@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { table } from '../src/domains/operations.ts';
-import { mounts } from '../src/machinery/http/mounts.ts';
-import { Router } from '../src/machinery/http/server.ts';
+import { mounts } from '../src/http/mounts.ts';
+import { Router } from '../src/http/server.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Document = Readonly<Record<string, unknown>>;

@@ -103,7 +103,7 @@ describe('entry points', () => {
 describe('domains', () => {
   const layout: Layout = {
     root: '',
-    layers: ['machinery/', 'domains/', ''],
+    layers: ['http/', 'domains/', ''],
     entries: {},
     domains: { parents: ['domains/', 'domains/hub/'], open: ['model'], common: 'common' },
   };
@@ -115,7 +115,7 @@ describe('domains', () => {
     ['domains/hub/orders/seller.ts', 'domains/account/model/accounts.ts'],
     ['domains/hub/orders/seller.ts', 'domains/hub/common/money.ts'],
     ['domains/hub/orders/seller.ts', 'domains/common/demo-world.ts'],
-    ['domains/hub/orders/seller.ts', 'machinery/http/context.ts'],
+    ['domains/hub/orders/seller.ts', 'http/context.ts'],
     ['domains/hub/common/money.ts', 'domains/common/demo-world.ts'],
     ['domains/hub/index.ts', 'domains/hub/orders/index.ts'],
     ['domains/index.ts', 'domains/account/index.ts'],
@@ -132,7 +132,7 @@ describe('domains', () => {
     ['domains/account/stores.ts', 'domains/hub/common/money.ts', 'common to other domains only'],
     ['domains/hub/common/money.ts', 'domains/hub/orders/model.ts', 'may not import a domain'],
     ['domains/common/demo-world.ts', 'domains/hub/common/money.ts', 'common to other domains only'],
-    ['machinery/http/context.ts', 'domains/account/model.ts', 'is above it'],
+    ['http/context.ts', 'domains/account/model.ts', 'is above it'],
   ])('%s may not import %s: %s', (from, to, why) => {
     const found = between(from, to);
     expect(found).toHaveLength(1);

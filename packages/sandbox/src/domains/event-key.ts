@@ -1,4 +1,4 @@
-import type { QueuedEvent } from '../machinery/world/index.ts';
+import type { QueuedEvent } from '../world/index.ts';
 
 export function eventKey({ data }: QueuedEvent): string | undefined {
   const { channel_order_id, store_id, product_id } = data;

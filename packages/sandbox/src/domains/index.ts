@@ -1,8 +1,8 @@
-import type { Domain } from '../machinery/domain.ts';
-import type { Handlers } from '../machinery/http/context.ts';
-import type { PartReaders } from '../machinery/http/parts.ts';
-import type { Store } from '../machinery/store/index.ts';
-import { growWith, isoOf, type Jobs, type World } from '../machinery/world/index.ts';
+import type { Domain } from '../domain.ts';
+import type { Handlers } from '../http/context.ts';
+import type { PartReaders } from '../http/parts.ts';
+import type { Store } from '../store/index.ts';
+import { growWith, isoOf, type Jobs, type World } from '../world/index.ts';
 import { account } from './account/index.ts';
 import { auth } from './auth/index.ts';
 import { basket } from './basket/index.ts';

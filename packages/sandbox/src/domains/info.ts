@@ -1,5 +1,5 @@
-import { mounts } from '../machinery/http/mounts.ts';
-import type { Client, World } from '../machinery/world/index.ts';
+import { mounts } from '../http/mounts.ts';
+import type { Client, World } from '../world/index.ts';
 import { version } from '../version.ts';
 import { channels, issueLinkToken, stores } from './account/model/index.ts';
 import { hubClients } from './auth/credentials/hub.ts';

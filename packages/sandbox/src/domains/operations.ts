@@ -1,5 +1,5 @@
-import * as described from '../machinery/operations/generated.ts';
-import type { Operation, Surface, Table, Validators } from '../machinery/operations/table.ts';
+import * as described from '../operations/generated.ts';
+import type { Operation, Surface, Table, Validators } from '../operations/table.ts';
 import { instanceAuth } from './auth/token.ts';
 
 // Operations of the instance that the specs don't describe.

@@ -1,5 +1,5 @@
-import type { Collection } from '../machinery/store/index.ts';
-import type { World } from '../machinery/world/index.ts';
+import type { Collection } from '../store/index.ts';
+import type { World } from '../world/index.ts';
 import { type Action, actions } from './hub/actions/model.ts';
 import { orders } from './hub/orders/model/index.ts';
 import { type ProductImport, productImports } from './instance/products/model/index.ts';

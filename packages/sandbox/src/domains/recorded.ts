@@ -1,6 +1,6 @@
-import { keyOf } from '../machinery/store/index.ts';
-import type { World } from '../machinery/world/index.ts';
-import { putRecorded, type Recording } from '../machinery/http/recording.ts';
+import { keyOf } from '../store/index.ts';
+import type { World } from '../world/index.ts';
+import { putRecorded, type Recording } from '../http/recording.ts';
 import { channels, type ChannelStore, stores } from './account/model/index.ts';
 import { type Order, orders } from './hub/orders/model/index.ts';
 import { type Return, returns } from './hub/returns/model.ts';

@@ -1,5 +1,5 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { UploadedFile } from '../machinery/files/uploaded-file.ts';
+import type { UploadedFile } from '../files/uploaded-file.ts';
 
 export interface Schemas {
     readonly OfferAttributeId: string;

@@ -1,6 +1,6 @@
 // Generated from specs/ by `pnpm generate`. Do not edit.
-import type { FileResponse } from '../machinery/files/file-response.ts';
-import type { UploadedFile } from '../machinery/files/uploaded-file.ts';
+import type { FileResponse } from '../files/file-response.ts';
+import type { UploadedFile } from '../files/uploaded-file.ts';
 
 export interface Schemas {
     readonly OrderOrigin: {

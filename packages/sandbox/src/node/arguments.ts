@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isHostName, isOrigin } from '../machinery/http/front.ts';
-import { mounts } from '../machinery/http/mounts.ts';
+import { isHostName, isOrigin } from '../http/front.ts';
+import { mounts } from '../http/mounts.ts';
 import type { Hosts } from '../recording/recorder.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 

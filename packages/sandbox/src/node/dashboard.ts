@@ -1,5 +1,5 @@
 import page from '#dashboard';
-import type { SandboxRequest, SandboxResponse } from '../machinery/http/request.ts';
+import type { SandboxRequest, SandboxResponse } from '../http/request.ts';
 
 type Handle = (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>;
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { BodyCollector } from '../machinery/http/body-collector.ts';
-import { bodyCapInBytes, noBody, type SandboxRequest, type SandboxResponse } from '../machinery/http/request.ts';
+import { BodyCollector } from '../http/body-collector.ts';
+import { bodyCapInBytes, noBody, type SandboxRequest, type SandboxResponse } from '../http/request.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { checkObject } from '../sandbox-options.ts';
 

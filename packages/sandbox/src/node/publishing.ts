@@ -1,5 +1,5 @@
 import type { OutgoingMessage } from '@tradelane/events';
-import { digest } from '../machinery/world/identifiers.ts';
+import { digest } from '../world/identifiers.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { UsageError } from './arguments.ts';
 

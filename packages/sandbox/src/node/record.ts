@@ -1,6 +1,6 @@
-import type { SandboxRequest, SandboxResponse } from '../machinery/http/request.ts';
-import { mounts } from '../machinery/http/mounts.ts';
-import type { Recording } from '../machinery/http/recording.ts';
+import type { SandboxRequest, SandboxResponse } from '../http/request.ts';
+import { mounts } from '../http/mounts.ts';
+import type { Recording } from '../http/recording.ts';
 import { type Hosts, Reads } from '../recording/recorder.ts';
 
 /** A proxy for the hosts of an account that records their reads. */

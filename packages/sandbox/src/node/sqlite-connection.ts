@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { StoreError } from '../machinery/store/index.ts';
+import { StoreError } from '../store/index.ts';
 
 /** A prepared statement. Its errors name the file and the failure. */
 export interface Statement {

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { allCollections, type Collection } from '../machinery/store/collection.ts';
-import { encode } from '../machinery/store/snapshot.ts';
+import { allCollections, type Collection } from '../store/collection.ts';
+import { encode } from '../store/snapshot.ts';
 import {
   documentOf,
   type Entry,
@@ -13,7 +13,7 @@ import {
   type Store,
   type Stored,
   storedOf,
-} from '../machinery/store/store.ts';
+} from '../store/store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
 /** Rows per read. Writes are allowed between two reads. */

@@ -1,9 +1,9 @@
 import shapes from '#shapes' with { type: 'json' };
 import { table } from '../domains/operations.ts';
-import type { Operation } from '../machinery/operations/table.ts';
-import { mounts } from '../machinery/http/mounts.ts';
-import { pathOf, Router } from '../machinery/http/server.ts';
-import { type RecordedRead, type Recording, sortedQuery } from '../machinery/http/recording.ts';
+import type { Operation } from '../operations/table.ts';
+import { mounts } from '../http/mounts.ts';
+import { pathOf, Router } from '../http/server.ts';
+import { type RecordedRead, type Recording, sortedQuery } from '../http/recording.ts';
 import { type Shape, Scrubber, textsOf } from './scrub.ts';
 
 interface Route {

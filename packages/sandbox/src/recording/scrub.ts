@@ -1,4 +1,4 @@
-import { digest } from '../machinery/world/index.ts';
+import { digest } from '../world/index.ts';
 
 /** The part of a response schema that states its fields and its public texts. */
 export interface Shape {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, SqliteStore } from '../../src/index.ts';
-import type { SandboxRequest } from '../../src/machinery/http/request.ts';
-import { MemoryStore, type Store } from '../../src/machinery/store/index.ts';
+import type { SandboxRequest } from '../../src/http/request.ts';
+import { MemoryStore, type Store } from '../../src/store/index.ts';
 
 const { parse, stringify } = JSON;
 

@@ -1,5 +1,5 @@
 import type { Events } from '../../generated/channel-platform.ts';
-import type { World } from '../../machinery/world/index.ts';
+import type { World } from '../../world/index.ts';
 import { type ChannelStore, isLinked } from './model/index.ts';
 
 type Feature = Events['StoreManagementFeatureEvent'];

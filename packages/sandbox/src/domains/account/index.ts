@@ -1,4 +1,4 @@
-import type { Domain } from '../../machinery/domain.ts';
+import type { Domain } from '../../domain.ts';
 import { linkingHandlers } from './linking.ts';
 import { seedStores } from './seed.ts';
 import { storeHandlers } from './stores.ts';

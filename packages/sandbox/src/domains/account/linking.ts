@@ -1,6 +1,6 @@
-import { type FieldError, refuse } from '../../machinery/errors/index.ts';
-import type { Handler, HandlersOf, ResponseOf } from '../../machinery/http/context.ts';
-import { keyOf } from '../../machinery/store/index.ts';
+import { type FieldError, refuse } from '../../errors/index.ts';
+import type { Handler, HandlersOf, ResponseOf } from '../../http/context.ts';
+import { keyOf } from '../../store/index.ts';
 import { publishLinked, publishLinking } from './facts.ts';
 import { channels, putChannel, putStore, requireStore, stores as knownStores, useLinkToken } from './model/index.ts';
 

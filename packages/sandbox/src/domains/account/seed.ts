@@ -1,5 +1,5 @@
-import { keyOf } from '../../machinery/store/index.ts';
-import type { World } from '../../machinery/world/index.ts';
+import { keyOf } from '../../store/index.ts';
+import type { World } from '../../world/index.ts';
 import { channels, type ChannelStore, putChannel, putStore, stores } from './model/index.ts';
 
 /** Two channels, and three stores that can be used. */

@@ -1,5 +1,5 @@
-import type { Context, Handler, HandlersOf } from '../../machinery/http/context.ts';
-import { changed, keyOf } from '../../machinery/store/index.ts';
+import type { Context, Handler, HandlersOf } from '../../http/context.ts';
+import { changed, keyOf } from '../../store/index.ts';
 import { type ChannelStore, requireStore, stores } from './model/index.ts';
 
 const storeOf = ({ world, path }: Context<'upsertBusinessInformation' | 'getStoreWarehouses'>): ChannelStore =>

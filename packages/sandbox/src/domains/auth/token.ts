@@ -1,7 +1,7 @@
-import { refuse } from '../../machinery/errors/index.ts';
-import type { HandlersOf } from '../../machinery/http/context.ts';
-import { HandlerResponse } from '../../machinery/http/responses.ts';
-import { type Client, issueToken, tokenLifetimeInS } from '../../machinery/world/index.ts';
+import { refuse } from '../../errors/index.ts';
+import type { HandlersOf } from '../../http/context.ts';
+import { HandlerResponse } from '../../http/responses.ts';
+import { type Client, issueToken, tokenLifetimeInS } from '../../world/index.ts';
 import { hubClients, instanceCredentials } from './credentials/index.ts';
 
 /** T15: token endpoint of the instance, for the operator's client. */

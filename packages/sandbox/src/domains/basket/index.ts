@@ -1,4 +1,4 @@
-import type { Domain } from '../../machinery/domain.ts';
+import type { Domain } from '../../domain.ts';
 import { basketSeed, methodsSeed } from './seed.ts';
 import { basketHandlers } from './shipping-methods.ts';
 

@@ -1,4 +1,4 @@
-import { collection, type Collection } from '../../machinery/store/index.ts';
+import { collection, type Collection } from '../../store/index.ts';
 
 /** A way of delivery that the storefront knows. */
 export interface BasketMethod {

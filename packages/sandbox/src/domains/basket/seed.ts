@@ -1,4 +1,4 @@
-import { seedAll, type Seeding } from '../../machinery/world/index.ts';
+import { seedAll, type Seeding } from '../../world/index.ts';
 import { type Basket, type BasketMethod, basketMethods, baskets, demoBasket } from './model.ts';
 
 const methods: readonly BasketMethod[] = [

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/basket.ts';
-import { invalid, notFound, refuse } from '../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../machinery/http/context.ts';
-import type { World } from '../../machinery/world/index.ts';
+import { invalid, notFound, refuse } from '../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../http/context.ts';
+import type { World } from '../../world/index.ts';
 import {
   type Basket,
   type BasketMethod,

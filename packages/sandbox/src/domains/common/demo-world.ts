@@ -1,4 +1,4 @@
-import { isoOf } from '../../machinery/world/index.ts';
+import { isoOf } from '../../world/index.ts';
 
 // IDs that the parts of the demo instance share. Append only, because tests use them.
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { table } from '../../../src/machinery/operations/generated.ts';
+import { table } from '../../../src/operations/generated.ts';
 import { call, createWorld, type Json, type World } from '../../world.ts';
 
 let world: World;

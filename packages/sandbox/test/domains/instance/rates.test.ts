@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Limit, Table } from '../../../src/machinery/operations/table.ts';
+import type { Limit, Table } from '../../../src/operations/table.ts';
 import generated from '#operations' with { type: 'json' };
 import { createInstance, keys } from '../harness.ts';
 

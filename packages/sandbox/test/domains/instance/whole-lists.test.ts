@@ -3,10 +3,10 @@ import { issuedDocuments } from '../../../src/domains/instance/invoicing/model/i
 import { productSources } from '../../../src/domains/instance/products/model/index.ts';
 import { shopDocuments } from '../../../src/domains/instance/stores/model.ts';
 import { createSandbox, defaultOrigin } from '../../../src/sandbox.ts';
-import type { Collection } from '../../../src/machinery/store/collection.ts';
-import { MemoryStore } from '../../../src/machinery/store/index.ts';
-import type { Search } from '../../../src/machinery/store/index.ts';
-import type { Entry, ScanOptions } from '../../../src/machinery/store/store.ts';
+import type { Collection } from '../../../src/store/collection.ts';
+import { MemoryStore } from '../../../src/store/index.ts';
+import type { Search } from '../../../src/store/index.ts';
+import type { Entry, ScanOptions } from '../../../src/store/store.ts';
 import { keys } from '../harness.ts';
 
 /** A store that counts the documents that it returns. */

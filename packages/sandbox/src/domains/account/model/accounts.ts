@@ -1,6 +1,6 @@
 import type { Schemas as Account } from '../../../generated/account.ts';
-import { keyOf } from '../../../machinery/store/index.ts';
-import { digest, findBy, type World } from '../../../machinery/world/index.ts';
+import { keyOf } from '../../../store/index.ts';
+import { digest, findBy, type World } from '../../../world/index.ts';
 import { type Channel, channels, type ChannelStore, linkTokens, stores } from './records.ts';
 
 /** A token that stands for a user who agreed to have stores linked. It is good once, so it is kept as a digest. */

@@ -1,6 +1,6 @@
-import { notFound, refuse } from '../../../machinery/errors/index.ts';
-import { keyOf } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { notFound, refuse } from '../../../errors/index.ts';
+import { keyOf } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { type Channel, channels, type ChannelStore, stores } from './records.ts';
 
 export const requireChannel = (world: World, id: string): Channel =>

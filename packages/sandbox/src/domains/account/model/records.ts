@@ -1,7 +1,7 @@
 import type { Schemas as Account } from '../../../generated/account.ts';
 import type { Schemas as ChannelPlatform } from '../../../generated/channel-platform.ts';
 import type { Schemas as Hub } from '../../../generated/hub.ts';
-import { collection, type Collection, keyOf } from '../../../machinery/store/index.ts';
+import { collection, type Collection, keyOf } from '../../../store/index.ts';
 
 /** A sales channel. */
 export type Channel = Required<Account['Channel']> & {

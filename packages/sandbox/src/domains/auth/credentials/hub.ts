@@ -1,5 +1,5 @@
-import { table } from '../../../machinery/operations/generated.ts';
-import type { Client } from '../../../machinery/world/index.ts';
+import { table } from '../../../operations/generated.ts';
+import type { Client } from '../../../world/index.ts';
 
 /** Scopes that the operations of a surface ask for. */
 function scopesOf(surface: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Credentials } from '../../../machinery/world/index.ts';
+import type { Credentials } from '../../../world/index.ts';
 import { hubClients } from './hub.ts';
 import { instanceCredentials } from './instance.ts';
 

@@ -1,4 +1,4 @@
-import type { Credentials, Key } from '../../../machinery/world/index.ts';
+import type { Credentials, Key } from '../../../world/index.ts';
 import { shopIds } from '../../common/demo-world.ts';
 
 /** The surfaces of the instance that a key or token of each kind opens (T11). */

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../../machinery/http/context.ts';
+import type { HandlersOf } from '../../../http/context.ts';
 import { finishCommand } from './outcome.ts';
 
 /** P12, O07, O08: reports the outcome of a command. The schema requires a reason for a failure. */

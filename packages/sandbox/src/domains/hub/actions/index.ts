@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { channelActionHandlers } from './connector.ts';
 import { actionJobs } from './outcome.ts';
 import { seedActions } from './seed.ts';

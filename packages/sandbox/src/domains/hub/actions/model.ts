@@ -1,7 +1,7 @@
 import type { Events } from '../../../generated/channel-platform.ts';
 import type { Schemas } from '../../../generated/hub.ts';
-import { collection, type Collection, sortedTime } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { collection, type Collection, sortedTime } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import type { DocumentWork } from '../documents/model.ts';
 import type { Order, OrderWork } from '../orders/model/index.ts';
 import type { Return, ReturnWork } from '../returns/model.ts';

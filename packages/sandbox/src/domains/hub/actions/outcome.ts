@@ -1,5 +1,5 @@
-import { notFound, refuse } from '../../../machinery/errors/index.ts';
-import type { Jobs, World } from '../../../machinery/world/index.ts';
+import { notFound, refuse } from '../../../errors/index.ts';
+import type { Jobs, World } from '../../../world/index.ts';
 import { applyDocumentWork, undoDocumentWork } from '../documents/model.ts';
 import { applyOrderWork } from '../orders/model/index.ts';
 import { applyReturnWork } from '../returns/model.ts';

@@ -1,4 +1,4 @@
-import type { World } from '../../../machinery/world/index.ts';
+import type { World } from '../../../world/index.ts';
 import { at } from '../common/backdate.ts';
 import { orders, ship } from '../orders/model/index.ts';
 import { type Action, actions, askConnector } from './model.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/hub.ts';
-import { notFound } from '../../../machinery/errors/index.ts';
-import type { Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { notFound } from '../../../errors/index.ts';
+import type { Handler, HandlersOf, ResponseOf } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { orders } from '../orders/model/index.ts';
 import { type Action, type ActionError, actions, recordAction } from './model.ts';
 

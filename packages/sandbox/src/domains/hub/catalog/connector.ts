@@ -1,7 +1,7 @@
-import { notFound } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { keyOf } from '../../../machinery/store/index.ts';
-import { findBy } from '../../../machinery/world/index.ts';
+import { notFound } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { keyOf } from '../../../store/index.ts';
+import { findBy } from '../../../world/index.ts';
 import { requireChannel, stores } from '../../account/model/index.ts';
 import { publishOffer } from './facts.ts';
 import { catalogConfigurations, catalogItems, products, productTypes, taxonomyRules } from './model.ts';

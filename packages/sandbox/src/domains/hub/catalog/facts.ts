@@ -1,6 +1,6 @@
 import type { Events } from '../../../generated/channel-platform.ts';
-import { keyOf } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { keyOf } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { type ChannelStore, stores, takesProducts } from '../../account/model/index.ts';
 import { catalogItems, type Product } from './model.ts';
 import { offerFields, offerOf } from './offer.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { productGrowth } from './growth.ts';
 import { channelCatalogHandlers } from './connector.ts';
 import { seedCatalog } from './seed.ts';

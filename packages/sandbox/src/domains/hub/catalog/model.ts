@@ -1,6 +1,6 @@
 import type { Schemas as ChannelPlatform } from '../../../generated/channel-platform.ts';
 import type { Schemas } from '../../../generated/hub.ts';
-import { collection, type Collection } from '../../../machinery/store/index.ts';
+import { collection, type Collection } from '../../../store/index.ts';
 
 export type Product = Schemas['Product'];
 

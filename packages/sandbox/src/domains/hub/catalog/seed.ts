@@ -1,5 +1,5 @@
-import { keyOf } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { keyOf } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { type Product, products, taxonomyRules } from './model.ts';
 
 const described = (n: number): Partial<Product> => ({

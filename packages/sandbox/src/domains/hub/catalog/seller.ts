@@ -1,6 +1,6 @@
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
-import { changed } from '../../../machinery/store/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
+import { seekPage } from '../../../http/paging.ts';
+import { changed } from '../../../store/index.ts';
 import { publishProduct } from './facts.ts';
 import { catalogItems, type Product, products } from './model.ts';
 

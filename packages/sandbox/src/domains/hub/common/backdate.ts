@@ -1,4 +1,4 @@
-import type { World } from '../../../machinery/world/index.ts';
+import type { World } from '../../../world/index.ts';
 
 export const hourInMs = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { Jobs, World } from '../../../machinery/world/index.ts';
+import type { Jobs, World } from '../../../world/index.ts';
 import { orders } from '../orders/model/index.ts';
 import {
   addMessage,

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { conversationGrowth } from './growth.ts';
 import { conversationJobs } from './delivery.ts';
 import { seedConversations } from './seed.ts';

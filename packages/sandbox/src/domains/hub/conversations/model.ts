@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/hub.ts';
-import { collection, type Collection, sortedTime, value } from '../../../machinery/store/index.ts';
-import { files } from '../../../machinery/world/files.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { collection, type Collection, sortedTime, value } from '../../../store/index.ts';
+import { files } from '../../../world/files.ts';
+import type { World } from '../../../world/index.ts';
 
 export type Conversation = Schemas['Conversation'] & {
   readonly entity: Required<Schemas['ConversationSubject']>;

@@ -1,12 +1,12 @@
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { FileResponse } from '../../../machinery/files/file-response.ts';
-import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
-import { zip } from '../../../machinery/files/zip.ts';
-import type { Context, Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
-import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
-import { files } from '../../../machinery/world/files.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import { FileResponse } from '../../../files/file-response.ts';
+import type { UploadedFile } from '../../../files/uploaded-file.ts';
+import { zip } from '../../../files/zip.ts';
+import type { Context, Handler, HandlersOf, ResponseOf } from '../../../http/context.ts';
+import { seekPage, sortOf } from '../../../http/paging.ts';
+import { among, between } from '../../../store/index.ts';
+import { files } from '../../../world/files.ts';
+import type { World } from '../../../world/index.ts';
 import { requireOrder } from '../orders/model/index.ts';
 import { startDraft } from './delivery.ts';
 import {

@@ -1,8 +1,8 @@
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { keyOf } from '../../../machinery/store/index.ts';
-import { files } from '../../../machinery/world/files.ts';
-import { findBy, type World } from '../../../machinery/world/index.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { keyOf } from '../../../store/index.ts';
+import { files } from '../../../world/files.ts';
+import { findBy, type World } from '../../../world/index.ts';
 import { requireStore } from '../../account/model/index.ts';
 import { findChannelOrder, type Order } from '../orders/model/index.ts';
 import { returns } from '../returns/model.ts';

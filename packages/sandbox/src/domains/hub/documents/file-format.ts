@@ -1,5 +1,5 @@
-import { invalid, refuse } from '../../../machinery/errors/index.ts';
-import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
+import { invalid, refuse } from '../../../errors/index.ts';
+import type { UploadedFile } from '../../../files/uploaded-file.ts';
 
 /** Formats of order documents (section 6): by the ending of the file name, else by the type of the part. */
 const formats: Readonly<Record<string, string>> = {

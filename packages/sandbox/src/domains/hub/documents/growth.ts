@@ -1,6 +1,6 @@
-import { pdf } from '../../../machinery/files/pdf.ts';
-import { files } from '../../../machinery/world/files.ts';
-import { growth, type Growth } from '../../../machinery/world/index.ts';
+import { pdf } from '../../../files/pdf.ts';
+import { files } from '../../../world/files.ts';
+import { growth, type Growth } from '../../../world/index.ts';
 import { seedUuid } from '../../common/demo-world.ts';
 import { manyOrder } from '../orders/model/index.ts';
 import { documents } from './model.ts';

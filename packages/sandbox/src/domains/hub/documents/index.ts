@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { documentGrowth } from './growth.ts';
 import { channelDocumentHandlers } from './connector.ts';
 import { seedDocuments } from './seed.ts';

@@ -1,6 +1,6 @@
-import { pdf } from '../../../machinery/files/pdf.ts';
-import { files } from '../../../machinery/world/files.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { pdf } from '../../../files/pdf.ts';
+import { files } from '../../../world/files.ts';
+import type { World } from '../../../world/index.ts';
 import { at } from '../common/backdate.ts';
 import { documents } from './model.ts';
 

@@ -1,10 +1,10 @@
-import { invalid, refuse } from '../../../machinery/errors/index.ts';
-import { FileResponse } from '../../../machinery/files/file-response.ts';
-import { zip } from '../../../machinery/files/zip.ts';
-import type { Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
-import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
-import { files } from '../../../machinery/world/files.ts';
+import { invalid, refuse } from '../../../errors/index.ts';
+import { FileResponse } from '../../../files/file-response.ts';
+import { zip } from '../../../files/zip.ts';
+import type { Handler, HandlersOf, ResponseOf } from '../../../http/context.ts';
+import { seekPage, sortOf } from '../../../http/paging.ts';
+import { among, between } from '../../../store/index.ts';
+import { files } from '../../../world/files.ts';
 import { startCommand } from '../actions/model.ts';
 import { requireOrder } from '../orders/model/index.ts';
 import { returns } from '../returns/model.ts';

@@ -1,7 +1,7 @@
 import type { Schemas as ChannelSchemas } from '../../../generated/channel-platform.ts';
 import type { Schemas } from '../../../generated/hub.ts';
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { World } from '../../../world/index.ts';
 import type { Money } from '../common/money.ts';
 import { requireLine } from './lines.ts';
 import type { LineAdjustment, Order, OrderLine } from './model/index.ts';

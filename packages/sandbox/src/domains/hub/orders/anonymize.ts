@@ -1,4 +1,4 @@
-import type { Jobs, World } from '../../../machinery/world/index.ts';
+import type { Jobs, World } from '../../../world/index.ts';
 import { anonymizeConversations } from '../conversations/model.ts';
 import { anonymizeReturns } from '../returns/model.ts';
 import { anonymized, orders } from './model/index.ts';

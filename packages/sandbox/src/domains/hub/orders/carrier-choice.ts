@@ -1,4 +1,4 @@
-import type { World } from '../../../machinery/world/index.ts';
+import type { World } from '../../../world/index.ts';
 import type { ActionError } from '../actions/model.ts';
 import { carrierLists } from './model/index.ts';
 

@@ -1,5 +1,5 @@
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
 import { requireChannel } from '../../account/model/index.ts';
 import { carrierLists } from './model/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
-import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { type FieldError, refuse } from '../../../errors/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { instant } from '../common/instant.ts';
 import { scheduleAnonymization } from './anonymize.ts';
 import { findChannelOrder, orders, type StoredOrder } from './model/index.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { anonymizationJobs } from './anonymize.ts';
 import { carrierHandlers } from './carriers.ts';
 import { channelOrderHandlers } from './connector.ts';

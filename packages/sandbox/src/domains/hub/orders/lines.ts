@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/hub.ts';
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { World } from '../../../world/index.ts';
 import { pendingWork } from '../actions/model.ts';
 import { groupBy } from '../common/group-by.ts';
 import type { Order, OrderLine } from './model/index.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
-import type { FieldError } from '../../../machinery/errors/index.ts';
+import type { FieldError } from '../../../errors/index.ts';
 
 export function checkOrder(order: Schemas['OrderUpsert'], at: string, wrong: FieldError[]): void {
   if (order.channel_order_id === '') wrong.push({ field: `${at}.channel_order_id`, message: 'must not be empty' });

@@ -1,5 +1,5 @@
-import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
-import type { Handler } from '../../../machinery/http/context.ts';
+import { type FieldError, refuse } from '../../../errors/index.ts';
+import type { Handler } from '../../../http/context.ts';
 import { requireChannel, requireUsableStore } from '../../account/model/index.ts';
 import { instant } from '../common/instant.ts';
 import { findChannelOrder, orders, storedOrderOf } from './model/index.ts';

@@ -1,4 +1,4 @@
-import type { World } from '../../../machinery/world/index.ts';
+import type { World } from '../../../world/index.ts';
 import { pendingWork, type Work } from '../actions/model.ts';
 import { lessened, sumOf } from '../common/money.ts';
 import { type LineAdjustment, type Order, type OrderLine, shippedQuantities } from './model/index.ts';

@@ -1,8 +1,8 @@
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { askedAt, seekPage, sortOf } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
-import { isoOf } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { askedAt, seekPage, sortOf } from '../../../http/paging.ts';
+import { among, between } from '../../../store/index.ts';
+import { isoOf } from '../../../world/index.ts';
 import { startCommand, type StartedAction } from '../actions/model.ts';
 import { adjustmentsOf } from './adjustments.ts';
 import { requireLine, requireNotPending } from './lines.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/hub.ts';
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { type ActionError, type CommandData, recordAction, startCommand } from '../actions/model.ts';
 import { chooseCarrier } from './carrier-choice.ts';
 import { requireLine } from './lines.ts';

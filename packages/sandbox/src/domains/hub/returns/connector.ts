@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/channel-platform.ts';
-import type { Rule } from '../../../machinery/errors/index.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { keyOf } from '../../../machinery/store/index.ts';
-import { findBy, type World } from '../../../machinery/world/index.ts';
+import type { Rule } from '../../../errors/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
+import { keyOf } from '../../../store/index.ts';
+import { findBy, type World } from '../../../world/index.ts';
 import {
   type Channel,
   type ChannelStore,

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { returnGrowth } from './growth.ts';
 import { channelReturnHandlers } from './connector.ts';
 import { seedReturns } from './seed.ts';

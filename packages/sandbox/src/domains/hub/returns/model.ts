@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/hub.ts';
-import { notFound } from '../../../machinery/errors/index.ts';
-import { type Collection, collection, keyOf, sortedTime, value } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { notFound } from '../../../errors/index.ts';
+import { type Collection, collection, keyOf, sortedTime, value } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { type Order, orders } from '../orders/model/index.ts';
 
 export type Return = Schemas['Return'] & Required<Pick<Schemas['Return'], 'updated_at'>>;

@@ -1,4 +1,4 @@
-import { isoOf, type World } from '../../../machinery/world/index.ts';
+import { isoOf, type World } from '../../../world/index.ts';
 import { at, hourInMs } from '../common/backdate.ts';
 import { orders } from '../orders/model/index.ts';
 import { type Return, returns, type ReturnStatus } from './model.ts';

@@ -1,7 +1,7 @@
-import { invalid, refuse, type Rule } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
+import { invalid, refuse, type Rule } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { seekPage, sortOf } from '../../../http/paging.ts';
+import { among, between } from '../../../store/index.ts';
 import { pendingWork, type StartedAction, startReturnCommand, type Work } from '../actions/model.ts';
 import { type Order, requireOrder } from '../orders/model/index.ts';
 import { decidedFrom, movedFrom, requireReturn, type Return, returns, type ReturnStatus } from './model.ts';

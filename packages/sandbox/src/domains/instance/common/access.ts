@@ -1,7 +1,7 @@
-import { invalid, refuse } from '../../../machinery/errors/index.ts';
-import type { AnyContext, Handlers } from '../../../machinery/http/context.ts';
-import type { AnyHandler } from '../../../machinery/http/pipeline.ts';
-import { among, type Condition } from '../../../machinery/store/index.ts';
+import { invalid, refuse } from '../../../errors/index.ts';
+import type { AnyContext, Handlers } from '../../../http/context.ts';
+import type { AnyHandler } from '../../../http/pipeline.ts';
+import { among, type Condition } from '../../../store/index.ts';
 import { locales } from './labels.ts';
 import { shops } from './shops.ts';
 

@@ -1,4 +1,4 @@
-import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
+import { seedAll, type Seeding } from '../../../world/index.ts';
 import { channelCodes, daysAgo, shopIds } from '../../common/demo-world.ts';
 import { defaultBilling, specificBillings } from './demo-billing.ts';
 import { type Shop, shops } from './shops.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../machinery/errors/index.ts';
+import type { Rule } from '../../../errors/index.ts';
 
 export class ItemError extends Error {
   readonly code: string;

@@ -1,5 +1,5 @@
-import type { AnyContext } from '../../../machinery/http/context.ts';
-import { collection, type Collection } from '../../../machinery/store/index.ts';
+import type { AnyContext } from '../../../http/context.ts';
+import { collection, type Collection } from '../../../store/index.ts';
 
 export type Labels = Readonly<{ en_US: string } & Partial<Record<'fr_FR' | 'de_DE', string>>>;
 

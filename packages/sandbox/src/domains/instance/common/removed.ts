@@ -1,6 +1,6 @@
-import { gone, notFound } from '../../../machinery/errors/index.ts';
-import type { AnyContext } from '../../../machinery/http/context.ts';
-import { type Collection, collection } from '../../../machinery/store/index.ts';
+import { gone, notFound } from '../../../errors/index.ts';
+import type { AnyContext } from '../../../http/context.ts';
+import { type Collection, collection } from '../../../store/index.ts';
 import { isSeller, sees } from './access.ts';
 
 const removed: Collection<{ readonly shopId?: number }> = collection('instance.removed');

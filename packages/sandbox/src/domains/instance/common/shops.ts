@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection } from '../../../machinery/store/index.ts';
+import { collection, type Collection } from '../../../store/index.ts';
 
 /** A shop as it is stored: the account that its seller sees, and what the operator calls it. */
 export interface Shop {

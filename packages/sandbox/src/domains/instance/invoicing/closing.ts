@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { among } from '../../../machinery/store/index.ts';
-import { isoOf, type Jobs, type World } from '../../../machinery/world/index.ts';
+import { among } from '../../../store/index.ts';
+import { isoOf, type Jobs, type World } from '../../../world/index.ts';
 import { marketplaceOrders } from '../orders/model.ts';
 import { book, moveBalances } from './model/booking.ts';
 import { closingKind, scheduleClosing } from './model/closing.ts';

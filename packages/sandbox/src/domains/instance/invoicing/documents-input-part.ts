@@ -1,5 +1,5 @@
-import { decodeJson } from '../../../machinery/http/json.ts';
-import type { PartReader } from '../../../machinery/http/parts.ts';
+import { decodeJson } from '../../../http/json.ts';
+import type { PartReader } from '../../../http/parts.ts';
 
 /** DR74: clients in the wild give amounts as text (`"101.50000"`). */
 export const readDocumentsInput: PartReader = (bytes, part) => withNumbers(decodeJson(bytes, part));

@@ -1,5 +1,5 @@
-import { refuse } from '../../../machinery/errors/index.ts';
-import type { Context } from '../../../machinery/http/context.ts';
+import { refuse } from '../../../errors/index.ts';
+import type { Context } from '../../../http/context.ts';
 
 /** Refuses ids of entities without their type, which mean nothing alone. */
 export function requireEntityType({ query }: Context<'DR11' | 'DR73'>): void {

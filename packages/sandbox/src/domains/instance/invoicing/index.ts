@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { invoicingGrowth } from './growth.ts';
 import { invoiceHandlers } from './invoices.ts';
 import { closingJobs } from './closing.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { Rule as Reason } from '../../../machinery/errors/index.ts';
-import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
-import type { Handler } from '../../../machinery/http/context.ts';
-import { normalizeInstant } from '../../../machinery/http/values.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import type { Rule as Reason } from '../../../errors/index.ts';
+import type { UploadedFile } from '../../../files/uploaded-file.ts';
+import type { Handler } from '../../../http/context.ts';
+import { normalizeInstant } from '../../../http/values.ts';
+import type { World } from '../../../world/index.ts';
 import { shopOf } from '../common/access.ts';
 import {
   documentKey,

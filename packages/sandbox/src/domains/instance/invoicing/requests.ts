@@ -1,8 +1,8 @@
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { normalizeInstant } from '../../../machinery/http/values.ts';
-import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { normalizeInstant } from '../../../http/values.ts';
+import { seekPage, sortOf } from '../../../http/paging.ts';
+import { among, between } from '../../../store/index.ts';
 import { shopOf } from '../common/access.ts';
 import { requireEntityType } from './entity-type.ts';
 import {

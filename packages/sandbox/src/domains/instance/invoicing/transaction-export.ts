@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { FileResponse } from '../../../machinery/files/file-response.ts';
-import type { AnyContext, Handler } from '../../../machinery/http/context.ts';
-import type { Query } from '../../../machinery/http/values.ts';
-import type { Jobs, World } from '../../../machinery/world/index.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import { FileResponse } from '../../../files/file-response.ts';
+import type { AnyContext, Handler } from '../../../http/context.ts';
+import type { Query } from '../../../http/values.ts';
+import type { Jobs, World } from '../../../world/index.ts';
 import { requireShop, shopOf } from '../common/access.ts';
 import { transactionChunks, type TransactionExport, transactionExports, transactions } from './model/index.ts';
 import { lineConditions } from './transaction-filter.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { Context } from '../../../machinery/http/context.ts';
-import { normalizeInstant } from '../../../machinery/http/values.ts';
-import { among, between, type Condition } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { Context } from '../../../http/context.ts';
+import { normalizeInstant } from '../../../http/values.ts';
+import { among, between, type Condition } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { shops } from '../common/shops.ts';
 
 /** Filter of transaction lines: a value, or a list of alternatives. TL02 and TL03 share the names. */

@@ -1,5 +1,5 @@
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
+import { seekPage, sortOf } from '../../../http/paging.ts';
 import { shopOf } from '../common/access.ts';
 import { type StoredTransaction, type TransactionLine, transactions } from './model/index.ts';
 import { downloadChunk, exportStatus, startExport } from './transaction-export.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { notFound, refuse, type Rule } from '../../../machinery/errors/index.ts';
-import { FileResponse } from '../../../machinery/files/file-response.ts';
-import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
-import type { Handler } from '../../../machinery/http/context.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { notFound, refuse, type Rule } from '../../../errors/index.ts';
+import { FileResponse } from '../../../files/file-response.ts';
+import type { UploadedFile } from '../../../files/uploaded-file.ts';
+import type { Handler } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { sees } from '../common/access.ts';
 import { type Attachment, attachmentFiles, attachments, entityKey, type ThreadEntity } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { messagingGrowth } from './growth.ts';
 import { oldMessageHandlers } from './old-messages.ts';
 import { openingHandlers } from './thread-creation.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection, sortedTime, value } from '../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime, value } from '../../../store/index.ts';
 import type { OrderDocument } from '../orders/model.ts';
 
 /** Someone who may take part in a thread. The operator has no id. */

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { HandlerResponse } from '../../../machinery/http/responses.ts';
-import { offsetPage } from '../../../machinery/paging/index.ts';
-import { among, between, type Condition } from '../../../machinery/store/index.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
+import { HandlerResponse } from '../../../http/responses.ts';
+import { offsetPage } from '../../../http/paging.ts';
+import { among, between, type Condition } from '../../../store/index.ts';
 import { ownOf, sees } from '../common/access.ts';
 import { keepOrder, marketplaceOrders, type OrderDocument } from '../orders/model.ts';
 import { linkOf, type OldMessage, oldMessages } from './model.ts';

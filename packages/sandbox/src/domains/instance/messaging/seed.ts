@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { pdf } from '../../../machinery/files/pdf.ts';
-import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
+import { pdf } from '../../../files/pdf.ts';
+import { seedAll, type Seeding } from '../../../world/index.ts';
 import { daysAgo, seedUuid, shopIds } from '../../common/demo-world.ts';
 import { demoShops } from '../common/demo-shops.ts';
 import { serviceOrders, type StoredServiceOrder } from '../services/model/index.ts';

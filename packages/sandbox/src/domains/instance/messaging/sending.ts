@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, refuse } from '../../../machinery/errors/index.ts';
-import type { AnyContext, Context } from '../../../machinery/http/context.ts';
+import { invalid, refuse } from '../../../errors/index.ts';
+import type { AnyContext, Context } from '../../../http/context.ts';
 import { attach } from './attachments.ts';
 import { type Participant, type Thread, type ThreadEntity, type ThreadMessage, threads } from './model.ts';
 import { isSame, senderOf, speakerOf } from './participants.ts';

@@ -1,5 +1,5 @@
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf, ResponseOf } from '../../../http/context.ts';
 import { isFront, sees, shopOf } from '../common/access.ts';
 import { requireService, requireServiceOrder } from '../services/model/index.ts';
 import { marketplaceOrders } from '../orders/model.ts';

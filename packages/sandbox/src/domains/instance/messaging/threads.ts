@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage, type sortOf } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { seekPage, type sortOf } from '../../../http/paging.ts';
+import { among, between } from '../../../store/index.ts';
 import { ownOf, sees } from '../common/access.ts';
 import { downloadAttachment } from './attachments.ts';
 import { type Participant, type Thread, threads } from './model.ts';

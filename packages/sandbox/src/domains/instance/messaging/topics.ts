@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { World } from '../../../world/index.ts';
 import { reasons } from '../settings/model.ts';
 import type { ThreadEntityType } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { offerExportHandlers, offerExportJobs } from './exports/exports.ts';
 import { offerImportHandlers } from './imports/handlers.ts';
 import { offerImportsSeed } from './imports/seed.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection, sortedName, sortedTime, value, values } from '../../../machinery/store/index.ts';
-import { findBy, type World } from '../../../machinery/world/index.ts';
+import { collection, type Collection, sortedName, sortedTime, value, values } from '../../../store/index.ts';
+import { findBy, type World } from '../../../world/index.ts';
 
 /** Price of one unit from a quantity on. */
 export interface StoredVolumePrice {

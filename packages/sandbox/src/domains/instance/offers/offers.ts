@@ -1,8 +1,8 @@
-import { notFound } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { HandlerResponse } from '../../../machinery/http/responses.ts';
-import { offsetPage } from '../../../machinery/paging/index.ts';
-import { among } from '../../../machinery/store/index.ts';
+import { notFound } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { HandlerResponse } from '../../../http/responses.ts';
+import { offsetPage } from '../../../http/paging.ts';
+import { among } from '../../../store/index.ts';
 import { shopOf } from '../common/access.ts';
 import { offerKey, offers, type StoredOffer } from './model.ts';
 import { offerView } from './view.ts';

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { refuse } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { HandlerResponse } from '../../../machinery/http/responses.ts';
-import { among } from '../../../machinery/store/index.ts';
+import { refuse } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { HandlerResponse } from '../../../http/responses.ts';
+import { among } from '../../../store/index.ts';
 import { labelReader, type Labels } from '../common/labels.ts';
 import { type Shop, shops } from '../common/shops.ts';
 import { categories, productKey, products, productSkus } from '../products/model/index.ts';

@@ -1,4 +1,4 @@
-import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
+import { seedAll, type Seeding } from '../../../world/index.ts';
 import { channelCodes, daysAgo, shopIds } from '../../common/demo-world.ts';
 import { type CatalogProduct, productKey } from '../products/model/index.ts';
 import { demoProducts } from '../products/seed/products.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { Context } from '../../../machinery/http/context.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import type { Context } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { labelReader } from '../common/labels.ts';
 import { type Shop, shops } from '../common/shops.ts';
 import { categories, products } from '../products/model/index.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { AnyContext, HandlersOf } from '../../../machinery/http/context.ts';
+import type { AnyContext, HandlersOf } from '../../../http/context.ts';
 import { fail } from '../common/item-errors.ts';
 import { chargedFor, rounded, taxesIn } from './amounts.ts';
 import { entryOfEach, findLine } from './changes.ts';

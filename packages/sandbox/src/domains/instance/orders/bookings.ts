@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import type { World } from '../../../world/index.ts';
 import { book, type Movement, scheduleClosing } from '../invoicing/model/index.ts';
 import { chargedFor, commissionOf, commissionTaxOf, rounded, taxIn } from './amounts.ts';
 import type { MarketplaceOrder, MarketplaceOrderLine, StoredRefund } from './model.ts';

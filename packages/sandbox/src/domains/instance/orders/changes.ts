@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { AnyContext, HandlersOf } from '../../../machinery/http/context.ts';
+import type { AnyContext, HandlersOf } from '../../../http/context.ts';
 import { shopOf } from '../common/access.ts';
 import { fail, ItemError } from '../common/item-errors.ts';
 import { warehouses } from '../shipments/model.ts';

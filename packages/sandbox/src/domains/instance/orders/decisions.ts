@@ -1,5 +1,5 @@
-import { invalid, refuse, type Rule } from '../../../machinery/errors/index.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { invalid, refuse, type Rule } from '../../../errors/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
 import { carriers, shippingTypes } from '../settings/model.ts';
 import { requireOrder } from './list.ts';
 import { keepOrder, type MarketplaceOrder, scheduleStep, shipOrder } from './model.ts';

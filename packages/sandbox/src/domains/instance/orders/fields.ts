@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { additionalFields, fieldFault } from '../settings/model.ts';
 import { requireOrder } from './list.ts';
 import { keepOrder } from './model.ts';

@@ -1,4 +1,4 @@
-import { growth, type Growth } from '../../../machinery/world/index.ts';
+import { growth, type Growth } from '../../../world/index.ts';
 import { marketplaceOrders } from './model.ts';
 
 /** Of the bulk order there is one. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
 import { reasons } from '../settings/model.ts';
 import { refuseOrder } from './decisions.ts';
 import { requireOrder } from './list.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { orderAdjustmentHandlers } from './adjustments.ts';
 import { orderChangeHandlers } from './changes.ts';
 import { orderDecisionHandlers } from './decisions.ts';

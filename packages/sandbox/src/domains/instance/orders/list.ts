@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { notFound } from '../../../machinery/errors/index.ts';
-import type { AnyContext, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { HandlerResponse } from '../../../machinery/http/responses.ts';
-import { offsetPage } from '../../../machinery/paging/index.ts';
-import { among, between, type Condition } from '../../../machinery/store/index.ts';
-import { isoOf } from '../../../machinery/world/index.ts';
+import { notFound } from '../../../errors/index.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
+import { HandlerResponse } from '../../../http/responses.ts';
+import { offsetPage } from '../../../http/paging.ts';
+import { among, between, type Condition } from '../../../store/index.ts';
+import { isoOf } from '../../../world/index.ts';
 import { shopOf } from '../common/access.ts';
 import { type MarketplaceOrder, marketplaceOrders } from './model.ts';
 import { orderView, paymentWorkflow, singleOrderView } from './view.ts';

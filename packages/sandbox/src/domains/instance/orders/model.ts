@@ -1,14 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import {
-  collection,
-  type Collection,
-  sortedName,
-  sortedTime,
-  time,
-  value,
-  values,
-} from '../../../machinery/store/index.ts';
-import { isoOf, type World } from '../../../machinery/world/index.ts';
+import { collection, type Collection, sortedName, sortedTime, time, value, values } from '../../../store/index.ts';
+import { isoOf, type World } from '../../../world/index.ts';
 
 export type MarketplaceOrderState =
   | 'WAITING_ACCEPTANCE'

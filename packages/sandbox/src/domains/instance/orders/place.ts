@@ -1,6 +1,6 @@
-import type { ShopOrder } from '../../../machinery/control/bodies.ts';
-import { invalidControl as wrong } from '../../../machinery/errors/index.ts';
-import { isoOf, type World } from '../../../machinery/world/index.ts';
+import type { ShopOrder } from '../../../control/bodies.ts';
+import { invalidControl as wrong } from '../../../errors/index.ts';
+import { isoOf, type World } from '../../../world/index.ts';
 import { shops } from '../common/shops.ts';
 import { offerBySku, unitPriceAt } from '../offers/model.ts';
 import { type MarketplaceOrder, type MarketplaceOrderLine, marketplaceOrders, scheduleStep } from './model.ts';

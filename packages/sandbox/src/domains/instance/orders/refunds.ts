@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { AnyContext, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { shopOf } from '../common/access.ts';
 import { reasons } from '../settings/model.ts';
 import { restOf, rounded, sumOf, taxesIn } from './amounts.ts';

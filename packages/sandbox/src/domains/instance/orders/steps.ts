@@ -1,4 +1,4 @@
-import type { Jobs, World } from '../../../machinery/world/index.ts';
+import type { Jobs, World } from '../../../world/index.ts';
 import { hasRest } from './amounts.ts';
 import { bookRefund, bookSale } from './bookings.ts';
 import { keepOrder, type MarketplaceOrder, marketplaceOrders, orderStepKind, scheduleStep } from './model.ts';

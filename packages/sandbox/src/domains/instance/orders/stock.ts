@@ -1,4 +1,4 @@
-import type { World } from '../../../machinery/world/index.ts';
+import type { World } from '../../../world/index.ts';
 import { offerKey, offers } from '../offers/model.ts';
 
 /** W17: takes units from the stock of an offer, or returns them if the number is negative. */

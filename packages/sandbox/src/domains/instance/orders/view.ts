@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { among } from '../../../machinery/store/index.ts';
+import { among } from '../../../store/index.ts';
 import { labelReader, type Labels, type Reader } from '../common/labels.ts';
 import { shops } from '../common/shops.ts';
 import { oldMessages } from '../messaging/model.ts';

@@ -1,5 +1,5 @@
-import type { Collection } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import type { Collection } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import {
   attributes,
   type CatalogAttribute,

@@ -1,7 +1,7 @@
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { among, between } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { among, between } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { isSeller, shopOf } from '../common/access.ts';
 import { labelReader } from '../common/labels.ts';
 import { shops } from '../common/shops.ts';

@@ -1,6 +1,6 @@
-import type { Steps } from '../../../machinery/clock/steps.ts';
-import type { Collection } from '../../../machinery/store/index.ts';
-import type { Jobs, World } from '../../../machinery/world/index.ts';
+import type { Steps } from '../../../clock/steps.ts';
+import type { Collection } from '../../../store/index.ts';
+import type { Jobs, World } from '../../../world/index.ts';
 import { catalogRules } from './catalog-rules.ts';
 import type { ConversionRules } from './conversion.ts';
 import { UnreadableFile } from './files/file-record.ts';

@@ -1,11 +1,11 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound, refuse } from '../../../machinery/errors/index.ts';
-import { FileResponse } from '../../../machinery/files/file-response.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { HandlerResponse } from '../../../machinery/http/responses.ts';
-import { offsetPage } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid, notFound, refuse } from '../../../errors/index.ts';
+import { FileResponse } from '../../../files/file-response.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { HandlerResponse } from '../../../http/responses.ts';
+import { offsetPage } from '../../../http/paging.ts';
+import { among, between } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { isSeller, ownOf, sees, shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
 import { formatOf } from './files/product-file.ts';

@@ -1,6 +1,6 @@
-import { seedData } from '../../../machinery/world/index.ts';
+import { seedData } from '../../../world/index.ts';
 import structure from './structure.json' with { type: 'json' };
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { catalogHandlers } from './catalog.ts';
 import { importJobs } from './import-work.ts';
 import { importHandlers } from './imports.ts';

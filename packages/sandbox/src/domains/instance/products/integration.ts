@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { Steps } from '../../../machinery/clock/steps.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import type { Steps } from '../../../clock/steps.ts';
+import type { World } from '../../../world/index.ts';
 import { type ConversionRules, type ConvertedRecord, converter, shopSku } from './conversion.ts';
 import type { RecordSink } from './files/file-record.ts';
 import { readProductFile } from './files/product-file.ts';

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid } from '../../../machinery/errors/index.ts';
-import { FileResponse } from '../../../machinery/files/file-response.ts';
-import type { Context, HandlersOf } from '../../../machinery/http/context.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import { FileResponse } from '../../../files/file-response.ts';
+import type { Context, HandlersOf } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { isSeller } from '../common/access.ts';
 import type { Labels } from '../common/labels.ts';
 import { readAttributes, readCategories } from './catalog-rules.ts';

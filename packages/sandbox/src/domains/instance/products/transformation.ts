@@ -1,4 +1,4 @@
-import type { Steps } from '../../../machinery/clock/steps.ts';
+import type { Steps } from '../../../clock/steps.ts';
 import { columnReader, type ConversionRules, converter } from './conversion.ts';
 import { UnreadableFile } from './files/file-record.ts';
 import { readProductFile } from './files/product-file.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { promotionHandlers } from './promotions.ts';
 import { promotionsSeed } from './seed.ts';
 

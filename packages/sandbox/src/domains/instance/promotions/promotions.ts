@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import { normalizeInstant } from '../../../machinery/http/values.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { HandlerResponse } from '../../../machinery/http/responses.ts';
-import { among, between } from '../../../machinery/store/index.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import { normalizeInstant } from '../../../http/values.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { HandlerResponse } from '../../../http/responses.ts';
+import { among, between } from '../../../store/index.ts';
 import { shopOf } from '../common/access.ts';
 import { channels } from '../settings/model.ts';
 import { promotionKey, promotions, type StoredPromotion } from './model.ts';

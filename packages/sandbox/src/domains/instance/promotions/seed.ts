@@ -1,4 +1,4 @@
-import { seedAll, type Seeding } from '../../../machinery/world/index.ts';
+import { seedAll, type Seeding } from '../../../world/index.ts';
 import { channelCodes, daysAgo, shopIds } from '../../common/demo-world.ts';
 import { promotionKey, promotions, type StoredPromotion } from './model.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { OperationId } from '../../../machinery/http/context.ts';
-import { among } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { OperationId } from '../../../http/context.ts';
+import { among } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { offerBySku, offers, type StoredOffer } from '../offers/model.ts';
 import { categories, productKey, products } from '../products/model/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { Context } from '../../../machinery/http/context.ts';
+import type { Context } from '../../../http/context.ts';
 import { labelReader } from '../common/labels.ts';
 import { shops } from '../common/shops.ts';
 import { channels } from '../settings/model.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { AnyContext, HandlersOf } from '../../../machinery/http/context.ts';
-import type { Rule } from '../../../machinery/errors/index.ts';
+import type { AnyContext, HandlersOf } from '../../../http/context.ts';
+import type { Rule } from '../../../errors/index.ts';
 import { shopOf } from '../common/access.ts';
 import { eachItem, fail } from '../common/item-errors.ts';
 import { returnableLines } from '../orders/model.ts';

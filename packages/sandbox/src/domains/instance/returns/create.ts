@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { AnyContext, HandlersOf } from '../../../machinery/http/context.ts';
-import { among } from '../../../machinery/store/index.ts';
+import type { AnyContext, HandlersOf } from '../../../http/context.ts';
+import { among } from '../../../store/index.ts';
 import { shopOf } from '../common/access.ts';
 import { eachItem, fail } from '../common/item-errors.ts';
 import { shops } from '../common/shops.ts';

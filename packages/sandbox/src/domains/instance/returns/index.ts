@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { returnChangeHandlers } from './changes.ts';
 import { returnCreateHandlers } from './create.ts';
 import { returnListHandlers } from './lists.ts';

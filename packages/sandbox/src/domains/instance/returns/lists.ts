@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
-import { isoOf } from '../../../machinery/world/index.ts';
-import { askedAt } from '../../../machinery/paging/index.ts';
+import type { HandlersOf } from '../../../http/context.ts';
+import { seekPage, sortOf } from '../../../http/paging.ts';
+import { among, between } from '../../../store/index.ts';
+import { isoOf } from '../../../world/index.ts';
+import { askedAt } from '../../../http/paging.ts';
 import { ownOf } from '../common/access.ts';
 import { type ReturnableLine, returnableLines, returnWindowInDays } from '../orders/model.ts';
 import { returns, type StoredReturn } from './model.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection, sortedTime, time, value, values } from '../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime, time, value, values } from '../../../store/index.ts';
 
 /** A return of a customer: the shop, and the return as RT11 shows it. */
 export interface StoredReturn {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { FieldError } from '../../../machinery/errors/index.ts';
+import type { FieldError } from '../../../errors/index.ts';
 import type { AttributeValue, ModelAttribute } from './model/index.ts';
 
 type AttributeInput = Schemas['AttributeUpdate'] | Schemas['OrderAttributeUpdate'];

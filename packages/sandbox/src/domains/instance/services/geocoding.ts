@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { digest } from '../../../machinery/world/index.ts';
+import { digest } from '../../../world/index.ts';
 
 const countries: Readonly<Record<string, string>> = {
   france: 'FRA',

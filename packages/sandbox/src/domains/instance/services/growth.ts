@@ -1,4 +1,4 @@
-import { growth, type Growth } from '../../../machinery/world/index.ts';
+import { growth, type Growth } from '../../../world/index.ts';
 import { seedUuid } from '../../common/demo-world.ts';
 import { locations, serviceOrders, services } from './model/index.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { notFound, refuse } from '../../../machinery/errors/index.ts';
-import type { Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
-import { among } from '../../../machinery/store/index.ts';
+import { notFound, refuse } from '../../../errors/index.ts';
+import type { Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { seekPage } from '../../../http/paging.ts';
+import { among } from '../../../store/index.ts';
 import { isSeller, ownOf, sees, shopOf } from '../common/access.ts';
 import { noteRemoval, refuseMissing } from '../common/removed.ts';
 import { shops } from '../common/shops.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
-import { among } from '../../../machinery/store/index.ts';
+import type { HandlersOf } from '../../../http/context.ts';
+import { seekPage, sortOf } from '../../../http/paging.ts';
+import { among } from '../../../store/index.ts';
 import { isSeller } from '../common/access.ts';
 import { type ServiceModel, serviceModels } from './model/index.ts';
 

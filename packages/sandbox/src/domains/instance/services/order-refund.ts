@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid } from '../../../machinery/errors/index.ts';
-import type { Context, Handler } from '../../../machinery/http/context.ts';
-import type { Jobs } from '../../../machinery/world/index.ts';
+import { invalid } from '../../../errors/index.ts';
+import type { Context, Handler } from '../../../http/context.ts';
+import type { Jobs } from '../../../world/index.ts';
 import { reasons } from '../settings/model.ts';
 import { requireServiceOrder, type ServiceOrder, serviceOrders } from './model/index.ts';
 import { requireState } from './order-states.ts';

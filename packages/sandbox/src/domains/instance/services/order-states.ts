@@ -1,4 +1,4 @@
-import { refuse, type Rule } from '../../../machinery/errors/index.ts';
+import { refuse, type Rule } from '../../../errors/index.ts';
 import type { ServiceOrder, ServiceOrderState } from './model/index.ts';
 
 export type OrderVerb = 'accept' | 'refuse' | 'consume' | 'update' | 'edit the price options of' | 'refund';

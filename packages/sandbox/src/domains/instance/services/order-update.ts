@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { type FieldError, invalid, refuse } from '../../../machinery/errors/index.ts';
-import type { AnyContext, Handler } from '../../../machinery/http/context.ts';
-import { changed } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { type FieldError, invalid, refuse } from '../../../errors/index.ts';
+import type { AnyContext, Handler } from '../../../http/context.ts';
+import { changed } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { isSeller } from '../common/access.ts';
 import { mergeAttributes } from './attributes.ts';
 import {

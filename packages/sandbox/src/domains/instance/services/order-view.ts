@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { AnyContext, ResponseOf } from '../../../machinery/http/context.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import type { AnyContext, ResponseOf } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { isSeller } from '../common/access.ts';
 import { type ServiceOrder, serviceOrders, type StoredServiceOrder } from './model/index.ts';
 

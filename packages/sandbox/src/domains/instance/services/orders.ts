@@ -1,8 +1,8 @@
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
-import type { Jobs } from '../../../machinery/world/index.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
+import { seekPage } from '../../../http/paging.ts';
+import { among, between } from '../../../store/index.ts';
+import type { Jobs } from '../../../world/index.ts';
 import { ownOf } from '../common/access.ts';
 import { labelReader } from '../common/labels.ts';
 import { requireServiceOrder, serviceEvaluations, serviceOrders } from './model/index.ts';

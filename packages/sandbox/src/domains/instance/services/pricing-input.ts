@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { FieldError } from '../../../machinery/errors/index.ts';
+import type { FieldError } from '../../../errors/index.ts';
 import { rangeOf, type Service, type ServiceModel } from './model/index.ts';
 
 type PricingInput = NonNullable<Schemas['ServiceUpdate']['pricing']>;

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid } from '../../../machinery/errors/index.ts';
+import { invalid } from '../../../errors/index.ts';
 import type { ServiceOrder } from './model/index.ts';
 
 type Tax = Schemas['ServiceOrderTax'];

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { type FieldError, refuse } from '../../../machinery/errors/index.ts';
+import { type FieldError, refuse } from '../../../errors/index.ts';
 import { mergeAttributes } from './attributes.ts';
 import type { Service, ServiceModel } from './model/index.ts';
 import { readPricing } from './pricing-input.ts';

@@ -1,8 +1,8 @@
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { AnyContext, Context, Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
-import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
-import { among, changed, type Changes } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import type { AnyContext, Context, Handler, HandlersOf, ResponseOf } from '../../../http/context.ts';
+import { seekPage, sortOf } from '../../../http/paging.ts';
+import { among, changed, type Changes } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { isSeller, ownOf, shopOf } from '../common/access.ts';
 import { noteRemoval } from '../common/removed.ts';
 import { shops } from '../common/shops.ts';

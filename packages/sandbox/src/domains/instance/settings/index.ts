@@ -1,6 +1,6 @@
-import { seedData } from '../../../machinery/world/index.ts';
+import { seedData } from '../../../world/index.ts';
 import seed from './seed.json' with { type: 'json' };
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { platformHandlers } from './platform.ts';
 import { reasonHandlers } from './reasons.ts';
 import { shippingHandlers } from './shipping.ts';

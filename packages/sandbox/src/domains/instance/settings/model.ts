@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection } from '../../../machinery/store/index.ts';
+import { collection, type Collection } from '../../../store/index.ts';
 import type { Labels } from '../common/labels.ts';
 
 /** A setting that has a code, labels and a place in its list, and that the operator can switch off. */

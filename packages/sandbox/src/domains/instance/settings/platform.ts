@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { notFound } from '../../../machinery/errors/index.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import { notFound } from '../../../errors/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
 import { isSeller } from '../common/access.ts';
 import { labelReader, type Labels, locales } from '../common/labels.ts';
 import {

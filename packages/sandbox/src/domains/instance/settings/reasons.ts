@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { AnyContext, Handler, HandlersOf, ResponseOf } from '../../../machinery/http/context.ts';
+import type { AnyContext, Handler, HandlersOf, ResponseOf } from '../../../http/context.ts';
 import { isSeller } from '../common/access.ts';
 import { labelReader } from '../common/labels.ts';
 import { reasons, type ReasonSetting } from './model.ts';

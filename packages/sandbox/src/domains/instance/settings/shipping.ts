@@ -1,6 +1,6 @@
-import { notFound } from '../../../machinery/errors/index.ts';
-import type { AnyContext, HandlersOf } from '../../../machinery/http/context.ts';
-import type { Collection } from '../../../machinery/store/index.ts';
+import { notFound } from '../../../errors/index.ts';
+import type { AnyContext, HandlersOf } from '../../../http/context.ts';
+import type { Collection } from '../../../store/index.ts';
 import { shopOf } from '../common/access.ts';
 import { labelReader } from '../common/labels.ts';
 import {

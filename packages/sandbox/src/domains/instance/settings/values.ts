@@ -1,5 +1,5 @@
-import type { AnyContext } from '../../../machinery/http/context.ts';
-import type { Collection } from '../../../machinery/store/index.ts';
+import type { AnyContext } from '../../../http/context.ts';
+import type { Collection } from '../../../store/index.ts';
 import type { Labels } from '../common/labels.ts';
 import type { CodedSetting } from './model.ts';
 

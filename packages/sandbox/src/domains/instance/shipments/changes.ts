@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { AnyContext, Handler, HandlersOf } from '../../../machinery/http/context.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
 import { eachItem } from '../common/item-errors.ts';
 import { marketplaceOrders } from '../orders/model.ts';
 import { shipments } from './model.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { AnyContext, HandlersOf } from '../../../machinery/http/context.ts';
+import type { AnyContext, HandlersOf } from '../../../http/context.ts';
 import { sees } from '../common/access.ts';
 import { eachItem, fail } from '../common/item-errors.ts';
 import { type MarketplaceOrder, marketplaceOrders, openQuantity } from '../orders/model.ts';

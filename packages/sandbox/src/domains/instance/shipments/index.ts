@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { shipmentGrowth } from './growth.ts';
 import { shipmentChangeHandlers } from './changes.ts';
 import { createHandlers } from './create.ts';

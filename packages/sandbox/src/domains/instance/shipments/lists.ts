@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { seekPage, sortOf } from '../../../machinery/paging/index.ts';
-import { among, between } from '../../../machinery/store/index.ts';
+import type { Handler, HandlersOf } from '../../../http/context.ts';
+import { seekPage, sortOf } from '../../../http/paging.ts';
+import { among, between } from '../../../store/index.ts';
 import { ownOf } from '../common/access.ts';
 import { type MarketplaceOrder, marketplaceOrders, openQuantity } from '../orders/model.ts';
 import { shipments, type StoredShipment } from './model.ts';

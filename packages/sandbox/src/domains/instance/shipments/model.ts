@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection, type Has, sortedTime, time, value } from '../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, time, value } from '../../../store/index.ts';
 
 export type ShipmentLine = Has<Schemas['ShipmentLine'], 'order_line_id' | 'offer_sku'>;
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { AnyContext } from '../../../machinery/http/context.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import type { AnyContext } from '../../../http/context.ts';
+import type { World } from '../../../world/index.ts';
 import { keepOrder, type MarketplaceOrder, shipOrder } from '../orders/model.ts';
 import { sees } from '../common/access.ts';
 import { fail } from '../common/item-errors.ts';

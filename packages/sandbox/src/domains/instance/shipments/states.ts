@@ -1,4 +1,4 @@
-import type { Rule } from '../../../machinery/errors/index.ts';
+import type { Rule } from '../../../errors/index.ts';
 import { fail } from '../common/item-errors.ts';
 import type { Shipment } from './model.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import type { World } from '../../../world/index.ts';
 import { carriers } from '../settings/model.ts';
 import { fail } from '../common/item-errors.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound } from '../../../machinery/errors/index.ts';
-import type { AnyContext, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { changed } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid, notFound } from '../../../errors/index.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../http/context.ts';
+import { changed } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { shopOf } from '../common/access.ts';
 import { type Shop, shops } from '../common/shops.ts';
 import { channels, platform } from '../settings/model.ts';

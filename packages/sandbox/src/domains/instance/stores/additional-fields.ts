@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import type { World } from '../../../world/index.ts';
 import { additionalFields, fieldFault } from '../settings/model.ts';
 
 type FieldValue = Schemas['AdditionalFieldValue'];

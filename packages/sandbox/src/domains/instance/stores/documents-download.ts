@@ -1,9 +1,9 @@
-import { notFound, refuse } from '../../../machinery/errors/index.ts';
-import { FileResponse } from '../../../machinery/files/file-response.ts';
-import { zip } from '../../../machinery/files/zip.ts';
-import type { Context, Handler } from '../../../machinery/http/context.ts';
-import { among } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { notFound, refuse } from '../../../errors/index.ts';
+import { FileResponse } from '../../../files/file-response.ts';
+import { zip } from '../../../files/zip.ts';
+import type { Context, Handler } from '../../../http/context.ts';
+import { among } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { isSeller, shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
 import { documentTypes } from '../settings/model.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { invalid, notFound, type Rule as Reason } from '../../../machinery/errors/index.ts';
-import type { UploadedFile } from '../../../machinery/files/uploaded-file.ts';
-import type { Context, Handler } from '../../../machinery/http/context.ts';
-import { among } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { invalid, notFound, type Rule as Reason } from '../../../errors/index.ts';
+import type { UploadedFile } from '../../../files/uploaded-file.ts';
+import type { Context, Handler } from '../../../http/context.ts';
+import { among } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 import { isSeller, requireShop, shopOf } from '../common/access.ts';
 import { shops } from '../common/shops.ts';
 import { documentTypes } from '../settings/model.ts';

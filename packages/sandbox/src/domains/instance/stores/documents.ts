@@ -1,6 +1,6 @@
-import { refuse } from '../../../machinery/errors/index.ts';
-import type { AnyContext, Context, Handler, HandlersOf } from '../../../machinery/http/context.ts';
-import { among, between } from '../../../machinery/store/index.ts';
+import { refuse } from '../../../errors/index.ts';
+import type { AnyContext, Context, Handler, HandlersOf } from '../../../http/context.ts';
+import { among, between } from '../../../store/index.ts';
 import { isSeller, requireShop, sees, shopOf } from '../common/access.ts';
 import { noteRemoval, refuseMissing } from '../common/removed.ts';
 import { shopRoles } from '../settings/model.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '../../../machinery/domain.ts';
+import type { Domain } from '../../../domain.ts';
 import { shopsSeed } from '../common/demo-shops.ts';
 import { accountHandlers } from './account.ts';
 import { documentHandlers } from './documents.ts';

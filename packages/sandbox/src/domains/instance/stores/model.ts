@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { collection, type Collection, type Search, sortedTime, value } from '../../../machinery/store/index.ts';
-import type { World } from '../../../machinery/world/index.ts';
+import { collection, type Collection, type Search, sortedTime, value } from '../../../store/index.ts';
+import type { World } from '../../../world/index.ts';
 
 /** The figures of a shop's statistics, each by period. */
 export type StatisticsFigures = Omit<Schemas['ShopStatistics'], 'shop_id' | 'channel' | 'last_updated_date'>;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { refuse } from '../../../machinery/errors/index.ts';
-import { decodeJson, decodeText } from '../../../machinery/http/json.ts';
-import type { PartReader } from '../../../machinery/http/parts.ts';
+import { refuse } from '../../../errors/index.ts';
+import { decodeJson, decodeText } from '../../../http/json.ts';
+import type { PartReader } from '../../../http/parts.ts';
 
 /**
  * S32: clients in the wild send the part as XML too, whatever media type they name:

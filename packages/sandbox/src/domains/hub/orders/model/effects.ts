@@ -1,4 +1,4 @@
-import type { World } from '../../../../machinery/world/index.ts';
+import type { World } from '../../../../world/index.ts';
 import { groupBy } from '../../common/group-by.ts';
 import { lessened, sumOf } from '../../common/money.ts';
 import { moved, withLines } from './line-status.ts';

@@ -1,6 +1,6 @@
-import { notFound } from '../../../../machinery/errors/index.ts';
-import { keyOf } from '../../../../machinery/store/index.ts';
-import { findBy, type World } from '../../../../machinery/world/index.ts';
+import { notFound } from '../../../../errors/index.ts';
+import { keyOf } from '../../../../store/index.ts';
+import { findBy, type World } from '../../../../world/index.ts';
 import { orders, type StoredOrder } from './records.ts';
 
 export const requireOrder = (world: World, id: string): StoredOrder =>

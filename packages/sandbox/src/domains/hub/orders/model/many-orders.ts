@@ -1,4 +1,4 @@
-import type { World } from '../../../../machinery/world/index.ts';
+import type { World } from '../../../../world/index.ts';
 import { type ChannelStore, stores } from '../../../account/model/index.ts';
 import { findChannelOrder } from './find.ts';
 import type { Order } from './records.ts';

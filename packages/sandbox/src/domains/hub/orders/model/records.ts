@@ -1,6 +1,6 @@
 import type { Schemas as ChannelPlatform } from '../../../../generated/channel-platform.ts';
 import type { Schemas } from '../../../../generated/hub.ts';
-import { collection, type Collection, keyOf, sortedTime, value } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, keyOf, sortedTime, value } from '../../../../store/index.ts';
 import type { Origin } from '../../../account/model/index.ts';
 
 export type Order = Schemas['Order'] &

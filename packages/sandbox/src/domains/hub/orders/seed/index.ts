@@ -1,4 +1,4 @@
-import type { World } from '../../../../machinery/world/index.ts';
+import type { World } from '../../../../world/index.ts';
 import { channels, stores } from '../../../account/model/index.ts';
 import { at } from '../../common/backdate.ts';
 import { anonymized, carrierLists, orders, type OrderStatus, storedOrderOf } from '../model/index.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/channel-platform.ts';
-import { isoOf } from '../../../../machinery/world/index.ts';
+import { isoOf } from '../../../../world/index.ts';
 import type { OrderStatus } from '../model/index.ts';
 
 const customers = [

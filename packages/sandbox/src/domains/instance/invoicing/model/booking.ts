@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { among } from '../../../../machinery/store/index.ts';
-import type { World } from '../../../../machinery/world/index.ts';
+import { among } from '../../../../store/index.ts';
+import type { World } from '../../../../world/index.ts';
 import { paymentBalances } from '../../stores/model.ts';
 import { type TransactionLine, transactions } from './transactions.ts';
 

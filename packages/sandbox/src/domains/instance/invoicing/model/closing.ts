@@ -1,5 +1,5 @@
-import { collection, type Collection } from '../../../../machinery/store/index.ts';
-import { isoOf, type World } from '../../../../machinery/world/index.ts';
+import { collection, type Collection } from '../../../../store/index.ts';
+import { isoOf, type World } from '../../../../world/index.ts';
 
 const weekInMs = 7 * 24 * 60 * 60 * 1000;
 /** A Monday. */

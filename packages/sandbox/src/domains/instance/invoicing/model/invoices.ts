@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, type Has, sortedTime, value } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, value } from '../../../../store/index.ts';
 
 /** An accounting document of the operator: what IV01 returns of it, with the fields of every surface. */
 export type StoredInvoice = Has<Schemas['FrontInvoice'], 'date_created' | 'invoice_id' | 'shop_id'>;

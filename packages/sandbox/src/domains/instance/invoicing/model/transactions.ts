@@ -1,13 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import {
-  collection,
-  type Collection,
-  type Has,
-  sortedTime,
-  time,
-  value,
-  values,
-} from '../../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, time, value, values } from '../../../../store/index.ts';
 
 /** A movement on the account of a shop as it is stored: the shop it belongs to, and the line that TL02 returns. */
 export interface StoredTransaction {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { seedAll, type Seeding } from '../../../../world/index.ts';
 import { paymentBalances } from '../../stores/model.ts';
 import { transactions } from '../model/index.ts';
 import { seedInvoices } from './invoices.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { isoOf, seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { isoOf, seedAll, type Seeding } from '../../../../world/index.ts';
 import { enhancedInvoicingSince } from '../../../common/demo-world.ts';
 import { demoShops } from '../../common/demo-shops.ts';
 import type { Shop } from '../../common/shops.ts';

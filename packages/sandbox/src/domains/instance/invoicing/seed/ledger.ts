@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { isoOf } from '../../../../machinery/world/index.ts';
+import { isoOf } from '../../../../world/index.ts';
 import { enhancedInvoicingSince, seedUuid } from '../../../common/demo-world.ts';
 import type { StoredTransaction, TransactionLine } from '../model/index.ts';
 import { type Extras, extrasOf } from './extras.ts';

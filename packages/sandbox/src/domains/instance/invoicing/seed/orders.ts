@@ -1,4 +1,4 @@
-import { isoOf } from '../../../../machinery/world/index.ts';
+import { isoOf } from '../../../../world/index.ts';
 import { channelCodes, seedDate, shopIds } from '../../../common/demo-world.ts';
 
 export type Cents = number;

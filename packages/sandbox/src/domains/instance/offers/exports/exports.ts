@@ -1,11 +1,11 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { atOnce, type Steps } from '../../../../machinery/clock/steps.ts';
-import { invalid, notFound } from '../../../../machinery/errors/index.ts';
-import { FileResponse } from '../../../../machinery/files/file-response.ts';
-import { normalizeInstant, type Query } from '../../../../machinery/http/values.ts';
-import type { AnyContext, Handler, HandlersOf } from '../../../../machinery/http/context.ts';
-import type { Position } from '../../../../machinery/store/index.ts';
-import type { Jobs, World } from '../../../../machinery/world/index.ts';
+import { atOnce, type Steps } from '../../../../clock/steps.ts';
+import { invalid, notFound } from '../../../../errors/index.ts';
+import { FileResponse } from '../../../../files/file-response.ts';
+import { normalizeInstant, type Query } from '../../../../http/values.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../../http/context.ts';
+import type { Position } from '../../../../store/index.ts';
+import type { Jobs, World } from '../../../../world/index.ts';
 import { shopOf } from '../../common/access.ts';
 import { csvWriter } from '../../products/files/report-writers.ts';
 import { additionalFields, channels, shippingTypes, shippingZones } from '../../settings/model.ts';

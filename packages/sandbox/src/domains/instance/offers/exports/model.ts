@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, value } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, value } from '../../../../store/index.ts';
 
 /** An export of offers (OF52). */
 export interface StoredOfferExport {

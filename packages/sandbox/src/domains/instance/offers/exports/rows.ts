@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import type { World } from '../../../../machinery/world/index.ts';
+import type { World } from '../../../../world/index.ts';
 import { type Shop, shops } from '../../common/shops.ts';
 import { shippingCharges } from '../../settings/model.ts';
 import type { StoredOffer, StoredPrice } from '../model.ts';

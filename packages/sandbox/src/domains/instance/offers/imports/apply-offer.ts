@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import type { World } from '../../../../machinery/world/index.ts';
+import type { World } from '../../../../world/index.ts';
 import { type CatalogProduct, productKey, products, productSkus } from '../../products/model/index.ts';
 import { additionalFields, channels, logisticClasses, offerStates } from '../../settings/model.ts';
 import { offerBySku, offerKey, offers, type OfferDetails, type StoredOffer, type StoredPrice } from '../model.ts';

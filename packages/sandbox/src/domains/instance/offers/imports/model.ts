@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, sortedTime, value } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime, value } from '../../../../store/index.ts';
 import type { FileFormat } from '../../products/model/index.ts';
 
 export type ImportKind = 'OFFERS' | 'PRICES' | 'STOCK';

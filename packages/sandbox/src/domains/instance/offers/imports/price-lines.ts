@@ -1,4 +1,4 @@
-import type { World } from '../../../../machinery/world/index.ts';
+import type { World } from '../../../../world/index.ts';
 import type { FileRecord } from '../../products/files/file-record.ts';
 import { channels } from '../../settings/model.ts';
 import { offerBySku, offerKey, offers, type StoredPrice } from '../model.ts';

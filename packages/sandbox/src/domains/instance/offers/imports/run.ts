@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { inSteps, type Steps } from '../../../../machinery/clock/steps.ts';
-import { among } from '../../../../machinery/store/index.ts';
-import type { World } from '../../../../machinery/world/index.ts';
+import { inSteps, type Steps } from '../../../../clock/steps.ts';
+import { among } from '../../../../store/index.ts';
+import type { World } from '../../../../world/index.ts';
 import { type FileRecord, type RecordSink, UnreadableFile } from '../../products/files/file-record.ts';
 import { readProductFile } from '../../products/files/product-file.ts';
 import { csvWriter, type RowWriter, writerOf } from '../../products/files/report-writers.ts';

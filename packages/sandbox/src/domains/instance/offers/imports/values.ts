@@ -1,4 +1,4 @@
-import { normalizeInstant } from '../../../../machinery/http/values.ts';
+import { normalizeInstant } from '../../../../http/values.ts';
 import type { StoredVolumePrice } from '../model.ts';
 
 /** A value of a line that isn't valid. */

@@ -1,6 +1,6 @@
-import type { Steps } from '../../../../machinery/clock/steps.ts';
-import type { Collection } from '../../../../machinery/store/index.ts';
-import type { Jobs, World } from '../../../../machinery/world/index.ts';
+import type { Steps } from '../../../../clock/steps.ts';
+import type { Collection } from '../../../../store/index.ts';
+import type { Jobs, World } from '../../../../world/index.ts';
 import { UnreadableFile } from '../../products/files/file-record.ts';
 import { type ImportStatus, productImports } from '../../products/model/index.ts';
 import { offerImportFiles, offerImportReports, offerImports, type StoredImport } from './model.ts';

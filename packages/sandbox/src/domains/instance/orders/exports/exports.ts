@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import type { Steps } from '../../../../machinery/clock/steps.ts';
-import { invalid, notFound } from '../../../../machinery/errors/index.ts';
-import { FileResponse } from '../../../../machinery/files/file-response.ts';
-import type { AnyContext, Handler, HandlersOf } from '../../../../machinery/http/context.ts';
-import type { Query } from '../../../../machinery/http/values.ts';
-import type { Jobs, World } from '../../../../machinery/world/index.ts';
+import type { Steps } from '../../../../clock/steps.ts';
+import { invalid, notFound } from '../../../../errors/index.ts';
+import { FileResponse } from '../../../../files/file-response.ts';
+import type { AnyContext, Handler, HandlersOf } from '../../../../http/context.ts';
+import type { Query } from '../../../../http/values.ts';
+import type { Jobs, World } from '../../../../world/index.ts';
 import { shopOf } from '../../common/access.ts';
 import { refuseOrder } from '../decisions.ts';
 import { orderFilters } from '../list.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection } from '../../../../machinery/store/index.ts';
+import { collection, type Collection } from '../../../../store/index.ts';
 
 /** An export of orders (OR13). */
 export interface StoredOrderExport {

@@ -1,4 +1,4 @@
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { seedAll, type Seeding } from '../../../../world/index.ts';
 import { channelCodes, daysAgo, shopIds } from '../../../common/demo-world.ts';
 import type { StoredOffer } from '../../offers/model.ts';
 import { demoOffers } from '../../offers/seed.ts';

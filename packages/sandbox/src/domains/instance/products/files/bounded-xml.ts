@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { Steps } from '../../../../machinery/clock/steps.ts';
+import type { Steps } from '../../../../clock/steps.ts';
 import { mostCharacters } from './file-limits.ts';
 import { UnreadableFile } from './file-record.ts';
 

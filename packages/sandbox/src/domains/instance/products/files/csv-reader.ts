@@ -1,4 +1,4 @@
-import type { Steps } from '../../../../machinery/clock/steps.ts';
+import type { Steps } from '../../../../clock/steps.ts';
 import { checkCells, checkRow } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';
 import { TableRecords } from './table-records.ts';

@@ -1,5 +1,5 @@
-import type { Steps } from '../../../../machinery/clock/steps.ts';
-import type { UploadedFile } from '../../../../machinery/files/uploaded-file.ts';
+import type { Steps } from '../../../../clock/steps.ts';
+import type { UploadedFile } from '../../../../files/uploaded-file.ts';
 import type { FileFormat } from '../model/index.ts';
 import { readCsv } from './csv-reader.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';

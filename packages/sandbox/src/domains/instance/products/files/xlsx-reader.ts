@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
-import type { Steps } from '../../../../machinery/clock/steps.ts';
+import type { Steps } from '../../../../clock/steps.ts';
 import { BoundedXml } from './bounded-xml.ts';
 import { checkCells, checkRow, mostCharacters } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../../machinery/clock/steps.ts';
+import type { Steps } from '../../../../clock/steps.ts';
 import { BoundedXml } from './bounded-xml.ts';
 import { mostCharacters, mostColumns, mostOfRowInCharacters } from './file-limits.ts';
 import { type RecordSink, UnreadableFile } from './file-record.ts';

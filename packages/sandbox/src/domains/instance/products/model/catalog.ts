@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, type Has, sortedTime, value, values } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, value, values } from '../../../../store/index.ts';
 import type { Labels } from '../../common/labels.ts';
 
 /** A node of the category tree (H11). */

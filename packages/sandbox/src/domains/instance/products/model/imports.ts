@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { collection, type Collection, sortedTime, time, value } from '../../../../machinery/store/index.ts';
+import { collection, type Collection, sortedTime, time, value } from '../../../../store/index.ts';
 
 export type ImportStatus = Schemas['ProductImportStatus'];
 

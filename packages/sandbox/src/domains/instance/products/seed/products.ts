@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { seedAll, type Seeding } from '../../../../world/index.ts';
 import { channelCodes, daysAgo, shopIds } from '../../../common/demo-world.ts';
 import {
   type CatalogProduct,

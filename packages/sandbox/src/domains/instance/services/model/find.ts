@@ -1,5 +1,5 @@
-import { notFound } from '../../../../machinery/errors/index.ts';
-import type { Context } from '../../../../machinery/http/context.ts';
+import { notFound } from '../../../../errors/index.ts';
+import type { Context } from '../../../../http/context.ts';
 import { sees } from '../../common/access.ts';
 import { refuseMissing } from '../../common/removed.ts';
 import { serviceOrders, type StoredServiceOrder } from './orders.ts';

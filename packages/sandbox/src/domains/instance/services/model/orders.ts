@@ -1,13 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import {
-  collection,
-  type Collection,
-  type Has,
-  sortedTime,
-  time,
-  value,
-  values,
-} from '../../../../machinery/store/index.ts';
+import { collection, type Collection, type Has, sortedTime, time, value, values } from '../../../../store/index.ts';
 import type { Labels } from '../../common/labels.ts';
 
 export type ServiceOrderState = Schemas['ServiceOrderState'];

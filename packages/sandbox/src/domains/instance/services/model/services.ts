@@ -1,12 +1,5 @@
 import type { Schemas } from '../../../../generated/instance.ts';
-import {
-  collection,
-  type Collection,
-  sortedName,
-  sortedTime,
-  value,
-  values,
-} from '../../../../machinery/store/index.ts';
+import { collection, type Collection, sortedName, sortedTime, value, values } from '../../../../store/index.ts';
 
 /** Model as the operator sees it (SM11). Shops don't see its order attributes. */
 export type ServiceModel = Schemas['OperatorServiceModel'];

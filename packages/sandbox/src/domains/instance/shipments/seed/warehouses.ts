@@ -1,4 +1,4 @@
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { seedAll, type Seeding } from '../../../../world/index.ts';
 import { shopIds } from '../../../common/demo-world.ts';
 import { type ShipmentField, shipmentFields, type Warehouse, warehouses } from '../model.ts';
 

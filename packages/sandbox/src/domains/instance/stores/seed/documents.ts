@@ -1,5 +1,5 @@
-import { pdf } from '../../../../machinery/files/pdf.ts';
-import { seedAll, type Seeding } from '../../../../machinery/world/index.ts';
+import { pdf } from '../../../../files/pdf.ts';
+import { seedAll, type Seeding } from '../../../../world/index.ts';
 import { daysAgo, shopIds } from '../../../common/demo-world.ts';
 import { type ShopDocument, shopDocumentFiles, shopDocuments } from '../model.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import generated from '#operations' with { type: 'json' };
-import type { Table } from '../../src/machinery/operations/table.ts';
+import type { Table } from '../../src/operations/table.ts';
 import { createChannelWorld, type Json, orderId, orderInput, upsertOrders, type World } from '../world.ts';
 
 let world: World;

@@ -17,7 +17,7 @@ import {
   time,
   value,
   values,
-} from '../../src/machinery/store/index.ts';
+} from '../../src/store/index.ts';
 
 interface Parcel {
   readonly name: string;

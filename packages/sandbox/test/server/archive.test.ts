@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zip } from '../../src/machinery/files/zip.ts';
+import { zip } from '../../src/files/zip.ts';
 
 const namesOf = (
   files: readonly { readonly folders?: readonly string[]; readonly name: string }[],

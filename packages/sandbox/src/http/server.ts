@@ -9,7 +9,7 @@ import { mounts } from './mounts.ts';
 import {
   type AnyHandler,
   authorize,
-  type Machinery,
+  type ServerState,
   outboundOfError,
   outboundOfRefusal,
   perform,
@@ -57,12 +57,12 @@ function routerOf(table: Table, handlers: Handlers, strict: boolean): Router<Rou
 export function createServer(
   table: Table,
   handlers: Handlers,
-  machinery: Machinery,
+  serverState: ServerState,
   wait: (inMs: number) => Promise<void>,
   tick: () => void,
 ): (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse> {
-  const router = routerOf(table, handlers, machinery.strict);
-  const { world } = machinery;
+  const router = routerOf(table, handlers, serverState.strict);
+  const { world } = serverState;
 
   function respond(
     inbound: SandboxRequest,
@@ -79,12 +79,12 @@ export function createServer(
         if (match.kind === 'not-found') throw notFoundAt(router, table, inbound, path);
         if (match.kind === 'wrong-method') throw wrongMethodAt(router, match.allowed, inbound, path);
         if (fault?.status !== undefined) throw refusalOf(fault, fault.status);
-        const authorized = authorize(machinery, match.routes, inbound);
+        const authorized = authorize(serverState, match.routes, inbound);
         route = authorized.route;
-        return perform(machinery, route, authorized.caller, match.path, inbound);
+        return perform(serverState, route, authorized.caller, match.path, inbound);
       } catch (error) {
         if (error instanceof HttpError) refusal = error;
-        return outboundOfError(machinery, surface(), error);
+        return outboundOfError(serverState, surface(), error);
       }
     };
     const isReading = inbound.method === 'GET';
@@ -101,7 +101,7 @@ export function createServer(
             path: inbound.target,
             status: outbound.status,
           });
-          machinery.exchanges.add({
+          serverState.exchanges.add({
             inbound,
             outbound,
             time: world.time,
@@ -116,7 +116,7 @@ export function createServer(
       );
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      machinery.onFailure(error);
+      serverState.onFailure(error);
       // The store is read-only, also for the journal. Reads still work.
       if (isReading) return attempt();
       return outboundOfRefusal(surface(), new HttpError(500, 'STORE_FAILURE', error.message));

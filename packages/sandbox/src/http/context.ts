@@ -1,4 +1,4 @@
-import type { Operations } from '../../generated/index.ts';
+import type { Operations } from '../generated/index.ts';
 import type { Operation, Surface } from '../operations/table.ts';
 import type { Position } from '../store/index.ts';
 import type { Caller, World } from '../world/index.ts';

@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest';
-import { validators } from '../../src/machinery/operations/generated.ts';
+import { validators } from '../../src/operations/generated.ts';
 import { fuzz } from '../../fuzz/run.ts';
 import { createChannelWorld, createWorld, type Json, origin } from '../world.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withDigest } from '../../src/machinery/store/index.ts';
+import { withDigest } from '../../src/store/index.ts';
 import { SqliteStore } from '../../src/node/sqlite.ts';
 import { createChannelWorld, createWorld, type Json, type World } from '../world.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Router } from '../../src/machinery/http/server.ts';
+import { Router } from '../../src/http/server.ts';
 
 const router = new Router<string>();
 router.add('GET', '/orders/{id}', 'one');

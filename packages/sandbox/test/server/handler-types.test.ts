@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Context, Handler, Handlers, HandlersOf } from '../../src/machinery/http/context.ts';
-import type { FileResponse } from '../../src/machinery/files/file-response.ts';
-import type { UploadedFile } from '../../src/machinery/files/uploaded-file.ts';
+import type { Context, Handler, Handlers, HandlersOf } from '../../src/http/context.ts';
+import type { FileResponse } from '../../src/files/file-response.ts';
+import type { UploadedFile } from '../../src/files/uploaded-file.ts';
 
 // `pnpm typecheck` fails if one of the lines below with an expected error compiles.
 

@@ -1,7 +1,7 @@
-import type { AnyContext, Context, Cursor, OperationId, ResponseOf } from '../http/context.ts';
+import type { AnyContext, Context, Cursor, OperationId, ResponseOf } from './context.ts';
 import { latestInMs } from '../clock/clock.ts';
 import { refuse } from '../errors/index.ts';
-import type { Query } from '../http/values.ts';
+import type { Query } from './values.ts';
 import { type Collection, type Condition, type Entry, keyOf, type Search } from '../store/index.ts';
 import { digest } from '../world/index.ts';
 

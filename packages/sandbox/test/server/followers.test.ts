@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../src/index.ts';
-import { MemoryStore, type Store } from '../../src/machinery/store/index.ts';
+import { MemoryStore, type Store } from '../../src/store/index.ts';
 import { createChannelWorld, type Json, orderInput, readOrder, start, upsertOrders, type World } from '../world.ts';
 import { chairs, columns } from '../domains/instance/products/imports.ts';
 

@@ -1,6 +1,6 @@
 import { array, assert, nat, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { BodyCollector } from '../../src/machinery/http/body-collector.ts';
+import { BodyCollector } from '../../src/http/body-collector.ts';
 
 const chunkOf = (length: number, n: number): Uint8Array => new Uint8Array(length).fill(n + 1);
 

@@ -10,7 +10,7 @@ import {
   restoreSnapshot,
   snapshotFault,
   type Store,
-} from '../../src/machinery/store/index.ts';
+} from '../../src/store/index.ts';
 
 interface Thing {
   readonly at: string;

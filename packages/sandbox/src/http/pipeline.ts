@@ -1,7 +1,7 @@
 import { familyOf, type FieldError, HttpError, received, refuse, render } from '../errors/index.ts';
 import { FileResponse } from '../files/file-response.ts';
 import type { Operation, Surface } from '../operations/table.ts';
-import { type Cursor, decodeCursor, listOf } from '../paging/index.ts';
+import { type Cursor, decodeCursor, listOf } from './paging.ts';
 import { StoreError } from '../store/index.ts';
 import type { Caller, World } from '../world/index.ts';
 import { findRecorded, noteWrite, type RecordedRead } from './recording.ts';
@@ -16,7 +16,7 @@ import type { Query } from './values.ts';
 import { contentDisposition, HandlerResponse } from './responses.ts';
 
 /**
- * A handler as the machinery calls it. `Handlers` has the types of each handler, from the same description that the
+ * A handler as the server calls it. `Handlers` has the types of each handler, from the same description that the
  * request was validated with.
  */
 export type AnyHandler = (context: AnyContext) => unknown;
@@ -36,7 +36,7 @@ export const routeOf = (surface: Surface, operation: Operation, handler: AnyHand
   parameters: compileParameters(operation, strict),
 });
 
-export interface Machinery extends BodyRules {
+export interface ServerState extends BodyRules {
   readonly world: World;
   readonly identify: (world: World, authorization: string) => Caller | undefined;
   /** Whether rate limits apply (E03). */
@@ -67,7 +67,7 @@ const isKnownAt = ({ surfaces }: Caller, routes: readonly Route[]): boolean =>
  * selects the surface whose rules apply.
  */
 export function authorize(
-  { world, identify }: Machinery,
+  { world, identify }: ServerState,
   routes: readonly Route[],
   inbound: SandboxRequest,
 ): { readonly route: Route; readonly caller: Caller } {
@@ -168,24 +168,24 @@ function readQuery(
 
 /** Reads the request, counts it, and calls the handler. If the handler refuses, its writes are rolled back. */
 export function perform(
-  machinery: Machinery,
+  serverState: ServerState,
   route: Route,
   caller: Caller,
   path: AnyContext['path'],
   inbound: SandboxRequest,
 ): SandboxResponse {
-  const { world } = machinery;
+  const { world } = serverState;
   const { surface, operation } = route;
   const read = operation.method === 'GET' ? findRecorded(world, operation.id, inbound.target) : undefined;
   if (read !== undefined) {
-    countRead(machinery, route, caller, path, inbound);
+    countRead(serverState, route, caller, path, inbound);
     return outboundOfRead(read, inbound.origin);
   }
-  const mediaType = acceptableType(operation, inbound, machinery.strict);
+  const mediaType = acceptableType(operation, inbound, serverState.strict);
   const question = inbound.target.indexOf('?');
   const { query, cursor } = readQuery(route, question === -1 ? '' : inbound.target.slice(question + 1), path);
   const isRead = operation.body !== undefined || operation.emptyBody === true;
-  const body = isRead ? readBody(surface, operation, machinery, inbound) : undefined;
+  const body = isRead ? readBody(surface, operation, serverState, inbound) : undefined;
   const { origin } = inbound;
   const context: AnyContext = {
     surface,
@@ -200,7 +200,7 @@ export function perform(
     origin,
     url: origin + inbound.target,
   };
-  if (operation.limit !== undefined && machinery.limited()) countCall(operation.limit, context);
+  if (operation.limit !== undefined && serverState.limited()) countCall(operation.limit, context);
   try {
     if (operation.method === 'GET') return outboundOf(operation, route.handler(context));
     const returned = world.store.transaction(() => route.handler(context));
@@ -214,7 +214,7 @@ export function perform(
 
 /** Counts a recorded read like any other. Its page tokens come from the recording. */
 function countRead(
-  { world, limited }: Machinery,
+  { world, limited }: ServerState,
   { surface, operation }: Route,
   caller: Caller,
   path: AnyContext['path'],
@@ -256,11 +256,11 @@ function outboundOf({ success }: Operation, returned: unknown): SandboxResponse 
 }
 
 /** The response to a refusal or to an internal error of the sandbox. */
-export function outboundOfError(machinery: Machinery, surface: string, error: unknown): SandboxResponse {
+export function outboundOfError(serverState: ServerState, surface: string, error: unknown): SandboxResponse {
   if (error instanceof HttpError) return outboundOfRefusal(surface, error);
   // Failures of the store concern the whole request, not only this part.
   if (error instanceof StoreError) throw error;
-  machinery.onFailure(error);
+  serverState.onFailure(error);
   return outboundOfRefusal(
     surface,
     new HttpError(500, 'UNEXPECTED', 'The sandbox failed. See its console, or the error that onFailure received.'),

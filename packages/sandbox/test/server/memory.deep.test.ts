@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Exchanges } from '../../src/machinery/http/journal.ts';
-import type { SandboxRequest } from '../../src/machinery/http/request.ts';
+import { Exchanges } from '../../src/http/journal.ts';
+import type { SandboxRequest } from '../../src/http/request.ts';
 
 const mebibyte = 1024 * 1024;
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../src/index.ts';
-import { withDigest } from '../../src/machinery/store/index.ts';
-import { controlCalls } from '../../src/machinery/control/control.ts';
+import { withDigest } from '../../src/store/index.ts';
+import { controlCalls } from '../../src/control/control.ts';
 import { version } from '../../src/version.ts';
 import {
   callerFor,

@@ -1,5 +1,5 @@
-import type { Operations } from '../../generated/index.ts';
-import type { RuleNumber } from '../../generated/rules.ts';
+import type { Operations } from '../generated/index.ts';
+import type { RuleNumber } from '../generated/rules.ts';
 
 /** A problem of one field: a JSONPath into the body (`$.orders[0].status`), or the name of a parameter or part. */
 export interface FieldError {
@@ -26,7 +26,7 @@ export interface RefusalOptions {
 }
 
 /**
- * A request that fails with an error response. Handlers and machinery throw it. It's rendered as the error body of the
+ * A request that fails with an error response. Handlers and the server throw it. It's rendered as the error body of the
  * family.
  */
 export class HttpError extends Error {

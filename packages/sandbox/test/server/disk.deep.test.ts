@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type NodeSandbox, SqliteStore, StoreError } from '../../src/index.ts';
-import { collection } from '../../src/machinery/store/index.ts';
+import { collection } from '../../src/store/index.ts';
 import { createChannelWorld, type Json, orderInput, upsertOrders } from '../world.ts';
 
 // Real disks: small ones in memory, which only root may mount.

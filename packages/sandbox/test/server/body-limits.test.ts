@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { products } from '../../src/domains/hub/catalog/model.ts';
 import { MemoryStore } from '../../src/index.ts';
-import { bodyCapInBytes } from '../../src/machinery/http/request.ts';
+import { bodyCapInBytes } from '../../src/http/request.ts';
 import { call, createChannelWorld, createWorld } from '../world.ts';
 
 const mebibyte = 1024 * 1024;
