@@ -46,6 +46,21 @@ describe.skipIf(withoutBrowser)('search in the page', () => {
     await page.close();
   });
 
+  test('without a query the search offers examples, and each finds something', async () => {
+    const { page, faults } = await opened();
+    const examples = page.locator('.hints button');
+    const count = await examples.count();
+    expect(count).toBeGreaterThan(3);
+    for (let index = 0; index < count; index += 1) {
+      await examples.nth(index).click();
+      await page.locator('#search-results [role=option]').first().waitFor();
+      await page.getByRole('combobox', { name: 'Search' }).fill('');
+      await expect.poll(() => page.locator('#search-results [role=option]').count()).toBe(0);
+    }
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test('a result shows its sentence with marked words, and opens at the section', async () => {
     const { page, faults } = await opened();
     await page.getByRole('combobox', { name: 'Search' }).fill('TL02 limit');

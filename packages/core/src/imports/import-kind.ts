@@ -43,6 +43,7 @@ export interface ImportKind<Tracking extends object, Result extends FileImportRe
   readonly fileName: string;
   /** Separates the stored state of each kind. Undefined for products. */
   readonly group?: string;
+  /** The operation that starts an import. */
   readonly create: OperationDescriptor;
   /** Type of its IDs. A response with another type is unusable. */
   readonly idType: 'number' | 'string';
@@ -68,5 +69,6 @@ export interface ImportKind<Tracking extends object, Result extends FileImportRe
 export interface ImportEnd extends Partial<StartedImport> {
   /** The request without its file. Undefined if only the ID of the import is known. */
   readonly request: object | undefined;
+  /** The signal of the call. */
   readonly signal: AbortSignal | undefined;
 }

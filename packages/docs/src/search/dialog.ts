@@ -8,6 +8,7 @@ class SearchBox extends HTMLElement {
   readonly #input = this.#part('input', HTMLInputElement);
   readonly #results = this.#part('ul', HTMLUListElement);
   readonly #count = this.#part('.count', HTMLElement);
+  readonly #hints = this.#part('.hints', HTMLElement);
   #chosen = -1;
 
   connectedCallback(): void {
@@ -20,6 +21,12 @@ class SearchBox extends HTMLElement {
     });
     this.#input.addEventListener('input', () => void this.#show());
     this.#input.addEventListener('keydown', (event) => this.#onKey(event));
+    for (const hint of this.#hints.querySelectorAll('button'))
+      hint.addEventListener('click', () => {
+        this.#input.value = hint.textContent;
+        this.#input.focus();
+        void this.#show();
+      });
     addEventListener('keydown', (event) => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
@@ -36,6 +43,7 @@ class SearchBox extends HTMLElement {
 
   async #show(): Promise<void> {
     const query = this.#input.value;
+    this.#hints.hidden = query.trim() !== '';
     // Shown on slow connections only, because loaded data arrives before the first frame.
     if (query.trim() !== '') this.#count.textContent = 'Loading …';
     const search = await loadSearch().catch(() => undefined);

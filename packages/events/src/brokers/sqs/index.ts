@@ -152,4 +152,5 @@ const goneErrors: ReadonlySet<string> = new Set([
 const isFifo = (queueUrl: string): boolean => queueUrl.endsWith('.fifo');
 const inSeconds = (ms: number): number => Math.ceil(ms / 1_000);
 const isGone = (error: unknown): boolean => error instanceof Error && goneErrors.has(error.name);
+/** The name of a queue: the last part of its URL. */
 export const nameOf = (queueUrl: string): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1);
