@@ -15,7 +15,7 @@ import type {
 } from './fleet-options.ts';
 import { Member } from './member.ts';
 import { Turn } from './turn.ts';
-import { nothingKept, takenBy, TurnBoard } from './turn-board.ts';
+import { type Kept, nothingKept, takenBy, TurnBoard } from './turn-board.ts';
 
 /** Longest time that a tenant stays with its worker although it is due. Then other workers may take it. */
 const longestGraceInMs = 5_000;
@@ -24,6 +24,9 @@ const afterTurnInMs = 5_000;
 
 /** Shortest pause before the next try to take a tenant that another worker took. */
 const afterLostClaimInMs = 250;
+
+/** How long a state stays without turns if no process has its tenant. */
+const keptForInMs = 86_400_000;
 
 /** The part of a fleet in this process. The tenant that is overdue longest has the next turn. */
 export class Fleet<Tenant extends FleetTenant, Client> {
@@ -87,6 +90,7 @@ export class Fleet<Tenant extends FleetTenant, Client> {
       if (now >= this.#boardAt) {
         const kept = await this.#board.read();
         for (const member of this.#members.values()) member.update(kept.get(member.id) ?? nothingKept);
+        await this.#removeOld(kept, now);
         this.#boardAt = now + this.#graceInMs / 2;
       }
       this.#failures = 0;
@@ -116,6 +120,12 @@ export class Fleet<Tenant extends FleetTenant, Client> {
     }
     // New tenants may have states of other workers.
     this.#boardAt = 0;
+  }
+
+  /** Removes states of tenants that were removed while no process was running. */
+  async #removeOld(all: ReadonlyMap<string, Kept>, now: number): Promise<void> {
+    for (const [id, kept] of all)
+      if (!this.#members.has(id) && kept.state.due < now - keptForInMs) await this.#board.remove(id, kept);
   }
 
   #memberOf(tenant: Tenant, now: number): Member<Tenant, Client> {
@@ -196,7 +206,10 @@ export class Fleet<Tenant extends FleetTenant, Client> {
       const after = await turn.run(this.#names, this.#owner);
       if (removed.aborted) return await this.#board.remove(id, taken);
       // If the turn took too long, another worker may have started one, and its state counts.
-      member.set((await this.#board.replace(id, taken, after)) ?? (await this.#board.readOne(id)));
+      const kept = await this.#board.replace(id, taken, after);
+      member.set(kept ?? (await this.#board.readOne(id)));
+      // `resumeTenant` changed the state during this turn.
+      if (member.kept.state.turn === taken.state.turn) member.startsAt = this.#clock.now();
     } finally {
       stopTimer();
     }

@@ -45,10 +45,10 @@ export class Member<Tenant extends FleetTenant, Client> {
     return this.#kept;
   }
 
-  /** Whether the last turn failed or was cut off. */
+  /** Whether the last turn failed or was slow. */
   get isTroubled(): boolean {
-    const { failures = 0, isCut = false } = this.#kept.state;
-    return failures > 0 || isCut;
+    const { failures = 0, isSlow = false } = this.#kept.state;
+    return failures > 0 || isSlow;
   }
 
   /** Aborts when the tenant is removed. */

@@ -24,8 +24,8 @@ export interface TenantState {
   readonly due: number;
   /** Consecutive failures of the host. */
   readonly failures?: number;
-  /** Whether the last turn was cut off. */
-  readonly isCut?: true;
+  /** Whether the last turn took more than a quarter of the longest turn. */
+  readonly isSlow?: true;
   /** Code of the error that set it aside, or its name. */
   readonly aside?: string;
   /** Version of the credentials. With another one, nothing is set aside and no failure counts. */

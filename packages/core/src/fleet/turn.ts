@@ -50,7 +50,6 @@ export class Turn {
   #failures: number;
   #waitsUntil = 0;
   #aside: TenantState['aside'];
-  #isCut = false;
 
   constructor(before: TenantState, context: TurnContext) {
     this.#context = context;
@@ -60,7 +59,8 @@ export class Turn {
   }
 
   async run(names: readonly string[], owner: string): Promise<TenantState> {
-    const { clock, signal, tenant } = this.#context;
+    const { clock, signal, tenant, turnInMs } = this.#context;
+    const startedAt = clock.now();
     const { version } = tenant;
     const dueOf = (name: string): number => this.#streams[name]?.due ?? 0;
     for (const name of [...names].sort((one, other) => dueOf(one) - dueOf(other))) {
@@ -72,7 +72,7 @@ export class Turn {
       owner,
       due: Math.max(this.#waitsUntil, Math.min(...names.map(dueOf))),
       ...(this.#failures > 0 && { failures: this.#failures }),
-      ...(this.#isCut && { isCut: true }),
+      ...(clock.now() - startedAt > turnInMs / 4 && { isSlow: true }),
       ...(this.#aside !== undefined && { aside: this.#aside }),
       ...(version !== undefined && { version }),
       streams: Object.fromEntries(names.map((name) => [name, this.#streams[name] ?? { due: 0 }])),
@@ -101,7 +101,6 @@ export class Turn {
   /** The run resumes in the next turn, after the other streams and tenants that are due. */
   #cut(name: string, startedAt: number): void {
     if (this.#context.isOver()) return;
-    this.#isCut = true;
     const { fresh } = this.#streams[name] ?? {};
     this.#keep(name, { due: startedAt, ...(fresh !== undefined && { fresh }) });
   }

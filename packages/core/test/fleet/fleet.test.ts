@@ -44,7 +44,7 @@ describe('a fleet', () => {
       const town = createTown();
       const runs: FleetRun[] = [];
       const onRun = (run: FleetRun): void => void runs.push(run);
-      const stops = [0, 1].map(() => town.work([...hostile, ...many(60)], { workers: 8, onRun }));
+      const stops = [0, 1].map(() => town.work([...hostile, ...many(60)], { workers: 4, onRun }));
       await town.clock.advance(20 * intervalInMs);
       await Promise.all(stops.map((stop) => stop()));
       return percentile(
@@ -54,7 +54,7 @@ describe('a fleet', () => {
     };
     const alone = await ageWith([]);
     const moods = ['429', '500', 'slow', 'hung'] as const;
-    const withHostile = await ageWith(moods.flatMap((mood) => many(5, mood, mood)));
+    const withHostile = await ageWith(moods.flatMap((mood) => many(10, mood, mood)));
     expect(withHostile).toBeLessThanOrEqual(2 * alone);
   });
 
@@ -127,6 +127,17 @@ describe('a tenant whose credentials are revoked', () => {
     ]);
   });
 
+  test('resumes at once if `resumeTenant` is called during its turn', async () => {
+    const town = createTown(['orders']);
+    const shop = shopOf('one', 'slow');
+    const stop = town.work([shop]);
+    await town.clock.advance(10_000);
+    await resumeTenant(town.checkpoint, 'one');
+    await town.clock.advance(15_000);
+    await stop();
+    expect(shop.calls).toBe(2);
+  });
+
   test('resumes if its version changes', async () => {
     const town = createTown(['orders']);
     const old = shopOf('one', 'revoked', { version: '1' });
@@ -155,6 +166,18 @@ describe('tenants', () => {
     await stop();
     expect(first.calls).toBe(calls);
     expect(second.calls).toBeGreaterThan(3);
+    expect((await readFleet(town.checkpoint)).map(({ tenant }) => tenant)).toEqual(['second']);
+  });
+
+  test('that were removed while no worker was running leave the store after a day', async () => {
+    const town = createTown(['orders']);
+    const first = town.work([shopOf('first'), shopOf('second')]);
+    await town.clock.advance(intervalInMs);
+    await first();
+    await town.clock.advance(86_400_000 + 2 * intervalInMs);
+    const second = town.work([shopOf('second')]);
+    await town.clock.advance(intervalInMs);
+    await second();
     expect((await readFleet(town.checkpoint)).map(({ tenant }) => tenant)).toEqual(['second']);
   });
 

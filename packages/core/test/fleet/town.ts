@@ -57,7 +57,8 @@ export function createTown(names: readonly string[] = ['orders', 'returns', 'mes
   /** Responds as the mood of the shop, after a short time. */
   const respond = async (shop: Shop, signal: AbortSignal | undefined): Promise<void> => {
     shop.calls += 1;
-    await clock.wait(shop.mood === 'slow' ? 20_000 : shop.mood === 'hung' ? 86_400_000 : 50, signal);
+    const waitInMs = shop.mood === 'slow' ? 20_000 : shop.mood === 'hung' ? 86_400_000 : 50;
+    await clock.wait(waitInMs, signal);
     if (shop.mood === '500') throw new ServerError('500', { status: 500, method: 'GET' });
     if (shop.mood === '429')
       throw new RateLimitError('429', { status: 429, retryAt: new Date(clock.now() + 120_000), outcome: 'refused' });
