@@ -3,7 +3,7 @@
  * @module
  */
 import type { CheckpointStore } from './checkpoint/index.ts';
-import { type Clock, systemClock } from './clock/clock.ts';
+import type { Clock } from './clock/clock.ts';
 import { fromCaller } from './errors/call-site.ts';
 import { checkFleet } from './fleet/check-fleet.ts';
 import { Fleet } from './fleet/fleet.ts';
@@ -46,7 +46,7 @@ export function followAll<Tenant extends FleetTenant, Client>(
 
 /**
  * Reads the state of a fleet from its store, in any process, such as for a dashboard.
- * @throws {ArgumentError} If `checkpoint` isn't a checkpoint store.
+ * @throws {ArgumentError} If an argument is missing or invalid.
  */
 export function readFleet(
   checkpoint: CheckpointStore,
@@ -57,13 +57,13 @@ export function readFleet(
     readonly clock?: Clock | undefined;
   } = {},
 ): Promise<readonly FleetReport[]> {
-  return fromCaller(readFleet, () => readFleetReport(checkpoint, options.name, options.clock ?? systemClock));
+  return fromCaller(readFleet, () => readFleetReport(checkpoint, options));
 }
 
 /**
  * Ends the setting aside and the backoff of a tenant, such as after its credentials were renewed. The workers start its
  * next turn within seconds.
- * @throws {ArgumentError} If an argument is missing.
+ * @throws {ArgumentError} If an argument is missing or invalid.
  */
 export function resumeTenant(
   checkpoint: CheckpointStore,
@@ -73,5 +73,5 @@ export function resumeTenant(
     readonly name?: string | undefined;
   } = {},
 ): Promise<void> {
-  return fromCaller(resumeTenant, () => resumeOne(checkpoint, tenant, options.name));
+  return fromCaller(resumeTenant, () => resumeOne(checkpoint, tenant, options));
 }

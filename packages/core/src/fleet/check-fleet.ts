@@ -14,6 +14,13 @@ export function checkStore(checkpoint: CheckpointStore): void {
   refuse('checkpoint', '`checkpoint` must be a checkpoint store, such as `createRedisCheckpoints(redis)`.', checkpoint);
 }
 
+/** @throws {ArgumentError} If it isn't an object, or its name isn't a text. */
+export function checkNamed(options: { readonly name?: string | undefined }): void {
+  if (typeof options !== 'object' || options === null) refuse('options', '`options` must be an object.', options);
+  if (options.name !== undefined && typeof options.name !== 'string')
+    refuse('name', '`name` must be the name of the fleet.', options.name);
+}
+
 /** @throws {ArgumentError} If it isn't a text. */
 export function checkTenantId(id: unknown): void {
   if (typeof id === 'string' && id !== '') return;
@@ -27,7 +34,7 @@ export function checkFleet<Tenant extends FleetTenant, Client>(
 ): void {
   if (typeof tenants !== 'function' && !Array.isArray(tenants))
     refuse('tenants', '`tenants` must be an array of tenants, or a function that returns one.', tenants);
-  if (typeof options !== 'object' || options === null) refuse('options', '`options` must be an object.', options);
+  checkNamed(options);
   checkStore(options.checkpoint);
   if (typeof options.client !== 'function')
     refuse('client', '`client` must be a function that creates the client of a tenant.', options.client);

@@ -1,7 +1,7 @@
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { guardedStore } from '../checkpoint/guarded-store.ts';
 import { type Clock, systemClock } from '../clock/clock.ts';
-import { checkStore, checkTenantId } from './check-fleet.ts';
+import { checkNamed, checkStore, checkTenantId } from './check-fleet.ts';
 import { renewed, type TenantState, TurnBoard } from './turn-board.ts';
 
 /** State of one tenant of a fleet. */
@@ -33,10 +33,11 @@ export interface FleetReport {
 
 export async function readFleetReport(
   checkpoint: CheckpointStore,
-  name: string | undefined,
-  clock: Clock,
+  options: { readonly name?: string | undefined; readonly clock?: Clock | undefined },
 ): Promise<readonly FleetReport[]> {
   checkStore(checkpoint);
+  checkNamed(options);
+  const { name, clock = systemClock } = options;
   const board = new TurnBoard(guardedStore(checkpoint, clock), name);
   const now = clock.now();
   return [...(await board.read())].map(([tenant, { state }]) => reportOf(tenant, state, now));
@@ -59,10 +60,15 @@ function reportOf(tenant: string, state: TenantState, now: number): FleetReport 
 }
 
 /** Tries to write until no worker has replaced the state in between. */
-export async function resumeOne(checkpoint: CheckpointStore, tenant: string, name: string | undefined): Promise<void> {
+export async function resumeOne(
+  checkpoint: CheckpointStore,
+  tenant: string,
+  options: { readonly name?: string | undefined },
+): Promise<void> {
   checkStore(checkpoint);
   checkTenantId(tenant);
-  const board = new TurnBoard(guardedStore(checkpoint, systemClock), name);
+  checkNamed(options);
+  const board = new TurnBoard(guardedStore(checkpoint, systemClock), options.name);
   for (;;) {
     const kept = await board.readOne(tenant);
     if (kept.text === undefined) return;
