@@ -27,7 +27,10 @@ export function emitClient(surface: Surface, document: Document, operations: rea
 export interface ${all} {
 ${groups.map(([group]) => `${about(group, 2)}  readonly ${key(group)}: ${interfaceName(group)};\n`).join('')}}
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function ${camelCase(surface.name)}Methods(runtime: Runtime): ${all} {
   const made: { -readonly [Group in keyof ${all}]?: ${all}[Group] } = {};
   return {

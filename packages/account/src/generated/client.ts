@@ -53,7 +53,10 @@ export interface AccountMethods {
   readonly stores: StoresMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function accountMethods(runtime: Runtime): AccountMethods {
   const made: { -readonly [Group in keyof AccountMethods]?: AccountMethods[Group] } = {};
   return {

@@ -33,7 +33,10 @@ export interface BasketMethods {
   readonly shipments: ShipmentsMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function basketMethods(runtime: Runtime): BasketMethods {
   const made: { -readonly [Group in keyof BasketMethods]?: BasketMethods[Group] } = {};
   return {

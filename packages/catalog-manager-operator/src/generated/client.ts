@@ -434,7 +434,10 @@ export interface CatalogManagerOperatorMethods {
   readonly valueLists: ValueListsMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function catalogManagerOperatorMethods(runtime: Runtime): CatalogManagerOperatorMethods {
   const made: { -readonly [Group in keyof CatalogManagerOperatorMethods]?: CatalogManagerOperatorMethods[Group] } = {};
   return {

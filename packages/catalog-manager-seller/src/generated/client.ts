@@ -684,7 +684,10 @@ export interface CatalogManagerSellerMethods {
   readonly threads: ThreadsMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function catalogManagerSellerMethods(runtime: Runtime): CatalogManagerSellerMethods {
   const made: { -readonly [Group in keyof CatalogManagerSellerMethods]?: CatalogManagerSellerMethods[Group] } = {};
   return {

@@ -307,7 +307,10 @@ export interface ChannelPlatformMethods {
   readonly stores: StoresMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function channelPlatformMethods(runtime: Runtime): ChannelPlatformMethods {
   const made: { -readonly [Group in keyof ChannelPlatformMethods]?: ChannelPlatformMethods[Group] } = {};
   return {

@@ -538,7 +538,10 @@ export interface HubMethods {
   readonly products: ProductsMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function hubMethods(runtime: Runtime): HubMethods {
   const made: { -readonly [Group in keyof HubMethods]?: HubMethods[Group] } = {};
   return {

@@ -245,7 +245,10 @@ export interface MarketplaceFrontMethods {
   readonly invoices: InvoicesMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function marketplaceFrontMethods(runtime: Runtime): MarketplaceFrontMethods {
   const made: { -readonly [Group in keyof MarketplaceFrontMethods]?: MarketplaceFrontMethods[Group] } = {};
   return {

@@ -448,7 +448,10 @@ export interface MarketplaceOperatorMethods {
   readonly valueLists: ValueListsMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function marketplaceOperatorMethods(runtime: Runtime): MarketplaceOperatorMethods {
   const made: { -readonly [Group in keyof MarketplaceOperatorMethods]?: MarketplaceOperatorMethods[Group] } = {};
   return {

@@ -2315,7 +2315,10 @@ export interface MarketplaceSellerMethods {
   readonly messages: MessagesMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function marketplaceSellerMethods(runtime: Runtime): MarketplaceSellerMethods {
   const made: { -readonly [Group in keyof MarketplaceSellerMethods]?: MarketplaceSellerMethods[Group] } = {};
   return {

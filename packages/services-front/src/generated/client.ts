@@ -375,7 +375,10 @@ export interface ServicesFrontMethods {
   readonly orders: OrdersMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function servicesFrontMethods(runtime: Runtime): ServicesFrontMethods {
   const made: { -readonly [Group in keyof ServicesFrontMethods]?: ServicesFrontMethods[Group] } = {};
   return {

@@ -516,7 +516,10 @@ export interface ServicesOperatorMethods {
   readonly orders: OrdersMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function servicesOperatorMethods(runtime: Runtime): ServicesOperatorMethods {
   const made: { -readonly [Group in keyof ServicesOperatorMethods]?: ServicesOperatorMethods[Group] } = {};
   return {

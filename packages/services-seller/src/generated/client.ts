@@ -802,7 +802,10 @@ export interface ServicesSellerMethods {
   readonly threads: ThreadsMethods;
 }
 
-/** The methods of the client. Each group is created on first use, so that an unused client stays small. */
+/**
+ * The methods of the client. Each group is created on first use, so that an unused client stays small.
+ * @internal
+ */
 export function servicesSellerMethods(runtime: Runtime): ServicesSellerMethods {
   const made: { -readonly [Group in keyof ServicesSellerMethods]?: ServicesSellerMethods[Group] } = {};
   return {
