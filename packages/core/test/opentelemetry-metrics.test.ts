@@ -52,6 +52,10 @@ test('durations are in seconds, and their bounds include the recommended bounds 
   const recommended = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
   expect(boundaries).toEqual(expect.arrayContaining(recommended));
   expect(boundaries).toEqual(boundaries.toSorted((a, b) => a - b));
+  expect(boundaries[0]).toBe(0.005);
+  expect(boundaries.at(-1)).toBe(60);
+  const steps = boundaries.slice(1).map((bound, at) => bound / (boundaries[at] ?? 0));
+  expect(Math.max(...steps)).toBeLessThan(1.2501);
 });
 
 test('a call is counted once with its waits and retries, and a failed one with the name of its error', async () => {
@@ -98,17 +102,17 @@ function quantileOf({ buckets: { boundaries, counts } }: Histogram, share: numbe
   return Number.NaN;
 }
 
-describe('the 95th percentile of the exported histogram is within 10 % of the true one', () => {
+describe('the 95th percentile of the exported histogram', () => {
   let state = 7;
   const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const normal = (): number => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
-
-  test.each([20, 45, 120, 300, 800, 2_000])('for latencies around %d ms', async (medianInMs) => {
+  /** The relative error for latencies around a median. */
+  const errorFor = async (medianInMs: number, spread: number): Promise<number> => {
     const latencies: number[] = [];
     const { call, pointsOf } = measured(
       () => Response.json({ id: 1 }),
       () => {
-        const inMs = medianInMs * Math.exp(0.4 * normal());
+        const inMs = medianInMs * Math.exp(spread * normal());
         latencies.push(inMs);
         return inMs;
       },
@@ -117,6 +121,16 @@ describe('the 95th percentile of the exported histogram is within 10 % of the tr
     const truth = (latencies.toSorted((a, b) => a - b)[949] ?? 0) / 1_000;
     const [point] = await pointsOf('http.client.request.duration');
     const told = point === undefined ? 0 : quantileOf(point.value, 0.95);
-    expect(Math.abs(told / truth - 1)).toBeLessThan(0.1);
-  });
+    return Math.abs(told / truth - 1);
+  };
+
+  test.each([20, 120, 800, 2_000, 12_000])(
+    'is at most 10 percent off for latencies around %d ms that vary widely',
+    async (medianInMs) => expect(await errorFor(medianInMs, 0.4)).toBeLessThan(0.1),
+  );
+
+  test.each([6.2, 41, 128, 2_050, 29_000])(
+    'is at most 25 percent off if nearly all attempts take %d ms',
+    async (medianInMs) => expect(await errorFor(medianInMs, 0.01)).toBeLessThan(0.25),
+  );
 });

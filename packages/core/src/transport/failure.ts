@@ -75,7 +75,7 @@ const howToTrust = "(the certificate isn't trusted: set NODE_EXTRA_CA_CERTS to a
 
 /** Reads the chain of causes, because runtimes hide the code at different depths. */
 export function readFailure(error: unknown, hide: Hide): TransportFailure {
-  const code = findCode(error, hide, 0);
+  const code = findCode(error, hide);
   const summary = code ?? wordsOf(error, hide);
   if (untrusted.has(summary)) return { code, sent: false, summary: `${summary} ${howToTrust}` };
   if (closed.has(summary))
@@ -123,7 +123,8 @@ function wordsOf(error: unknown, hide: Hide): string {
   return line === '' ? name : `${name}: ${line.slice(0, 200)}`;
 }
 
-function findCode(error: unknown, hide: Hide, depth: number): string | undefined {
+/** Returns the first code in the chain of causes that `hide` doesn't change. */
+export function findCode(error: unknown, hide: Hide, depth = 0): string | undefined {
   if (typeof error !== 'object' || error === null || depth > 5) return undefined;
   const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown };
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
