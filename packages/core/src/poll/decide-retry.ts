@@ -14,16 +14,29 @@ const passing: ReadonlySet<number> = /* @__PURE__ */ new Set([408, 425]);
  *   nothing twice. Otherwise don't repeat it.
  * - `stop`: the server refused the call, or its arguments or options are invalid. A retry would fail again.
  *
- * @param error What the job threw. Errors of other libraries are `retry` without `at`.
+ * @param thrown What the job threw. If it isn't an error of a client, the first one among its causes counts. Errors of
+ *   other libraries are `retry` without `at`.
  */
 export function decideRetry(
-  error: unknown,
+  thrown: unknown,
 ): { readonly kind: 'retry'; readonly at: Date | undefined } | { readonly kind: 'settle' } | { readonly kind: 'stop' } {
-  if (!(error instanceof TradelaneError)) return { kind: 'retry', at: undefined };
+  const error = clientErrorOf(thrown);
+  if (!error) return { kind: 'retry', at: undefined };
   const at = retryAtOf(error);
   if (at !== undefined || error instanceof LeaseLostError) return { kind: 'retry', at };
   if (error.outcome === 'unknown' && !isHarmless(error)) return { kind: 'settle' };
   return mayPass(error) ? { kind: 'retry', at: undefined } : { kind: 'stop' };
+}
+
+const deepestCause = 5;
+
+/** The error itself or the first of its causes that a client threw, such as the cause of a framework's error. */
+function clientErrorOf(thrown: unknown): TradelaneError | undefined {
+  for (let [error, depth] = [thrown, 0]; depth <= deepestCause; depth += 1) {
+    if (error instanceof TradelaneError) return error;
+    error = (error as { readonly cause?: unknown } | null | undefined)?.cause;
+  }
+  return undefined;
 }
 
 /** When the same call may be sent again. The documents of `retryAt` promise that nothing happens twice then. */

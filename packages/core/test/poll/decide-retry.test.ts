@@ -100,6 +100,12 @@ describe('a job whose call failed', () => {
   });
 });
 
+function ownCause(): Error {
+  const error: Error & { cause?: unknown } = new Error('again');
+  error.cause = error;
+  return error;
+}
+
 describe('a job whose workflow failed', () => {
   const until = new Date(1_000);
   const timedOut = new PollTimeoutError('late', { id: '1', resumeWith: '', lastState: undefined });
@@ -113,8 +119,16 @@ describe('a job whose workflow failed', () => {
     ['an import may run', mayRun, { kind: 'settle' }],
     ['an argument is wrong', new ArgumentError('no'), { kind: 'stop' }],
     ['an option is wrong', new ConfigurationError('no'), { kind: 'stop' }],
+    ['a wrapped argument is wrong', new Error('failed', { cause: new ArgumentError('no') }), { kind: 'stop' }],
+    [
+      'a wrapped lease ends',
+      new Error('failed', { cause: new Error('inner', { cause: new LeaseHeldError('orders', until) }) }),
+      { kind: 'retry', at: until },
+    ],
+    ['an import may run, and its error is wrapped', new Error('failed', { cause: mayRun }), { kind: 'settle' }],
     ['another library threw', new TypeError('no'), { kind: 'retry', at: undefined }],
     ['a value was thrown', undefined, { kind: 'retry', at: undefined }],
+    ['a value is its own cause', ownCause(), { kind: 'retry', at: undefined }],
   ])('%s', (_, error, decision) => {
     expect(decideRetry(error)).toMatchObject(decision);
   });
