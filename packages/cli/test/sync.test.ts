@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -76,6 +76,29 @@ describe('sync to SQLite', () => {
     const { code } = await tradelane(line.split(' '));
     expect([code, rowsOf(file, 'copies').length]).toEqual([0, 60]);
     expect(rowsOf(file, 'copies')[0]).toHaveProperty('extra');
+  });
+
+  test('each table has its own position, and an emptied or dropped table is filled again', async () => {
+    const sandbox = createSandbox();
+    const file = pathOf('tables.db');
+    const copyTo = (table: string) =>
+      tradelane(`sync hub orders --to sqlite:${file} --sandbox --table ${table}`.split(' '), { sandbox });
+    for (const table of ['a', 'b']) {
+      const { code, err } = await copyTo(table);
+      expect([code, err, rowsOf(file, table).length]).toEqual([0, expect.not.stringContaining('starts over'), 60]);
+    }
+    expect((await copyTo('a')).err).toMatch(/^0 orders copied/);
+    for (const statement of ['DELETE FROM a', 'DROP TABLE a']) {
+      const database = new DatabaseSync(file);
+      database.exec(statement);
+      database.close();
+      const { code, err } = await copyTo('a');
+      expect([code, err]).toEqual([0, expect.stringContaining('contains no a any more. The sync starts over.')]);
+      expect([rowsOf(file, 'a').length, rowsOf(file, 'b').length]).toEqual([60, 60]);
+      // The position is kept again.
+      expect((await copyTo('a')).err).toMatch(/^0 orders copied/);
+    }
+    sandbox.close();
   });
 
   test('a process that is killed three times in the middle resumes, and no order is lost or stored twice', async () => {
@@ -218,6 +241,21 @@ describe('sync to other targets', () => {
     expect((await tradelane(late, { sandbox })).code).toBe(0);
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(lines.length).toBeLessThan(60);
+    sandbox.close();
+  });
+
+  test('a removed NDJSON file is written again from the start, and a later run appends changes only', async () => {
+    const sandbox = createSandbox();
+    const file = pathOf('orders.ndjson');
+    const copy = () => tradelane(`sync hub orders --to ndjson:${file} --sandbox`.split(' '), { sandbox });
+    const linesOf = (): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+    await copy();
+    rmSync(file);
+    const again = await copy();
+    expect([again.code, again.err, linesOf()]).toEqual([0, expect.stringContaining('The sync starts over.'), 60]);
+    await change(sandbox);
+    expect((await copy()).err).toMatch(/^1 orders copied/);
+    expect(linesOf()).toBe(61);
     sandbox.close();
   });
 

@@ -5,6 +5,7 @@ import { type AnyClient, moduleOf, openClient } from '../operation/client.ts';
 import { connect, type ConnectionFlags } from '../profiles/connection.ts';
 import { operationsOf, surfaceNamed, surfaces } from '../table/load.ts';
 import type { SurfaceRow } from '../table/rows.ts';
+import { checkpointsOf } from '../targets/start-over.ts';
 import { type Item, openTarget, type Table } from '../targets/target.ts';
 
 export interface SyncFlags extends ConnectionFlags {
@@ -31,7 +32,10 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
   const progress = new Progress(io, stream);
   try {
     const running = start(client, {
-      checkpoint: target.checkpoint,
+      checkpoint: checkpointsOf(target, () =>
+        note(io, `${flags.to} contains no ${target.table ?? stream} any more. The sync starts over.`),
+      ),
+      ...(target.table === undefined ? {} : { key: target.table }),
       handler: (item, context) => {
         progress.count();
         return target.handle(item, context);

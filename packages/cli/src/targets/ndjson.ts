@@ -24,6 +24,7 @@ export async function openNdjson(io: Io, path: string): Promise<Target> {
   const checkpoint = createFileCheckpoints(`${path}.checkpoints`, { sync: false });
   return {
     checkpoint,
+    isEmpty: async () => (await file.stat()).size === 0,
     handle: async (item) => void (await file.write(`${JSON.stringify(item)}\n`)),
     close: async () => {
       checkpoint.close();

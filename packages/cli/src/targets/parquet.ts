@@ -51,8 +51,10 @@ export function openParquet(folder: string, { name, columns }: Table): Target {
     renameSync(draft, join(folder, `${name}-${String(from).padStart(9, '0')}-${String(to).padStart(9, '0')}.parquet`));
     remove.run(to);
   };
+  // Files may be moved away after they are loaded elsewhere, so a folder without files isn't a lost target.
   return {
     checkpoint,
+    table: name,
     handle(item, { commit }) {
       database.exec('BEGIN IMMEDIATE');
       try {

@@ -69,6 +69,8 @@ async function targetOn(pool: Pool, { name, columns, key }: Table): Promise<Targ
   };
 
   return {
+    table: name,
+    isEmpty: async () => (await pool.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`)).rows.length === 0,
     checkpoint: {
       read: (prefix) => checkpoints.read(prefix),
       async write(changes, condition) {

@@ -22,8 +22,11 @@ export function openSqlite(path: string, table: Table): Target {
   const put = database.prepare(
     `INSERT OR REPLACE INTO ${quoted(table.name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
   );
+  const any = database.prepare(`SELECT 1 FROM ${quoted(table.name)} LIMIT 1`);
   return {
     checkpoint,
+    table: table.name,
+    isEmpty: () => any.get() === undefined,
     handle(item, { commit }) {
       database.exec('BEGIN IMMEDIATE');
       try {

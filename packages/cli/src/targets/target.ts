@@ -19,6 +19,10 @@ export interface Table {
 export interface Target {
   /** Progress of the stream. */
   readonly checkpoint: CheckpointStore;
+  /** Name of the table that the progress belongs to. Undefined if the target has no tables. */
+  readonly table?: string;
+  /** Whether no item is there. Undefined if the target can't know it. */
+  isEmpty?(): boolean | Promise<boolean>;
   /** Stores one version of an item. */
   handle(item: Item, context: SyncContext): void | Promise<void>;
   /** Completes the output of a page. */
