@@ -9,13 +9,27 @@ import { newFolder, type Result, tradelane } from './terminal.ts';
 describe('workflows', () => {
   let sandbox: ReturnType<typeof createSandbox>;
   let run: (...args: string[]) => Promise<Result>;
+  /** Runs commands against the sandbox as another process. */
+  let runServed: (...args: string[]) => Promise<Result>;
+  let closeServer = async (): Promise<void> => undefined;
   beforeEach(() => {
     const clock = createVirtualClock({ startInMs: Date.UTC(2026, 5, 1, 8), autoAdvance: true });
     sandbox = createSandbox({ clock });
     const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
     run = (...args) => tradelane([...args, '--sandbox'], { sandbox, env, clock });
+    runServed = async (...args) => {
+      const { url, close } = await sandbox.listen({ port: 0 });
+      closeServer = close;
+      await tradelane(['use', 'sandbox', '--url', url], { env });
+      runServed = (...more) => tradelane(more, { env, clock });
+      return runServed(...args);
+    };
   });
-  afterEach(() => sandbox.close());
+  afterEach(async () => {
+    await closeServer();
+    closeServer = async () => undefined;
+    sandbox.close();
+  });
 
   const folder = mkdtempSync(join(tmpdir(), 'tradelane-workflows-'));
 
@@ -34,12 +48,32 @@ describe('workflows', () => {
   test('an import with a key uploads a file once', async () => {
     const file = join(folder, 'good.csv');
     writeFileSync(file, 'shop_sku;ean;title;category\nB-1;4006381333931;Chair;chairs\n');
-    const first = await run('import', 'products', file, '--key', 'monday');
-    const second = await run('import', 'products', file, '--key', 'monday');
+    const first = await runServed('import', 'products', file, '--key', 'monday');
+    const second = await runServed('import', 'products', file, '--key', 'monday');
     const idOf = ({ err }: Result): string | undefined => /Import (\d+):/.exec(err)?.[1];
     expect([second.code, idOf(second)]).toEqual([first.code, idOf(first)]);
     const uploads = sandbox.journal().filter(({ method, path }) => method === 'POST' && path.includes('/imports'));
     expect(uploads).toHaveLength(1);
+  });
+
+  test('an import into the sandbox of a process leaves nothing that a later process resumes', async () => {
+    const file = join(folder, 'lost.csv');
+    writeFileSync(file, 'shop_sku;ean;title;category\nC-1;123;Chair;chairs\n');
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    for (let process = 1; process <= 2; process += 1) {
+      const clock = createVirtualClock({ startInMs: Date.UTC(2026, 5, 1, 8), autoAdvance: true });
+      const world = createSandbox({ clock });
+      const stop = new AbortController();
+      const options = { sandbox: world, env, clock, signal: stop.signal };
+      // The first process stops in the middle, and its sandbox ends with it.
+      const onErr = (text: string): void => (process === 1 && text.includes('started') ? stop.abort() : undefined);
+      const { code, err } = await tradelane(['import', 'products', file, '--sandbox'], { ...options, onErr });
+      expect([process, code]).toEqual([process, process === 1 ? 130 : 4]);
+      expect(err).toContain('started.');
+      expect(err).not.toContain('the same command');
+      world.close();
+    }
+    expect(readdirSync(env.TRADELANE_CONFIG_FOLDER)).toEqual([]);
   });
 
   test.each([
@@ -49,7 +83,7 @@ describe('workflows', () => {
   ])('import %s prints the number of each refused line, and sends a file with a key once', async (name, text) => {
     const file = join(folder, `${name}.csv`);
     writeFileSync(file, text);
-    const first = await run('import', name, file, '--key', 'noon');
+    const first = await runServed('import', name, file, '--key', 'noon');
     expect([first.code, first.err]).toEqual([
       4,
       expect.stringMatching(/Import \S+ started[\s\S]*1 of 2 lines imported/),
@@ -57,7 +91,7 @@ describe('workflows', () => {
     expect(first.out.trimEnd().split('\n')).toHaveLength(1);
     expect(JSON.parse(first.out)).toMatchObject({ line: 3, message: expect.any(String) as string });
     expect(first.out).toContain('NOTHING-0');
-    const second = await run('import', name, file, '--key', 'noon');
+    const second = await runServed('import', name, file, '--key', 'noon');
     expect([second.code, second.out]).toEqual([4, first.out]);
     expect(sandbox.journal().filter(({ method, path }) => method === 'POST' && path.includes('/imports'))).toHaveLength(
       1,

@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckpointStore, CsvRow, FileImportResult, ImportResult } from '@tradelane/core';
+import {
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  type CsvRow,
+  type FileImportResult,
+  type ImportResult,
+} from '@tradelane/core';
 import type { FailedLine } from '@tradelane/marketplace-seller';
 import { PartlyDoneError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
@@ -13,21 +19,24 @@ export interface ImportFlags extends WorkflowFlags {
   readonly key?: string;
 }
 
-/** Checkpoints of work that a later command resumes. */
-async function checkpoints(io: Io): Promise<{ readonly checkpoint: CheckpointStore }> {
+/** Checkpoints of work that a later command resumes. A sandbox in this process ends with it, so they do too. */
+async function checkpoints(io: Io, { sandbox }: ImportFlags): Promise<CheckpointStore> {
+  if (sandbox === true) return createMemoryCheckpoints();
   const { createFileCheckpoints } = await import('@tradelane/core/sqlite');
   mkdirSync(configFolder(io.env), { recursive: true });
-  return { checkpoint: createFileCheckpoints(join(configFolder(io.env), 'work.sqlite')) };
+  return createFileCheckpoints(join(configFolder(io.env), 'work.sqlite'));
 }
 
 /** Options that every import has. */
-async function importOptions(io: Io, { key }: ImportFlags): Promise<object> {
+async function importOptions(io: Io, flags: ImportFlags): Promise<object> {
+  const { key, sandbox } = flags;
+  const remedy = sandbox === true ? '' : ' After Ctrl-C, the same command resumes it.';
   return {
-    ...(await checkpoints(io)),
+    checkpoint: await checkpoints(io, flags),
     ...(key === undefined ? {} : { key }),
     signal: io.signal,
     onStarted: ({ importId, recovered }: { readonly importId: number | string; readonly recovered: boolean }) =>
-      note(io, `Import ${importId} ${recovered ? 'resumed' : 'started'}. After Ctrl-C, the same command resumes it.`),
+      note(io, `Import ${importId} ${recovered ? 'resumed' : 'started'}.${remedy}`),
   };
 }
 
