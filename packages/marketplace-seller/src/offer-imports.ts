@@ -35,6 +35,7 @@ export type StockRow = { readonly [Column in keyof StockFileRow]?: CsvValue };
  * If the upload's response is lost, it looks for the import in the shop's list (OF04) and follows it. It never sends
  * offers twice. With `checkpoint` and `key`, the same call resumes the import in another process.
  * @param client A client from this package. Copies, parts and fakes throw `ArgumentError`.
+ * @throws {ArgumentError} If a row is invalid. Nothing is imported, and the same `key` accepts corrected rows.
  * @throws {ImportFailedError} If the import failed. Products that failed are part of the result.
  * @throws {PollTimeoutError} If it takes longer than `timeoutInMs`.
  * @throws {ImportOutcomeUnknownError} If it is unknown whether the upload started an import.

@@ -24,6 +24,16 @@ export function streamOf(
 
 type OnFailure = (error: unknown) => void;
 
+const cutting = /* @__PURE__ */ new WeakSet<object>();
+
+/**
+ * Whether an error of a file's content ended a body before its last boundary. A server can't accept such a body, so the
+ * request had no effect.
+ */
+export function hasCutBody(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && cutting.has(error);
+}
+
 async function* joined(pieces: readonly Piece[], onFailure: OnFailure): AsyncGenerator<Uint8Array, void, undefined> {
   for (const piece of pieces) {
     if ('open' in piece) yield* measured(piece, ownContent(piece, onFailure));
@@ -43,6 +53,7 @@ async function* ownContent(content: Openable, onFailure: OnFailure): AsyncGenera
     }
     if (isEmpty) refuseEmpty(source, content);
   } catch (error) {
+    if (typeof error === 'object' && error !== null) cutting.add(error);
     onFailure(error);
     throw error;
   }

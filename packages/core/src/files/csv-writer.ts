@@ -74,7 +74,7 @@ async function* csvChunks(
     text = '';
     if (turns.isDue) await turns.give();
   }
-  if (names === undefined) throw withoutColumns('unknown');
+  if (names === undefined) throw withoutColumns();
   if (text !== '') yield encoder.encode(text);
 }
 
@@ -96,14 +96,11 @@ function cellOf(value: unknown, column: string, row: number): string {
   throw invalidRow(row, `has an invalid value in ${received(column)}. Received: ${received(value)}.`);
 }
 
-/** A part of the file may already have been sent. */
+/** Its outcome is `not-sent`, because the error cuts the upload and a server can't accept an incomplete body. */
 function invalidRow(row: number, what: string): ArgumentError {
-  return new ArgumentError(`Row ${row} of the file ${what}`, { argument: 'rows', outcome: 'unknown' });
+  return new ArgumentError(`Row ${row} of the file ${what}`, { argument: 'rows' });
 }
 
-function withoutColumns(outcome: 'not-sent' | 'unknown' = 'not-sent'): ArgumentError {
-  return new ArgumentError('There are no rows. Pass `columns` to send a file without rows.', {
-    argument: 'rows',
-    outcome,
-  });
+function withoutColumns(): ArgumentError {
+  return new ArgumentError('There are no rows. Pass `columns` to send a file without rows.', { argument: 'rows' });
 }

@@ -2,6 +2,7 @@ import { received } from '../errors/checks.ts';
 import { ArgumentError, TradelaneError } from '../errors/index.ts';
 import { KeptWork, type KeptWorkOptions } from '../checkpoint/kept-work.ts';
 import { digestOf } from '../checkpoint/digest.ts';
+import { hasCutBody } from '../content/multipart-stream.ts';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { createImport, type Upload, type Uploaded } from './upload.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
@@ -208,7 +209,10 @@ export class KeptImport<Tracking> {
       const started = await createImport(runtime, kind, body, options);
       return await this.#found(upload, started, false);
     } catch (failure) {
-      if (intent === undefined || this.started !== undefined || !(failure instanceof TradelaneError)) throw failure;
+      if (intent === undefined || this.started !== undefined) throw failure;
+      // The server can't have accepted a part of the file, so the same key may send it again.
+      if (hasCutBody(failure)) await this.#work.keep(undefined);
+      if (hasCutBody(failure) || !(failure instanceof TradelaneError)) throw failure;
       // It had no effect, so no search is needed.
       if (failure.operation === kind.create.id && failure.outcome !== 'unknown') await this.#work.keep(undefined);
       if (failure.operation !== kind.create.id || failure.outcome !== 'unknown' || signal?.aborted) throw failure;

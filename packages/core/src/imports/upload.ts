@@ -2,6 +2,7 @@ import { TradelaneError } from '../errors/index.ts';
 import type { CallOptions } from '../operation/call.ts';
 import { call } from '../call/result.ts';
 import type { Runtime } from '../call/runtime.ts';
+import { hasCutBody } from '../content/multipart-stream.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import type { ListedImport, StartedImport, UploadKind } from './import-kind.ts';
 import { type ImportList, isImportId } from './import-list.ts';
@@ -47,7 +48,7 @@ async function sendFile({ runtime, kind, body, shop, slot, signal, onProgress }:
     slot.claim(started.importId);
     return { ...started, recovered: false };
   } catch (failure) {
-    if (!(failure instanceof TradelaneError) || failure.outcome !== 'unknown') throw failure;
+    if (!(failure instanceof TradelaneError) || failure.outcome !== 'unknown' || hasCutBody(failure)) throw failure;
     try {
       if (signal?.aborted) throw failure;
       const isPossible = (listed: ListedImport, { clockLeadInMs }: ImportList): boolean => {
