@@ -55,7 +55,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
     ...(audience !== undefined && { audience }),
   }).toString();
   const inForm = new URLSearchParams({ '': secret }).toString().slice(1);
-  const hide = redactRequest({ url: request.tokenUrl, headers: {}, body }, secret, inForm);
+  const hide = redactRequest({ url: request.tokenUrl, headers: {}, body }, [secret, inForm]);
   const lifetime = new Lifetime();
   const { host } = new URL(request.tokenUrl);
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>

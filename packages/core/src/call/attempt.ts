@@ -88,6 +88,8 @@ async function send(
   call.outcome = 'unknown';
   call.hasLeft = call.isSentAgain = false;
   call.credential = credential;
+  if (credential && !call.authorizations.includes(credential.authorization))
+    call.authorizations.push(credential.authorization);
   let body: TransportBody | undefined;
   try {
     body = request.body?.body();

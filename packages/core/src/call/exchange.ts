@@ -3,7 +3,7 @@ import type { Lifetime } from '../clock/lifetime.ts';
 import { received } from '../errors/checks.ts';
 import { ConfigurationError, RedirectError, withNote } from '../errors/index.ts';
 import type { MiddlewareRequest } from '../hooks/hooks.ts';
-import { maskCredential } from '../transport/redact.ts';
+import { maskCredentials } from '../transport/redact.ts';
 import type { TransportBody, TransportRequest, TransportResponse } from '../transport/transport.ts';
 import { CallerError } from './failure.ts';
 import { requestIdOf } from '../transport/request-id.ts';
@@ -27,7 +27,7 @@ export async function exchange(
   if (observer.response) {
     const { status, headers } = response;
     const durationInMs = monotonicNow(clock) - sentAtInMs;
-    const requestId = requestIdOf(headers, call.credential);
+    const requestId = requestIdOf(headers, call.authorizations);
     observer.response({ ...call.event, status, requestId, durationInMs });
   }
   return response;
@@ -177,7 +177,7 @@ export function redirectTarget(response: TransportResponse, url: string, hops: n
   const location = response.headers.get('location');
   const target = location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined;
   const { method, id } = call.call.operation;
-  const origin = target && maskCredential(target.origin, call.credential?.authorization);
+  const origin = target && maskCredentials(target.origin, call.authorizations);
   const fault = !target
     ? 'without a valid target'
     : target.origin !== new URL(url).origin

@@ -8,7 +8,7 @@ import {
   withNote,
 } from '../errors/index.ts';
 import { isNotSent, readFailure, safeCause } from '../transport/failure.ts';
-import { maskCredential, redactRequest } from '../transport/redact.ts';
+import { maskCredentials, redactRequest } from '../transport/redact.ts';
 import { BodyTooLargeError, readInto, type TransportResponse } from '../transport/transport.ts';
 import type { RunningCall } from './running-call.ts';
 
@@ -54,7 +54,7 @@ export function describeFailure(error: unknown, call: RunningCall, scope: Lifeti
   const { url, headers, body: source } = call.request;
   // Errors don't quote multipart forms, and their streams can be read only once.
   const body = call.call.operation.body === 'multipart' ? undefined : source?.body();
-  const hide = redactRequest({ url, headers, body }, call.credential?.authorization);
+  const hide = redactRequest({ url, headers, body }, call.authorizations);
   const isTold = isNotSent(error);
   const failure = isTold ? error.cause : error;
   const { code: systemCode, summary } = readFailure(failure, hide);
@@ -96,7 +96,7 @@ export async function readErrorText(response: TransportResponse, scope: Lifetime
     // Keeps the text so far.
   }
   // Masked before it is cut, because half of a credential wouldn't be found.
-  return maskCredential(read.text, call.credential?.authorization).slice(0, maxErrorBytes);
+  return maskCredentials(read.text, call.authorizations).slice(0, maxErrorBytes);
 }
 
 /** Creates the error of an attempt without a credential. */

@@ -1,4 +1,3 @@
-import type { Credential } from '../auth/strategy.ts';
 import { startTimer } from '../clock/clock.ts';
 import type { Lifetime } from '../clock/lifetime.ts';
 import { malformedResponse } from '../errors/index.ts';
@@ -20,10 +19,10 @@ export class ReceivedResponse implements CallResponse {
   readonly isInDoubt: boolean;
   readonly json: JsonReading | undefined;
   readonly #text: string;
-  readonly #credential: Credential | undefined;
+  readonly #authorizations: readonly string[];
 
   constructor(
-    { request, attempts, isInDoubt, credential }: RunningCall,
+    { request, attempts, isInDoubt, authorizations }: RunningCall,
     { status, headers }: Pick<TransportResponse, 'status' | 'headers'>,
     url: string,
     text: string,
@@ -37,11 +36,11 @@ export class ReceivedResponse implements CallResponse {
     this.isInDoubt = isInDoubt;
     this.json = json;
     this.#text = text;
-    this.#credential = credential;
+    this.#authorizations = authorizations;
   }
 
   get requestId(): string | undefined {
-    return requestIdOf(this.headers, this.#credential);
+    return requestIdOf(this.headers, this.#authorizations);
   }
 
   get maxBytes(): number {

@@ -140,5 +140,5 @@ interface Refused {
 function end(call: RunningCall, response: ErrorResponse, refused?: Refused): ReceivedResponse {
   const { status, headers, url, text } = response;
   if (call.call.returnsErrors) return new ReceivedResponse(call, response, url, text);
-  throw apiErrorOf({ status, text, requestId: requestIdOf(headers, call.credential), ...refused }, call.facts());
+  throw apiErrorOf({ status, text, requestId: requestIdOf(headers, call.authorizations), ...refused }, call.facts());
 }

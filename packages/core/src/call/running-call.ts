@@ -30,8 +30,10 @@ export class RunningCall implements Admission {
   isStreaming = false;
   /** Number of attempts that were sent. */
   attempts = 0;
-  /** The credential of the last attempt, which is removed from errors. */
+  /** The credential of the last attempt. */
   credential: Credential | undefined = undefined;
+  /** Every `Authorization` header that was sent, each once. They are removed from errors (T10). */
+  readonly authorizations: string[] = [];
   /** Outcome of the last attempt, if nothing else is known of the call. */
   outcome: RequestOutcome | undefined = 'not-sent';
   /**

@@ -15,8 +15,9 @@ import type { CallContext, RequestOutcome } from '../errors/tradelane-error.ts';
 import { requestIdOf } from '../transport/request-id.ts';
 import { randomId } from '../platform/platform.ts';
 import { backoffInMs } from '../clock/backoff.ts';
-import { maskCredential } from '../transport/redact.ts';
+import { maskCredentials } from '../transport/redact.ts';
 import { authorizationOf, credentialOf, readBaseUrl } from './credential.ts';
+import { checkNumbers } from './numbers.ts';
 import type { LiteInput, LiteOperation } from './operation.ts';
 import type { LiteCallOptions, LiteOptions } from './options.ts';
 import { writeUrl } from './url.ts';
@@ -54,21 +55,25 @@ interface Attempt {
 /**
  * Creates the function that the functions of `@tradelane/<surface>/lite` call with. It has the token, retries, timeouts
  * and typed errors of a client. It has no rate limits, lists, batches, hooks or stores.
- * @throws {ConfigurationError} If `baseUrl` or the credential is invalid.
+ * @throws {ConfigurationError} If `baseUrl`, the credential or a number is invalid.
  */
 export function createLite(given: LiteOptions): Lite {
   const options = Object(given) as LiteOptions;
   const { clock = systemClock, random = Math.random, maxAttempts = 3, maxResponseBytes = 104_857_600 } = options;
+  checkNumbers(options);
   const baseUrl = readBaseUrl(options);
   const credential = credentialOf(options);
-  return async <T>(operation: LiteOperation, input: LiteInput, own: LiteCallOptions = {}): Promise<T> => {
+  return async <T>(operation: LiteOperation, input: LiteInput, callOptions?: LiteCallOptions): Promise<T> => {
+    const own = Object(callOptions) as LiteCallOptions;
     const { id, method, path } = operation;
+    checkNumbers(own, operation);
     const { deadlineInMs = options.deadlineInMs ?? 10_000, timeoutInMs = options.timeoutInMs } = own;
     const url = baseUrl + writeUrl(operation, input);
     const written = operation.write?.(operation, input.body);
     const callId = randomId();
     const startedAtInMs = clock.now();
-    let authorization = '';
+    /** The credentials of this call, the newest first. All of them are removed from errors (T10). */
+    const authorizations: string[] = [];
     let attempts = 0;
     let last: Attempt = { outcome: 'not-sent' };
     /** Whether an earlier attempt of a write may have been carried out. */
@@ -81,7 +86,12 @@ export function createLite(given: LiteOptions): Lite {
       attempts,
       outcome: isInDoubt ? 'unknown' : last.outcome,
     });
-    const says = (message: string): string => withNote(`${id} ${message}`, facts());
+    /** Creates an error with the facts of this call. */
+    const errorOf = <Details>(
+      type: new (message: string, details: CallContext & Details) => Error,
+      message: string,
+      details: Details,
+    ): Error => new type(withNote(`${id} ${message}`, facts()), { ...facts(), ...details });
 
     /** Runs work that a signal or a limit ends at once. The result of unfinished work is ignored. */
     const within = <R>(
@@ -105,27 +115,22 @@ export function createLite(given: LiteOptions): Lite {
         });
         const onAbort = (): void => {
           const cause = outer?.reason as Error;
-          end(
-            limit === 'attempt' ? cause : new AbortedError(says('was aborted by its signal.'), { ...facts(), cause }),
-          );
+          end(limit === 'attempt' ? cause : errorOf(AbortedError, 'was aborted by its signal.', { cause }));
         };
         const stopTimer = startTimer(clock, limitInMs, () => {
           const option = limit === 'attempt' ? 'timeoutInMs' : 'deadlineInMs';
-          end(
-            new TimeoutError(says(`took longer than \`${option}\` (${limitInMs}).`), { ...facts(), limit, limitInMs }),
-          );
+          end(errorOf(TimeoutError, `took longer than \`${option}\` (${limitInMs}).`, { limit, limitInMs }));
         });
         outer?.addEventListener('abort', onAbort);
         if (outer?.aborted) onAbort();
         else work(inner.signal).then(settle(resolve), settle(reject));
       });
 
-    const authorize = async (): Promise<string> => {
+    const authorize = async (): Promise<void> => {
       const { secret, name } = credential;
-      if (typeof secret !== 'function') return authorizationOf(credential, secret);
-      let value: unknown;
+      let value: unknown = secret;
       try {
-        value = await secret();
+        if (typeof secret === 'function') value = await secret();
       } catch (cause) {
         throw new TokenError(`The function \`${name}\` failed. See \`cause\`.`, {
           ...facts(),
@@ -133,7 +138,7 @@ export function createLite(given: LiteOptions): Lite {
           cause,
         });
       }
-      return authorizationOf(credential, value);
+      authorizations.unshift(authorizationOf(credential, value));
     };
 
     const attempt = async (signal: AbortSignal): Promise<unknown> => {
@@ -148,7 +153,7 @@ export function createLite(given: LiteOptions): Lite {
             headers: {
               accept: operation.accept ?? 'application/json',
               ...(written && { 'content-type': written.type }),
-              authorization,
+              authorization: authorizations[0] as string,
             },
             body: written?.body ?? null,
             signal,
@@ -158,24 +163,24 @@ export function createLite(given: LiteOptions): Lite {
         body = await readBody(response, maxResponseBytes, signal);
       } catch (error) {
         if (signal.aborted) throw error; // it's over
-        const { code } = Object((error as Error | undefined)?.cause) as { readonly code?: string };
         // Only the errors of the platform are reliable.
-        if (!options.fetch && /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/.test(code ?? '')) mine.outcome = 'not-sent';
-        throw new ConnectionError(says('lost its connection.'), {
-          ...facts(),
-          code: mine.outcome === 'not-sent' ? 'ERR_CONNECTION_NOT_SENT' : undefined,
+        const isNotSent =
+          !options.fetch &&
+          /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/.test(
+            (error as { readonly cause?: { readonly code?: string } } | undefined)?.cause?.code ?? '',
+          );
+        if (isNotSent) mine.outcome = 'not-sent';
+        throw errorOf(ConnectionError, 'lost its connection.', {
+          code: isNotSent ? 'ERR_CONNECTION_NOT_SENT' : undefined,
         });
       }
       if (signal.aborted) throw signal.reason as Error;
       const { status, headers } = response;
-      const requestId = requestIdOf(headers, { authorization });
-      if (status < 200 || (status >= 300 && status < 400)) {
+      const requestId = requestIdOf(headers, authorizations);
+      if (!response.ok && status < 400) {
         mine.mayRetry = false;
         mine.outcome = status === 0 || status === 303 ? 'unknown' : 'refused';
-        throw new RedirectError(says('got a redirect, which it never follows. Check `baseUrl`.'), {
-          ...facts(),
-          status,
-        });
+        throw errorOf(RedirectError, 'got a redirect, which it never follows. Check `baseUrl`.', { status });
       }
       if (status >= 400) {
         const text = await (body as Blob).text();
@@ -184,22 +189,21 @@ export function createLite(given: LiteOptions): Lite {
         mine.floorInMs = retryAfterOf(headers, clock.now());
         const retryAt = new Date(Math.min(clock.now() + mine.floorInMs, 8.64e15));
         throw apiErrorOf(
-          { status, text: maskCredential(text, authorization).slice(0, maxErrorBytes), requestId, retryAt },
+          { status, text: maskCredentials(text, authorizations).slice(0, maxErrorBytes), requestId, retryAt },
           facts(),
         );
       }
       const fault = (found: string, isFinal = false): Error => {
         mine.mayRetry = !isFinal;
-        const message = says(`responded with ${status}, but the response is unusable: ${found}`);
-        return new MalformedResponseError(message, { ...facts(), status, requestId });
+        const message = `responded with ${status}, but the response is unusable: ${found}`;
+        return errorOf(MalformedResponseError, message, { status, requestId });
       };
       if (!body) throw fault(`it has more than ${maxResponseBytes} bytes`, true);
       return operation.read?.({ operation, status, headers, body, fault });
     };
 
     return within(own.signal, 'deadline', deadlineInMs, async (signal) => {
-      authorization = await authorize();
-      let isReplayed = false;
+      await authorize();
       for (;;) {
         try {
           return (await within(signal, 'attempt', timeoutInMs ?? deadlineInMs, attempt)) as T;
@@ -208,11 +212,10 @@ export function createLite(given: LiteOptions): Lite {
           const { status, outcome } = error as ApiError;
           const { mayRetry, floorInMs = 0 } = last;
           if (outcome === 'unknown') isInDoubt = method !== 'GET';
-          if (status === 401 && !isReplayed) {
-            isReplayed = true;
-            const refused = authorization;
-            authorization = await authorize();
-            if (authorization !== refused) continue;
+          if (status === 401 && !authorizations[1]) {
+            await authorize();
+            const [now, refused] = authorizations;
+            if (now !== refused) continue;
           }
           const waitInMs = floorInMs + backoffInMs(attempts, random);
           const isSafe = !operation.isUnsafe || outcome !== 'unknown';

@@ -21,13 +21,11 @@ export function writeUrl(operation: LiteOperation, { path = {}, query = {} }: Li
       throw invalid(operation, `path.${name}`, "is missing, or isn't a plain ID.");
     return encode(`path.${name}`, value);
   });
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const given = Object.entries(query).filter(([, value]) => (value ?? '') !== '');
   const isMissing = (name: string): boolean => given.every(([one]) => one !== name);
   const [missing, ...others] = atLeastOneOf?.concat('page_token').every(isMissing)
     ? atLeastOneOf
-    : Object.keys(kinds)
-        .filter((name) => kinds[name]?.endsWith('!') && isMissing(name))
-        .slice(0, 1);
+    : [Object.keys(kinds).find((name) => kinds[name]?.endsWith('!') && isMissing(name))];
   if (missing) throw invalid(operation, `query.${missing}`, `is missing. Pass ${['it', ...others].join(' or ')}.`);
   const pairs = given.flatMap(([name, value]: readonly [string, unknown]) => {
     const kind = kinds[name] ?? '';
@@ -46,5 +44,5 @@ export function writeUrl(operation: LiteOperation, { path = {}, query = {} }: Li
 function utc(value: unknown): string | undefined {
   if (typeof value === 'string' && !/(?:Z|[+-]\d\d:\d\d)$/.test(value)) return undefined;
   const date = new Date(value as string | Date);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().replace('.000Z', 'Z');
+  return Number.isNaN(Number(date)) ? undefined : date.toISOString().replace('.000Z', 'Z');
 }

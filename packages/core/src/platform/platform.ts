@@ -26,9 +26,10 @@ export function isNode(): boolean {
 
 /** Returns a UUID, or as many random digits on plain-HTTP pages, which lack `randomUUID`. */
 export function randomId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
+  return (
+    (crypto as Partial<Crypto>).randomUUID?.() ??
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte + 256).toString(16).slice(1)).join('')
+  );
 }
 
 /** Whether `fetch` accepts the global `Blob`. In some test environments it would send `[object Blob]`. */

@@ -18,16 +18,16 @@ const plain: ReadonlySet<string> = /* @__PURE__ */ new Set([
  * Returns the forms of a secret after its scheme: as it is, in lower case as in a host, and in JSON with escaped
  * slashes.
  */
-function formsOf(secret = ''): readonly string[] {
-  const own = secret.split(' ').at(-1) ?? '';
+function formsOf(secret: string): readonly string[] {
+  const own = secret.replace(/.* /, '');
   const inJson = JSON.stringify(own).slice(1, -1);
-  return [own, own.toLowerCase(), inJson, inJson.replaceAll('/', String.raw`\/`)];
+  return [own, own.toLowerCase(), inJson, inJson.replaceAll('/', '\\/')];
 }
 
 /** Creates a function that hides all data of a request: values of headers and of the query, the body, and `secrets`. */
 export function redactRequest(
   request: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body?: unknown },
-  ...secrets: readonly (string | undefined)[]
+  secrets: readonly string[] = [],
 ): Hide {
   const { search, searchParams } = new URL(request.url);
   const sent = [
@@ -49,8 +49,15 @@ export function redactRequest(
 /** Shortest text to mask. Shorter ones would match parts of words. */
 const shortestMasked = 8;
 
-/** Removes the credential from a text before an error or a log shows it, because some hosts quote the request (T10). */
-export function maskCredential(text: string, authorization: string | undefined): string {
-  const forms = formsOf(authorization).filter(({ length }) => length >= shortestMasked);
-  return forms.reduce((rest, form) => rest.replaceAll(form, '***'), text);
+/**
+ * Removes credentials from a text before an error or a log shows it, because some hosts quote requests (T10). Pass every
+ * credential that the call has sent, because a host may quote a replaced one.
+ */
+export function maskCredentials(text: string, authorizations: readonly string[]): string {
+  const forms = authorizations.flatMap(formsOf).filter((form) => form.length >= shortestMasked);
+  // In reverse order, because one token may be the start of another.
+  return forms
+    .sort()
+    .reverse()
+    .reduce((rest, form) => rest.replaceAll(form, '***'), text);
 }

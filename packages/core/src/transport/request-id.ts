@@ -1,12 +1,12 @@
-import { maskCredential } from './redact.ts';
+import { maskCredentials } from './redact.ts';
 
 const requestIdHeaders: readonly string[] = ['x-request-id', 'x-correlation-id', 'request-id'];
 
 /** Returns the server's ID of the request, from headers in common use (own assumption, the documents name none). */
-export function requestIdOf(headers: Headers, credential?: { readonly authorization: string }): string | undefined {
+export function requestIdOf(headers: Headers, authorizations: readonly string[]): string | undefined {
   for (const name of requestIdHeaders) {
     const id = headers.get(name);
-    if (id !== null && id !== '') return maskCredential(id, credential?.authorization).slice(0, 200);
+    if (id) return maskCredentials(id, authorizations).slice(0, 200);
   }
   return undefined;
 }

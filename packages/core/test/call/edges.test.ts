@@ -1,6 +1,6 @@
 /** The parts of a request, and the content of an error, in edge cases. */
 import { describe, expect, test } from 'vitest';
-import { maskCredential } from '../../src/transport/redact.ts';
+import { maskCredentials } from '../../src/transport/redact.ts';
 import { ArgumentError, type RetryEvent, type ThrottleEvent } from '../../src/index.ts';
 import { type OperationDescriptor } from '../../src/runtime.ts';
 import { createRuntime } from '../support/runtime.ts';
@@ -129,11 +129,11 @@ describe('T10: a credential that the server quotes', () => {
     ['abcdefgh', 'abcdefgh, abcdefgh', '***, ***'],
     ['Bearer abcdefg', 'no abcdefg here', 'no abcdefg here'],
   ])('of %s: %j is shown as %j', (authorization, text, shown) => {
-    expect(maskCredential(text, authorization)).toBe(shown);
+    expect(maskCredentials(text, [authorization])).toBe(shown);
   });
 
   test('is ignored if there was none', () => {
-    expect(maskCredential('plain text', undefined)).toBe('plain text');
+    expect(maskCredentials('plain text', [])).toBe('plain text');
   });
 
   test('a request ID has at most 200 characters, and an empty one is ignored', async () => {

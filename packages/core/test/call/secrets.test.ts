@@ -157,4 +157,22 @@ describe('T10: the secret and the token appear nowhere', () => {
     await withProvider.call(operations.list, {});
     expect(leaks(world, show(withProvider))).toEqual([]);
   });
+
+  test.each([
+    ['a 400', (quoted: string) => json({ message: `you sent ${quoted}` }, 400, { 'x-request-id': `of ${quoted}` })],
+    ['a broken connection', (quoted: string) => Promise.reject(new Error(`lost after ${quoted}`))],
+  ])('if %s quotes a token that a 401 has replaced', async (_, respond) => {
+    let calls = 0;
+    const quoted: string[] = [];
+    const fetch = async (request: Request): Promise<Response> => {
+      quoted.push((request.headers.get('authorization') ?? '').replace('Bearer ', ''));
+      return quoted.length === 1 ? json({}, 401) : respond(quoted.join(' then '));
+    };
+    const token = (): string => `SECRETTOKEN${(calls += 1)}`;
+    const runtime = createWorld().runtime({ auth: { token }, fetch, maxAttempts: 2 });
+    const error = await errorOf(runtime.call(operations.list, {}));
+    expect(new Set(quoted).size).toBe(2);
+    expect(show(error)).toContain('*** then ***');
+    expect(show(error)).not.toContain('SECRETTOKEN');
+  });
 });

@@ -88,6 +88,39 @@ describe('options', () => {
     },
   );
 
+  test.each([
+    ['maxAttempts', Number.NaN],
+    ['maxAttempts', 0],
+    ['maxResponseBytes', Number.NaN],
+    ['deadlineInMs', -1],
+    ['deadlineInMs', null],
+    ['timeoutInMs', '5s'],
+  ])('the number `%s` is refused if it is %j', (name, value) => {
+    const create = (): unknown => liteOf(undefined, { [name]: value });
+    expect(create).toThrow(ConfigurationError);
+    expect(create).toThrow(`\`${name}\` must be 1 or more.`);
+  });
+
+  test.each([
+    ['deadlineInMs', Number.NaN],
+    ['deadlineInMs', '5s'],
+    ['timeoutInMs', -1],
+  ])('the number `%s` of a call is refused if it is %j, and nothing is sent', async (argument, value) => {
+    const { world, lite } = liteOf();
+    const error = await errorOf(lite(read, one, { [argument]: value }));
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(error).toMatchObject({ argument, operation: 'read', outcome: 'not-sent' });
+    expect((error as Error).message).toBe(`read: \`${argument}\` must be 1 or more.`);
+    expect(world.sent).toEqual([]);
+  });
+
+  test('undefined numbers and `null` instead of the options of a call mean the defaults', async () => {
+    const { world, lite } = liteOf(() => json({ a: 1 }), { maxAttempts: undefined, deadlineInMs: Infinity });
+    expect(await lite(read, one, null as never)).toEqual({ a: 1 });
+    expect(await lite(read, one, { deadlineInMs: undefined, timeoutInMs: Infinity })).toEqual({ a: 1 });
+    expect(world.sent).toHaveLength(2);
+  });
+
   test('T12: plain http to another host needs `allowInsecureHttp`', () => {
     const allowInsecureHttp = true;
     expect(() => createLite({ baseUrl: 'http://h.example', auth: { token: 't' }, allowInsecureHttp })).not.toThrow();
@@ -199,6 +232,22 @@ describe('the credential', () => {
     expect(error).toBeInstanceOf(AuthenticationError);
     expect(error).toMatchObject({ outcome: 'refused', attempts: times });
     expect(world.sent).toHaveLength(times);
+  });
+
+  test('T10: an error hides both the token and a replaced token', async () => {
+    const quoted: string[] = [];
+    const fetch: LiteOptions['fetch'] = async (request) => {
+      quoted.push((request.headers.get('authorization') ?? '').replace('Bearer ', ''));
+      if (quoted.length === 1) return json({}, 401);
+      const text = quoted.join(' then ');
+      return json({ message: `you sent ${text}` }, 400, { 'x-request-id': `of ${text}` });
+    };
+    const tokens = ['SECRETTOKEN', 'SECRETTOKEN2'];
+    const { lite } = liteOf(undefined, { auth: { token: () => tokens.shift() ?? '' }, fetch });
+    const error = await errorOf(lite(read, one));
+    expect(error).toMatchObject({ serverMessage: 'you sent *** then ***', requestId: 'of *** then ***' });
+    expect(inspect(error, { depth: 9 })).not.toContain('SECRETTOKEN');
+    expect(quoted).toEqual(['SECRETTOKEN', 'SECRETTOKEN2']);
   });
 
   test('a function that fails, and one that returns no token, send nothing', async () => {

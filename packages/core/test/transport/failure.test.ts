@@ -130,7 +130,7 @@ describe('T10: forbidden content of an error', () => {
   const headers = { 'x-api-key': 'abcdef', accept: 'application/json', 'user-agent': 'my-agent/1', 'x-short': 'abcde' };
   const url = 'https://hub.example.com/v2/things?page_token=pg-777777&shop=123';
   const hide = (text: string): string =>
-    redactRequest({ url, headers, body: '{"name":"Jane"}' }, 'Bearer tok.en-1234', undefined)(text);
+    redactRequest({ url, headers, body: '{"name":"Jane"}' }, ['Bearer tok.en-1234'])(text);
 
   test.each([
     ['a header', 'x-api-key: abcdef', 'x-api-key: ***'],
