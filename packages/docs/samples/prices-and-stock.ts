@@ -33,6 +33,11 @@ const again = database.prepare('UPDATE changes SET load = NULL WHERE kind = ? AN
 const values = database.prepare(
   'SELECT sku, price, quantity FROM changes JOIN offers USING (sku) WHERE kind = ? AND load = ?',
 );
+// Values that aren't numbers can't be sent.
+const unusable = database.prepare(`
+  SELECT sku, iif(kind = 'prices', price, quantity) AS value FROM changes JOIN offers USING (sku)
+  WHERE kind = ? AND load = ? AND (typeof(value) NOT IN ('integer', 'real') OR abs(value) = 9e999)`);
+const drop = database.prepare('DELETE FROM changes WHERE kind = ? AND sku = ?');
 
 // Read while they are sent, one by one.
 function* priceRows(load: string) {
@@ -60,6 +65,17 @@ for (const [kind, run] of Object.entries(imports)) {
   const load = open.get(kind)?.['load'];
   if (load === undefined) {
     console.log(`${kind}: no changes`);
+    continue;
+  }
+  for (const { sku, value } of unusable.all(kind, load)) {
+    console.log(`${kind}: ${sku} is skipped, because ${value} can't be sent. Correct its value.`);
+    process.exitCode = 1;
+    drop.run(kind, String(sku));
+  }
+  // The other offers of the load may have been deleted.
+  if (values.get(kind, load) === undefined) {
+    done.run(kind, load);
+    console.log(`${kind}: nothing to send`);
     continue;
   }
   try {

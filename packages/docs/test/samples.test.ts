@@ -308,6 +308,38 @@ describe('programs of the guides that use a hub and an instance', () => {
       expect(uploads()).toEqual(['prices', 'stock', 'stock']);
     });
 
+    test('a value that is not a number is skipped by its SKU, and everything else is sent', async () => {
+      const file = inFolder('shop.sqlite');
+      await run(file);
+      await fill(file, "INSERT INTO offers VALUES ('LAMP-2', 9e999, 7), ('CHAIR-4', 80, 'many')");
+      const exitCode = process.exitCode;
+      try {
+        expect(await run(file)).toEqual([
+          "prices: LAMP-2 is skipped, because Infinity can't be sent. Correct its value.",
+          'prices: 1 of 1 lines imported',
+          "stock: CHAIR-4 is skipped, because many can't be sent. Correct its value.",
+          'stock: 1 of 1 lines imported',
+        ]);
+        expect(process.exitCode).toBe(1);
+      } finally {
+        process.exitCode = exitCode;
+      }
+      expect(await run(file)).toEqual(['prices: no changes', 'stock: no changes']);
+      await fill(file, "UPDATE offers SET price = 44.5 WHERE sku = 'LAMP-2'");
+      expect(await run(file)).toEqual(['prices: 1 of 1 lines imported', 'stock: no changes']);
+    });
+
+    test('a deleted offer is left out, and a load without offers is not sent', async () => {
+      const file = inFolder('shop.sqlite');
+      await run(file);
+      await fill(file, `${offersOf}; DELETE FROM offers WHERE sku = 'LAMP-2'`);
+      expect(await run(file)).toEqual(['prices: 1 of 1 lines imported', 'stock: 1 of 1 lines imported']);
+      await fill(file, "UPDATE offers SET price = 81 WHERE sku = 'CHAIR-4'; DELETE FROM offers");
+      expect(await run(file)).toEqual(['prices: nothing to send', 'stock: no changes']);
+      expect(await run(file)).toEqual(['prices: no changes', 'stock: no changes']);
+      expect(uploads()).toEqual(['prices', 'stock']);
+    });
+
     test('an upload of stock without a response is followed by the current values', async () => {
       const file = inFolder('shop.sqlite');
       await run(file);
