@@ -13,4 +13,6 @@ export async function start(args: readonly string[]): Promise<void> {
   // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   process.exitCode = await run(args, processIo(control.signal));
+  // A token request without a waiting call would keep the process alive until its timeout.
+  if (control.signal.aborted) process.stdout.write('', () => process.exit());
 }

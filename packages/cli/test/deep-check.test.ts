@@ -1,5 +1,9 @@
 /** `check --deep`: what its report contains, and what it never contains. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSandbox } from '@tradelane/sandbox';
 import { array, assert, asyncProperty, constantFrom, uniqueArray } from 'fast-check';
@@ -230,6 +234,34 @@ test('`drift` compares two reports of `check --deep --out`, and exits with 1 if 
     after: '203',
   });
   sandbox.close();
+});
+
+test('one Ctrl-C ends a check whose token never arrives', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { PATH, NODE_PATH } = process.env;
+  const env = {
+    PATH,
+    NODE_PATH,
+    TRADELANE_CONFIG_FOLDER: newFolder(),
+    TRADELANE_BASE_URL: url,
+    TRADELANE_AUTH_URL: url,
+    TRADELANE_CLIENT_ID: 'shop',
+    TRADELANE_CLIENT_SECRET: 'secret',
+  };
+  const main = join(import.meta.dirname, '../dist/main.js');
+  const child = spawn(process.execPath, [main, 'check', 'hub', '--deep'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let err = '';
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  server.on('request', ({ method }, response) => {
+    if (method === 'GET') response.end('{}');
+    else child.kill('SIGINT');
+  });
+  expect(await once(child, 'close')).toEqual([130, null]);
+  expect(err).toBe('Stopped.\n');
+  server.closeAllConnections();
+  server.close();
 });
 
 test('flags that need a deep check, unknown operations and other files are refused', async () => {

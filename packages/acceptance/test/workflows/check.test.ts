@@ -89,6 +89,36 @@ test('an unreachable host, a wrong clock and missing scopes are reported', async
   clock.stop();
 });
 
+test.for(['/api', '/oauth/token', '/api/v2/'])('a signal ends a check whose request to %s never ends', async (path) => {
+  const stop = new AbortController();
+  const asked: string[] = [];
+  const ended: string[] = [];
+  const hub = createHub({
+    baseUrl: 'https://hub.example.com',
+    auth: { authUrl: 'https://hub.example.com', clientId: 'a', clientSecret: 'b' },
+    fetch: ({ url, signal }) => {
+      const { pathname } = new URL(url);
+      asked.push(pathname);
+      if (pathname === '/oauth/token' && path !== pathname)
+        return Promise.resolve(Response.json({ access_token: 't', expires_in: 3600, token_type: 'Bearer' }));
+      if (path === '/api/v2/' ? !pathname.startsWith(path) : pathname !== path)
+        return Promise.resolve(Response.json({}));
+      queueMicrotask(() => stop.abort(new Error('enough')));
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => (ended.push(pathname), reject(signal.reason))),
+      );
+    },
+  });
+  const check = checkHub(hub, { deep: true, signal: stop.signal });
+  await expect(check).rejects.toMatchObject({ code: 'ERR_ABORTED', cause: { message: 'enough' } });
+  const hanging = asked.at(-1);
+  expect(hanging?.startsWith(path)).toBe(true);
+  // The request of a token may have other waiting calls.
+  expect(ended).toEqual(path === '/oauth/token' ? [] : [hanging]);
+  await expect(checkHub(hub, { signal: stop.signal })).rejects.toThrow('The check was aborted.');
+  expect(asked.at(-1)).toBe(hanging);
+});
+
 test("a clock that jumps during the check doesn't distort it, and a clock without timers ends the wait too", async () => {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 0, 1) });
   let setByInMs = 0;

@@ -1,3 +1,4 @@
+import { AbortedError } from '../errors/index.ts';
 import { fromCaller } from '../errors/call-site.ts';
 import { withDefaults } from '../call/runtime.ts';
 import { checkRuntime } from '../client/runtime-of.ts';
@@ -18,7 +19,7 @@ export interface CheckOptions {
   readonly deep?: boolean | undefined;
   /** IDs of the operations that `deep` may call, such as `['v2-listOrders']`. Default: every read. */
   readonly operations?: readonly string[] | undefined;
-  /** Cancels the check. */
+  /** Cancels the check, which then throws `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -36,13 +37,30 @@ type Checked = Pick<Runtime, 'surface' | 'settings'> & Partial<Pick<Runtime, 'pr
  * - with `deep`: every read, against the shapes of the surface
  * @param loadShapes Loads the shapes of the surface. Only `deep` needs them.
  * @throws {ArgumentError} If `runtime` isn't the runtime of a client.
+ * @throws {AbortedError} If `signal` aborts.
  */
 export function checkClient(
   runtime: Checked,
   options?: CheckOptions,
   loadShapes?: () => Promise<{ readonly shapes: ResponseShapes }>,
 ): Promise<CheckReport> {
-  return fromCaller(checkClient, () => check(runtime, options ?? {}, loadShapes));
+  return fromCaller(checkClient, () => unlessAborted(() => check(runtime, options ?? {}, loadShapes), options?.signal));
+}
+
+/** Ends with the signal, even while the check waits for a credential, whose request other calls share. */
+function unlessAborted(run: () => Promise<CheckReport>, signal: AbortSignal | undefined): Promise<CheckReport> {
+  if (signal === undefined) return run();
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => reject(new AbortedError('The check was aborted.', { cause: signal.reason }));
+    if (signal.aborted) {
+      onAbort();
+      return;
+    }
+    signal.addEventListener('abort', onAbort, { once: true });
+    run()
+      .finally(() => signal.removeEventListener('abort', onAbort))
+      .then(resolve, reject);
+  });
 }
 
 async function check(
@@ -56,8 +74,12 @@ async function check(
   const { runChecks } = await import('./run-checks.ts');
   // Calls skip the settings cache and the presets, because the check must reach the host.
   const send = createSend(settings);
-  const report = await runChecks(surface, settings, (operation) =>
-    callResult(send, { operation, input: {}, options: {} }),
+  const options = signal === undefined ? {} : { signal };
+  const report = await runChecks(
+    surface,
+    settings,
+    (operation) => callResult(send, { operation, input: {}, options }),
+    signal,
   );
   if (!deep || loadShapes === undefined) return report;
   const [{ runDeepCheck }, { shapes }] = await Promise.all([import('./run-deep-check.ts'), loadShapes()]);

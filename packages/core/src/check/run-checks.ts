@@ -52,16 +52,28 @@ const tolerableSkewInMs = 60_000;
 type CallOnce = (operation: OperationDescriptor) => PromiseLike<unknown>;
 
 /** Runs the checks of `checkClient`. */
-export async function runChecks(surface: SurfaceDescriptor, settings: Settings, call: CallOnce): Promise<CheckReport> {
-  const host = await checkHost(settings);
+export async function runChecks(
+  surface: SurfaceDescriptor,
+  settings: Settings,
+  call: CallOnce,
+  signal?: AbortSignal,
+): Promise<CheckReport> {
+  const host = await checkHost(settings, signal);
+  signal?.throwIfAborted();
   const credentials = await checkCredentials(surface, settings);
+  signal?.throwIfAborted();
   const access = await checkAccess(surface, call);
   return new CheckReport([...host, ...credentials, access, checkLimits(settings)]);
 }
 
 /** Requests the base URL without a credential. Any response is a success. */
-async function checkHost({ baseUrl, clock, timeoutInMs, transport }: Settings): Promise<readonly CheckResult[]> {
+async function checkHost(
+  { baseUrl, clock, timeoutInMs, transport }: Settings,
+  signal: AbortSignal | undefined,
+): Promise<readonly CheckResult[]> {
   const control = new AbortController();
+  const onAbort = (): void => control.abort(signal?.reason);
+  signal?.addEventListener('abort', onAbort, { once: true });
   const cancel = startTimer(clock, timeoutInMs, () => control.abort(new Error(`no response within ${timeoutInMs} ms`)));
   const sentAt = clock.now();
   const sentAtInMs = monotonicNow(clock);
@@ -86,6 +98,7 @@ async function checkHost({ baseUrl, clock, timeoutInMs, transport }: Settings): 
     return [{ check: 'host', status: 'failed', message }, checkClock(null, sentAt)];
   } finally {
     cancel();
+    signal?.removeEventListener('abort', onAbort);
   }
 }
 
