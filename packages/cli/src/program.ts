@@ -32,6 +32,9 @@ export const setUpOn =
         getErrHasColors: () => false,
       });
 
+const formatOption = (description: string): Option =>
+  new Option('--output <format>', description).choices(['table', 'json', 'ndjson', 'csv']);
+
 /** All commands. Each loads its code when it runs, so that the help appears at once. */
 export function createProgram(io: Io): Command {
   const setUp = setUpOn(io);
@@ -94,7 +97,7 @@ Examples:
         '--key <key>',
         'Name of the import. After it ended, the same key uploads nothing. Default: the content of the file.',
       )
-      .option('--output <format>', 'Format of refused lines: table, json, ndjson or csv.'),
+      .addOption(formatOption('Format of refused lines.')),
   ).action(async (file: string, flags) => (await import('./commands/imports.ts')).importProducts(io, file, flags));
   const importFile = (name: string, description: string, formats: string): Command =>
     addConnectionFlags(
@@ -107,7 +110,7 @@ Examples:
           '--key <key>',
           'Name of the import. After it ended, the same key uploads nothing. Default: the content of the file.',
         )
-        .option('--output <format>', 'Format of refused lines: table, json, ndjson or csv.'),
+        .addOption(formatOption('Format of refused lines.')),
     );
   importFile('offers', 'Import a file with offers.', 'CSV, XLSX or XML')
     .addOption(
@@ -152,7 +155,7 @@ Examples:
       .command('action')
       .description('Follow an action of the hub to its end. An action that fails exits with 1.')
       .argument('<id>', 'ID of the action.')
-      .option('--output <format>', 'Format: table, json, ndjson or csv.'),
+      .addOption(formatOption('Format.')),
   ).action(async (id: string, flags) => (await import('./commands/workflows.ts')).watchAction(io, id, flags));
 
   const events = program.command('events').description('Look into the queue of a connector.');
@@ -206,7 +209,7 @@ Example:
     .command('limits')
     .description('Print the documented rate limits of the operations of a surface.')
     .argument('<surface>', 'The surface, such as hub.')
-    .option('--output <format>', 'Format: table, json, ndjson or csv.')
+    .addOption(formatOption('Format.'))
     .action(async (surface: string, flags) => (await import('./commands/limits.ts')).limits(io, surface, flags));
 
   addConnectionFlags(
@@ -237,7 +240,7 @@ Examples:
     .description('Compare two reports of `check --deep`. Exits with 1 if they differ.')
     .argument('<before>', 'The first report.')
     .argument('<after>', 'The second report.')
-    .option('--output <format>', 'Format: table, json, ndjson or csv.')
+    .addOption(formatOption('Format.'))
     .addHelpText(
       'after',
       `

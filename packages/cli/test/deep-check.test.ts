@@ -236,6 +236,30 @@ test('`drift` compares two reports of `check --deep --out`, and exits with 1 if 
   sandbox.close();
 });
 
+test('a report that cannot be written is refused before the first request', async () => {
+  const sandbox = createSandbox();
+  const out = join(newFolder(), 'none', 'report.json');
+  const { code, err } = await tradelane(['check', 'hub', '--deep', '--sandbox', '--out', out], { sandbox });
+  expect([code, err]).toEqual([2, expect.stringContaining("--out can't be written: ENOENT")]);
+  expect(sandbox.journal()).toEqual([]);
+  sandbox.close();
+});
+
+test('a sandbox in the process and the same sandbox over HTTP do not differ', async () => {
+  const sandbox = createSandbox();
+  const { url, close } = await sandbox.listen({ port: 0 });
+  const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+  const [own, served] = ['own', 'served'].map((name) => join(env.TRADELANE_CONFIG_FOLDER, `${name}.json`));
+  await tradelane(['use', 'sandbox', '--url', url], { env });
+  const check = ['check', 'hub', '--deep', '--operations', 'orders.list', '--out'];
+  await tradelane([...check, own ?? '', '--sandbox'], { sandbox, env });
+  await tradelane([...check, served ?? ''], { env });
+  expect(readFileSync(served ?? '', 'utf8')).toContain('"keep-alive"');
+  expect(await tradelane(['drift', own ?? '', served ?? ''])).toMatchObject({ code: 0, out: '' });
+  await close();
+  sandbox.close();
+});
+
 test('one Ctrl-C ends a check whose token never arrives', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -269,6 +293,8 @@ test('flags that need a deep check, unknown operations and other files are refus
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
     [['check', 'hub', '--sandbox', '--out', 'x.json'], /Add --deep/],
     [['check', 'hub', '--sandbox', '--deep', '--operations', 'orders.lst'], /hub has no operation "orders\.lst"/],
+    [['check', 'hub', '--sandbox', '--deep', '--operations', 'orders.accept'], /orders\.accept changes data/],
+    [['drift', file, file, '--output', 'xml'], /Allowed choices are table, json, ndjson, csv/],
     [['drift', file, file], /isn't the report of a deep check/],
     [['drift', `${file}.none`, file], /can't be read/],
   ];

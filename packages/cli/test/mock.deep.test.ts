@@ -50,6 +50,11 @@ test('the mock of an unknown surface lists the known ones', async () => {
   expect(err).toContain('auth');
 });
 
+test.for(['x', '70000', '-1', '1.5', ''])('--port %j exits with 2', async (port) => {
+  const { code, err } = await tradelane(['mock', 'hub', `--port=${port}`]);
+  expect([code, err]).toEqual([2, expect.stringContaining('--port must be an integer from 0 to 65535.')]);
+});
+
 test('without Prism, the command states how to add it', () => {
   // `NODE_PATH` of the test runner leads to all packages.
   const { NODE_PATH: _, ...env } = process.env;

@@ -172,6 +172,8 @@ describe('workflows', () => {
     { args: ['import', 'products', 'x.csv', '--surface', 'hub'], words: 'Pass another --surface' },
     { args: ['import', 'stock', 'x.csv', '--surface', 'hub'], words: 'Pass another --surface' },
     { args: ['import', 'offers', 'x.csv', '--mode', 'ALL'], words: 'NORMAL' },
+    { args: ['import', 'products', 'x.csv', '--output', 'xml'], words: 'Allowed choices are table' },
+    { args: ['import', 'stock', 'x.csv', '--output', 'xml'], words: 'Allowed choices are table' },
     { args: ['invoices', 'download', '--to', 'x', '--surface', 'hub'], words: 'has no invoices' },
     { args: ['export', 'transactions', '--day', 'soon'], words: '--day must be' },
     { args: ['export', 'transactions', '--output', 'table'], words: "can't be printed as table" },

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { DeepCheck } from '@tradelane/core';
 import { reportText } from '../drift/report-file.ts';
 import { UsageError } from '../exit.ts';
@@ -27,11 +27,16 @@ export async function check(io: Io, names: readonly string[], flags: CheckFlags)
   const operations = flags.operations?.split(',');
   const found: DeepCheck[] = [];
   const chosen = names.length > 0 ? names.map(surfaceNamed) : chosenBy(io, flags);
-  for (const operation of operations ?? [])
-    if (!chosen.some((surface) => operationIds(surface, [operation]).length > 0))
+  for (const operation of operations ?? []) {
+    const rows = chosen.flatMap((surface) => operationsNamed(surface, [operation]));
+    if (rows.length > 0 && rows.every(({ isRead }) => !isRead))
+      throw new UsageError(`${operation} changes data, and --deep only calls reads. Remove it from --operations.`);
+    if (rows.length === 0)
       throw new UsageError(
         `${chosen.map(({ name }) => name).join(', ')} has no operation "${operation}". List them with \`tradelane call <surface>\`.`,
       );
+  }
+  if (out !== undefined && out !== '-') openReport(out);
   const failed: string[] = [];
   for (const surface of chosen) {
     const connection = await connect(io, surface, flags);
@@ -41,7 +46,7 @@ export async function check(io: Io, names: readonly string[], flags: CheckFlags)
     ).check(client, {
       deep,
       signal: io.signal,
-      ...(operations === undefined ? {} : { operations: operationIds(surface, operations) }),
+      ...(operations === undefined ? {} : { operations: operationsNamed(surface, operations).map(({ id }) => id) }),
     });
     if (report.deep !== undefined) found.push(report.deep);
     // With `--out -`, standard output is the report.
@@ -58,9 +63,22 @@ export async function check(io: Io, names: readonly string[], flags: CheckFlags)
     throw new Error(`The check of ${failed.join(', ')} failed. Correct the profile with \`tradelane login\`.`);
 }
 
-/** IDs of the chosen operations of a surface. Another surface may have the rest. */
-const operationIds = ({ operations }: SurfaceRow, chosen: readonly string[]): readonly string[] =>
-  operations.filter(({ id, name }) => chosen.includes(id) || chosen.includes(name)).map(({ id }) => id);
+/** The chosen operations of a surface. Another surface may have the rest. */
+const operationsNamed = ({ operations }: SurfaceRow, chosen: readonly string[]): SurfaceRow['operations'] =>
+  operations.filter(({ id, name }) => chosen.includes(id) || chosen.includes(name));
+
+/**
+ * Opens the file of the report before the reads, because some of them are allowed once a day.
+ * @throws {UsageError} If it can't be written.
+ */
+function openReport(path: string): void {
+  try {
+    // An earlier report stays until there is a new one.
+    closeSync(openSync(path, 'a'));
+  } catch (error) {
+    throw new UsageError(`--out can't be written: ${(error as Error).message}. Pass the path of a file.`);
+  }
+}
 
 /** Surfaces that the profile has a login for. A sandbox has one for each. */
 function chosenBy(io: Io, flags: ConnectionFlags): readonly SurfaceRow[] {

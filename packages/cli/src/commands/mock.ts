@@ -22,6 +22,8 @@ export async function mock(io: Io, surface: string, { port, host }: MockFlags): 
     const names = readdirSync(folder).map((name) => name.replace('.json.gz', ''));
     throw new UsageError(`There is no surface "${surface}". Surfaces: ${names.join(', ')}.`);
   }
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new UsageError(`--port must be an integer from 0 to 65535. Received: "${port}".`);
   const prism = findPrism([import.meta.url, join(process.cwd(), 'tradelane')]);
   const own = mkdtempSync(join(tmpdir(), 'tradelane-mock-'));
   try {

@@ -44,11 +44,17 @@ function differencesOf(before: ReadCheck | undefined, after: ReadCheck | undefin
       ? []
       : [['status', String(before?.status ?? 'none'), String(after?.status ?? 'none')] as const]),
     ...deviationChanges(before, after),
-    ...nameChanges('header', before?.headers, after?.headers),
+    ...nameChanges('header', headersOf(before), headersOf(after)),
     ...fieldChanges(before, after),
     ...latencyChange(before?.latencyInMs, after?.latencyInMs),
   ];
 }
+
+/** Headers of the connection and not of the API. A sandbox in the process has no connection. */
+const transportHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
+
+const headersOf = (read: ReadCheck | undefined): readonly string[] =>
+  (read?.headers ?? []).filter((name) => !transportHeaders.has(name));
 
 function stateOf(read: ReadCheck | undefined): string {
   if (read === undefined) return 'absent';
