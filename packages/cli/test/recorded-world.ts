@@ -39,7 +39,7 @@ export class RecordedWorld {
       },
     });
     const { deep } = await (await packageOf(surface)).check(client, { deep: true });
-    if (deep === undefined) throw new Error('The report has no deep check');
+    if (deep === undefined) throw new Error('The deep check is missing from the report');
     return deep;
   }
 

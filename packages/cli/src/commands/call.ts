@@ -1,4 +1,5 @@
 import type { BatchResult, FileResponse, Page } from '@tradelane/core';
+import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
 import { note, write, type Io } from '../io.ts';
 import { curlOf } from '../operation/curl.ts';
@@ -56,7 +57,7 @@ async function execute(io: Io, surface: SurfaceRow, row: OperationRow, given: Gi
     const commands = await curlOf(io, surface, row, connection, { input, parts: given.parts, options });
     return write(io.stdout, `${commands.join('\n')}\n`);
   }
-  if (!row.isRead && flags.yes !== true) await confirm(io, row, given, connection.label);
+  if (!row.isRead && flags.yes !== true) await confirmWrite(io, row, given, connection.label);
   const client = await openClient(io, surface, connection);
   const result = invoke(client, row, input, options);
   switch (row.runs) {
@@ -83,13 +84,12 @@ function formatOf(io: Io, wanted: Format | undefined, isStream: boolean): Format
 }
 
 /** @throws {UsageError} If the user can't be asked, or declines. */
-async function confirm(io: Io, row: OperationRow, { parameters }: Given, label: string): Promise<void> {
+async function confirmWrite(io: Io, row: OperationRow, { parameters }: Given, label: string): Promise<void> {
   if (io.stdin.isTTY !== true)
     throw new UsageError(`${row.name} changes data. Pass --yes to send it, or --dry-run to see the request.`);
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
   const notes = row.fullReplace === undefined ? '' : ` Full replacement: ${row.fullReplace}`;
-  const answer = await io.ask(`${row.summary} (${row.method} ${path}) on ${label}?${notes} [y/N] `);
-  if (!/^y(?:es)?$/i.test(answer.trim())) throw new UsageError('Nothing was sent.');
+  await confirm(io, `${row.summary} (${row.method} ${path}) on ${label}?${notes}`, 'Nothing was sent.');
 }
 
 async function printPage(io: Io, row: OperationRow, format: Format, list: PromiseLike<Page<unknown>>): Promise<void> {

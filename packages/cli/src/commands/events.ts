@@ -3,6 +3,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EventFormatError, orderKey, parseEvent } from '@tradelane/events';
 import { type BrowsedMessage, browseQueue, openPublisher, type QueueBrowser } from '@tradelane/events/url';
+import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
 import { type Format, RowPrinter } from '../output/format.ts';
@@ -83,7 +84,10 @@ export async function redrive(io: Io, url: string, flags: RedriveFlags): Promise
     const limit = limitOf(flags.limit ?? '100');
     for await (const batch of batchesOf(io, browser, { limit, follow: false })) messages.push(...batch);
     if (messages.length === 0) return note(io, `${browser.name}: no dead letters`);
-    if (flags.yes !== true) await confirm(io, `Move ${messages.length} messages of ${browser.name} back?`);
+    if (flags.yes !== true) {
+      if (io.stdin.isTTY !== true) throw new UsageError('Pass --yes to move messages without a question.');
+      await confirm(io, `Move ${messages.length} messages of ${browser.name} back?`, 'Nothing was moved.');
+    }
     const publisher = await openPublisher(url);
     let moved = 0;
     let left = 0;
@@ -166,11 +170,4 @@ function limitOf(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new UsageError(`--limit must be a whole number above 0. Received: "${text}".`);
   return Number(text);
-}
-
-/** @throws {UsageError} If the user can't be asked, or declines. */
-async function confirm(io: Io, question: string): Promise<void> {
-  if (io.stdin.isTTY !== true) throw new UsageError('Pass --yes to move messages without a question.');
-  const answer = await io.ask(`${question} [y/N] `);
-  if (!/^y(?:es)?$/i.test(answer.trim())) throw new UsageError('Nothing was moved.');
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
+import { runToEnd } from '../run-to-end.ts';
 
 const folder = new URL('../../dist/data/mock/', import.meta.url);
 
@@ -20,7 +21,7 @@ export async function mock(io: Io, surface: string, { port, host }: MockFlags): 
   const source = new URL(`${encodeURIComponent(surface)}.json.gz`, folder);
   if (!existsSync(source)) {
     const names = readdirSync(folder).map((name) => name.replace('.json.gz', ''));
-    throw new UsageError(`There is no surface "${surface}". Surfaces: ${names.join(', ')}.`);
+    throw new UsageError(`Unknown surface: "${surface}". Use one of ${names.join(', ')}.`);
   }
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UsageError(`--port must be an integer from 0 to 65535. Received: "${port}".`);
@@ -29,16 +30,8 @@ export async function mock(io: Io, surface: string, { port, host }: MockFlags): 
   try {
     const file = join(own, `${surface}.json`);
     writeFileSync(file, gunzipSync(readFileSync(source)));
-    const child = spawn(process.execPath, [prism, 'mock', file, '--port', port, '--host', host], { stdio: 'inherit' });
-    // Ctrl-C reaches the child too. Other signals reach this process only.
-    const stop = (): void => void child.kill('SIGTERM');
-    io.signal.addEventListener('abort', stop, { once: true });
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('exit', resolve);
-    });
-    io.signal.removeEventListener('abort', stop);
-    if (code !== 0 && !io.signal.aborted) throw new Error(`The mock ended with exit code ${code}.`);
+    const args = [prism, 'mock', file, '--port', port, '--host', host];
+    await runToEnd(io, 'mock', spawn(process.execPath, args, { stdio: 'inherit' }));
   } finally {
     rmSync(own, { recursive: true });
   }
