@@ -2,6 +2,7 @@ import { received } from '../errors/checks.ts';
 import { randomId, isPromise } from '../platform/platform.ts';
 import type { Clock } from '../clock/clock.ts';
 import { ArgumentError } from '../errors/index.ts';
+import { checkStore } from './check-store.ts';
 import { guardedStore, guardedWrite } from './guarded-store.ts';
 import { type CheckpointChange, type CheckpointStore, readEntry } from './checkpoint-store.ts';
 import { LeaseLostError } from './lease-errors.ts';
@@ -61,11 +62,7 @@ export class KeptWork<State> {
     options: KeptWorkOptions & { readonly signal?: AbortSignal | undefined },
   ): Promise<KeptWork<State>> {
     const { checkpoint, ownerId = randomId(), leaseInMs = defaultLeaseInMs, onLeaseWait, signal } = options;
-    if (typeof checkpoint?.write !== 'function') {
-      throw new ArgumentError('`checkpoint` must be a checkpoint store, such as `createFileCheckpoints(path)`.', {
-        argument: 'checkpoint',
-      });
-    }
+    checkStore(checkpoint);
     if (!(leaseInMs > 0))
       throw new ArgumentError(`\`leaseInMs\` must be a number above 0. Received: ${received(leaseInMs)}.`, {
         argument: 'leaseInMs',

@@ -1,4 +1,5 @@
 import { callResult } from '../call/result.ts';
+import { checkStore } from '../checkpoint/check-store.ts';
 import type { KeptWorkOptions } from '../checkpoint/kept-work.ts';
 import { pause } from '../clock/clock.ts';
 import { fromCaller } from '../errors/call-site.ts';
@@ -73,10 +74,7 @@ export function settle<Method extends WriteMethod>(
 
 /** @throws {ArgumentError} If an option is invalid. */
 export function checkOptions(options: EffectOptions & { readonly waitInMs?: number | undefined }): void {
-  if (typeof options?.checkpoint?.write !== 'function')
-    throw new ArgumentError('`checkpoint` must be a checkpoint store, such as `createFileCheckpoints(path)`.', {
-      argument: 'checkpoint',
-    });
+  checkStore(options?.checkpoint);
   for (const name of ['maxSends', 'visibleWithinInMs', 'keepForInMs', 'waitInMs', 'leaseInMs'] as const) {
     const value = options[name];
     const least = name === 'waitInMs' || name === 'visibleWithinInMs' ? 0 : 1;

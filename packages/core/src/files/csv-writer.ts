@@ -102,5 +102,5 @@ function invalidRow(row: number, what: string): ArgumentError {
 }
 
 function withoutColumns(): ArgumentError {
-  return new ArgumentError('There are no rows. Pass `columns` to send a file without rows.', { argument: 'rows' });
+  return new ArgumentError('`rows` is empty. Pass `columns` to send a file without rows.', { argument: 'rows' });
 }

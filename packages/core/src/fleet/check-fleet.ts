@@ -1,4 +1,4 @@
-import type { CheckpointStore } from '../checkpoint/index.ts';
+import { checkStore } from '../checkpoint/check-store.ts';
 import { received } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import type { FleetOptions, FleetTenant, FleetTenants } from './fleet-options.ts';
@@ -6,12 +6,6 @@ import type { FleetOptions, FleetTenant, FleetTenants } from './fleet-options.ts
 function refuse(argument: string, message: string, given: unknown): never {
   const code = given === undefined ? 'ERR_ARGUMENT_MISSING' : 'ERR_ARGUMENT_INVALID';
   throw new ArgumentError(`${message} Received: ${received(given)}.`, { code, argument });
-}
-
-/** @throws {ArgumentError} If it isn't a store. */
-export function checkStore(checkpoint: CheckpointStore): void {
-  if (typeof checkpoint?.write === 'function' && typeof checkpoint.read === 'function') return;
-  refuse('checkpoint', '`checkpoint` must be a checkpoint store, such as `createRedisCheckpoints(redis)`.', checkpoint);
 }
 
 /** @throws {ArgumentError} If it isn't an object, or its name isn't a text. */

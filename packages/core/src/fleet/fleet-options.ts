@@ -8,7 +8,8 @@ export interface FleetTenant {
   /** ID of the tenant. It is part of the checkpoint keys, so it must not change. */
   readonly id: string;
   /**
-   * Version of the credentials. After a change, the tenant has a new client and is no longer set aside. Default: none.
+   * Version of the credentials. If it changes, `client` creates a new client, and the tenant is served again.
+   * Default: none.
    */
   readonly version?: string | undefined;
 }

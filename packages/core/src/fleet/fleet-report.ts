@@ -1,7 +1,8 @@
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { guardedStore } from '../checkpoint/guarded-store.ts';
 import { type Clock, systemClock } from '../clock/clock.ts';
-import { checkNamed, checkStore, checkTenantId } from './check-fleet.ts';
+import { checkStore } from '../checkpoint/check-store.ts';
+import { checkNamed, checkTenantId } from './check-fleet.ts';
 import { renewed, type TenantState, TurnBoard } from './turn-board.ts';
 
 /** State of one tenant of a fleet. */
