@@ -77,8 +77,8 @@ describe('rows of a file to import', () => {
 
   test.each<readonly [string, unknown, RegExp]>([
     ['no iterable', 7, /`rows` must be an array, a generator or a function. Received: 7/],
-    ['no rows', [], /There are no rows. Pass `columns`/],
-    ['no rows of a function', () => [], /There are no rows. Pass `columns`/],
+    ['no rows', [], /`rows` is empty. Pass `columns`/],
+    ['no rows of a function', () => [], /`rows` is empty. Pass `columns`/],
     ['a row that is not an object', [{ a: 1 }, 'b'], /Row 2 of the file isn't an object. Received: "b"/],
     ['another column', [{ a: 1 }, { a: 1, b: 2 }], /Row 2 of the file has the column "b"/],
     ['an object in a cell', [{ a: {} }], /Row 1 of the file has an invalid value in "a". Received: an object/],

@@ -58,6 +58,21 @@ describe('a fleet', () => {
     expect(withHostile).toBeLessThanOrEqual(2 * alone);
   });
 
+  test('slow tenants use at most a quarter of the workers while others are due', async () => {
+    const town = createTown();
+    const slow = many(20, 'slow', 'slow');
+    const stop = town.work([...slow, ...many(40)], { workers: 8, turnInMs: 120_000 });
+    // After its first turn, a tenant is known as slow.
+    await town.clock.advance(15 * intervalInMs);
+    const counts: number[] = [];
+    for (let look = 0; look < 60; look += 1) {
+      await town.clock.advance(5_000);
+      counts.push([...town.open].filter(({ mood }) => mood === 'slow').length);
+    }
+    await stop();
+    expect(Math.max(...counts)).toBe(2);
+  });
+
   test.each([
     ['500', 25],
     ['429', 60],

@@ -42,6 +42,8 @@ export interface Town {
   readonly checkpoint: CheckpointStore;
   /** Number of times that each version of an item was handled. */
   readonly handled: Map<string, number>;
+  /** Requests that the hosts are answering. */
+  readonly open: Set<Shop>;
   /** Starts a worker. The function stops it. */
   work(
     tenants: FleetTenants<Shop>,
@@ -54,11 +56,13 @@ export function createTown(names: readonly string[] = ['orders', 'returns', 'mes
   const clock = createVirtualClock();
   const checkpoint = createMemoryCheckpoints();
   const handled = new Map<string, number>();
+  const open = new Set<Shop>();
   /** Responds as the mood of the shop, after a short time. */
   const respond = async (shop: Shop, signal: AbortSignal | undefined): Promise<void> => {
     shop.calls += 1;
     const waitInMs = shop.mood === 'slow' ? 20_000 : shop.mood === 'hung' ? 86_400_000 : 50;
-    await clock.wait(waitInMs, signal);
+    open.add(shop);
+    await clock.wait(waitInMs, signal).finally(() => open.delete(shop));
     if (shop.mood === '500') throw new ServerError('500', { status: 500, method: 'GET' });
     if (shop.mood === '429')
       throw new RateLimitError('429', { status: 429, retryAt: new Date(clock.now() + 120_000), outcome: 'refused' });
@@ -98,6 +102,7 @@ export function createTown(names: readonly string[] = ['orders', 'returns', 'mes
     clock,
     checkpoint,
     handled,
+    open,
     work(tenants, { store = checkpoint, ...options } = {}) {
       const stop = new AbortController();
       const onSetAside = (): void => undefined;

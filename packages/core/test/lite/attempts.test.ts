@@ -1,0 +1,228 @@
+/** `createLite`: retries, timeouts and aborts. */
+import { describe, expect, test } from 'vitest';
+import { AbortedError, BadRequestError, createVirtualClock, RateLimitError, TimeoutError } from '../../src/index.ts';
+import { createLite } from '../../src/lite.ts';
+import { errorOf, type Handler, json, settle } from '../support/world.ts';
+import { cancel, liteOf, one, read, upsert } from './lite-of.ts';
+
+describe('retries', () => {
+  const failures: Readonly<Record<string, () => Response>> = {
+    'a 500': () => new Response(null, { status: 500 }),
+    'a 503': () => new Response('<html>', { status: 503 }),
+    'a broken connection': () => {
+      throw new TypeError('reset');
+    },
+    'a web page': () => new Response('<html>'),
+    'truncated JSON': () => new Response('{"id":'),
+  };
+  test.each(Object.entries(failures))('%s is retried if a repeat is safe', async (_, failure) => {
+    for (const operation of [read, upsert]) {
+      const { world, lite } = liteOf(() => (world.sent.length < 3 ? failure() : json({ ok: true })));
+      expect(await lite(operation, { ...one, body: {} })).toEqual({ ok: true });
+      expect(world.sent).toHaveLength(3);
+    }
+    const never = liteOf(failure);
+    const error = await errorOf(never.lite(read, one));
+    expect(error).toMatchObject({ attempts: 3, operation: 'read', outcome: 'unknown' });
+    expect(never.world.sent).toHaveLength(3);
+  });
+
+  test.each(Object.entries(failures).slice(0, 4))(
+    'G12: %s of an operation that is not safe to repeat has an unknown outcome',
+    async (_, failure) => {
+      const { world, lite } = liteOf(failure);
+      const error = await errorOf(lite(cancel, {}));
+      expect(error).toMatchObject({ attempts: 1, outcome: 'unknown' });
+      expect((error as Error).message).toContain('unknown');
+      expect(world.sent).toHaveLength(1);
+    },
+  );
+
+  test('a write that may have been carried out stays in doubt, whatever comes later', async () => {
+    const { world, lite } = liteOf(() => json({ code: 'NO' }, world.sent.length === 1 ? 502 : 400));
+    const error = await errorOf(lite(upsert, { body: {} }));
+    expect(error).toBeInstanceOf(BadRequestError);
+    expect(error).toMatchObject({ attempts: 2, outcome: 'unknown' });
+  });
+
+  test.each([400, 403, 404, 409, 410, 422])('a %d is not retried and is refused', async (status) => {
+    const { world, lite } = liteOf(() => json({ code: 'NO', message: 'Not now' }, status));
+    expect(await errorOf(lite(read, one))).toMatchObject({
+      status,
+      serverCode: 'NO',
+      serverMessage: 'Not now',
+      outcome: 'refused',
+    });
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('E02: a 429 waits for `Retry-After`, even a write that is not safe to repeat', async () => {
+    const { world, lite } = liteOf(
+      () => new Response(null, { status: world.sent.length === 1 ? 429 : 204, headers: { 'retry-after': '4' } }),
+    );
+    await lite(cancel, {});
+    const [first, second] = world.sent;
+    expect((second?.atInMs ?? 0) - (first?.atInMs ?? 0)).toBe(4_000 + 125);
+  });
+
+  test('E02: `Retry-After` as a date counts by the clock of the server', async () => {
+    const headers = { date: 'Thu, 01 Jan 2026 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2026 00:00:02 GMT' };
+    const { world, lite } = liteOf(() => new Response('{}', { status: world.sent.length === 1 ? 503 : 200, headers }));
+    await lite(read, one);
+    expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(2_000 + 125);
+  });
+
+  test('E02: a longer `Retry-After` than the deadline is an error at once, with the time to retry at', async () => {
+    const { world, lite } = liteOf(() => new Response(null, { status: 429, headers: { 'retry-after': '10' } }));
+    const startedAtInMs = world.clock.now();
+    const error = await errorOf(lite(read, one));
+    expect(error).toBeInstanceOf(RateLimitError);
+    expect(error).toMatchObject({ attempts: 1, outcome: 'refused', retryAt: new Date(startedAtInMs + 10_000) });
+    expect(world.clock.now()).toBe(startedAtInMs);
+  });
+
+  test('waits have full jitter below a ceiling that doubles', async () => {
+    for (const [random, waits] of [
+      [0, [0, 0]],
+      [0.999, [249, 499]],
+    ] as const) {
+      const { world, lite } = liteOf(() => new Response(null, { status: 503 }), { random: () => random });
+      await errorOf(lite(read, one));
+      const times = world.sent.map(({ atInMs }) => atInMs);
+      expect(times.slice(1).map((atInMs, at) => atInMs - (times[at] ?? 0))).toEqual(waits);
+    }
+  });
+});
+
+describe('time and abort', () => {
+  const silent: Handler = () => new Promise<Response>(() => undefined);
+  const manual = { autoAdvance: false };
+
+  test('a call ends after 10 s, and a late response changes nothing', async () => {
+    let respond = (_: Response): void => undefined;
+    const { world, lite } = liteOf(() => new Promise<Response>((resolve) => (respond = resolve)), {}, manual);
+    const failed = errorOf(lite(upsert, { body: {} }));
+    await world.clock.advance(9_999);
+    await world.clock.advance(1);
+    const error = await failed;
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ limit: 'deadline', limitInMs: 10_000, outcome: 'unknown', attempts: 1 });
+    respond(json({}));
+    await settle();
+    expect(world.sent).toHaveLength(1);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('an attempt ends after `timeoutInMs`, and a late response of it does not change the next one', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    const { world, lite } = liteOf(
+      () => new Promise<Response>((resolve) => void waiting.push(resolve)),
+      { timeoutInMs: 500 },
+      manual,
+    );
+    const done = lite(upsert, { body: {} });
+    await settle();
+    await world.clock.advance(500);
+    await world.clock.advance(125);
+    await settle();
+    waiting[0]?.(json({ code: 'LATE' }, 400));
+    await settle();
+    waiting[1]?.(json({ ok: 2 }));
+    expect(await done).toEqual({ ok: 2 });
+  });
+
+  test('a write that is not safe to repeat is not sent again after `timeoutInMs`', async () => {
+    const { world, lite } = liteOf(silent, {}, manual);
+    const failed = errorOf(lite(cancel, {}, { timeoutInMs: 500 }));
+    await world.clock.advance(500);
+    expect(await failed).toMatchObject({ name: 'TimeoutError', limit: 'attempt', outcome: 'unknown', attempts: 1 });
+  });
+
+  test('the timeout covers the body, and ends it', async () => {
+    let canceled = 0;
+    const body = new ReadableStream({ cancel: () => void (canceled += 1) });
+    const { world, lite } = liteOf(() => new Response(body), {}, manual);
+    const failed = errorOf(lite(read, one, { deadlineInMs: 300 }));
+    await settle();
+    await world.clock.advance(300);
+    expect(await failed).toMatchObject({ name: 'TimeoutError', limitInMs: 300 });
+    expect(canceled).toBe(1);
+  });
+
+  test.each<[string, Handler, number]>([
+    ['in flight', silent, 1],
+    ['waiting for a retry', () => new Response(null, { status: 503, headers: { 'retry-after': '5' } }), 1],
+    ['reading the body', () => new Response(new ReadableStream()), 1],
+  ])('G18: a call that is aborted while it is %s ends at once', async (_, handler, times) => {
+    const { world, lite } = liteOf(handler, {}, manual);
+    const abort = new AbortController();
+    const failed = errorOf(lite(read, one, { signal: abort.signal }));
+    await settle();
+    abort.abort('enough');
+    const error = await failed;
+    expect(error).toBeInstanceOf(AbortedError);
+    expect(error).toMatchObject({ name: 'AbortError', cause: 'enough', outcome: 'unknown' });
+    await world.clock.advance(60_000);
+    expect(world.sent).toHaveLength(times);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  test('a call whose signal was aborted before is not sent', async () => {
+    const { world, lite } = liteOf();
+    const failed = errorOf(lite(read, one, { signal: AbortSignal.abort() }));
+    expect(await failed).toMatchObject({ name: 'AbortError', outcome: 'not-sent', attempts: 0 });
+    expect(world.sent).toEqual([]);
+  });
+
+  test('a signal keeps no listener of a call that ended', async () => {
+    const { lite } = liteOf(() => json({}));
+    const abort = new AbortController();
+    const listeners = new Set<unknown>();
+    const { signal } = abort;
+    const { addEventListener: add, removeEventListener: remove } = signal;
+    Object.assign(signal, {
+      addEventListener: (...given: Parameters<typeof add>) => (listeners.add(given[1]), add.apply(signal, given)),
+      removeEventListener: (...given: Parameters<typeof remove>) => (
+        listeners.delete(given[1]),
+        remove.apply(signal, given)
+      ),
+    });
+    await lite(read, one, { signal });
+    expect(listeners.size).toBe(0);
+  });
+
+  test('the clock of the machine is the default', async () => {
+    const { world } = liteOf();
+    const lite = createLite({
+      baseUrl: 'https://hub.example.com',
+      auth: { token: 'fixed-token' },
+      fetch: async (request) =>
+        world.sent.length === 0
+          ? (await world.options.fetch!(request), new Response(null, { status: 503 }))
+          : json({ ok: 1 }),
+      random: () => 0.01,
+    });
+    expect(await lite(read, one)).toEqual({ ok: 1 });
+    const silence = createLite({
+      baseUrl: 'https://hub.example.com',
+      auth: { token: 't' },
+      fetch: () => new Promise(() => undefined),
+    });
+    expect(await errorOf(silence(read, one, { deadlineInMs: 5 }))).toBeInstanceOf(TimeoutError);
+  });
+});
+
+test('a virtual clock without timers works too', async () => {
+  const clock = createVirtualClock();
+  const { setTimer: _, ...plain } = clock;
+  const own = { ...plain, now: () => clock.now(), wait: clock.wait.bind(clock) };
+  const lite = createLite({
+    baseUrl: 'https://h.example',
+    auth: { token: 't' },
+    clock: own,
+    fetch: () => new Promise(() => undefined),
+  });
+  const failed = errorOf(lite(read, one));
+  await clock.advance(10_000);
+  expect(await failed).toBeInstanceOf(TimeoutError);
+});

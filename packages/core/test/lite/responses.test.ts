@@ -1,0 +1,100 @@
+/** `createLite`: responses. */
+import { describe, expect, test } from 'vitest';
+import { MalformedResponseError, ServerError } from '../../src/index.ts';
+import { errorOf, type Handler } from '../support/world.ts';
+import { cancel, download, liteOf, one, read, upsert } from './lite-of.ts';
+
+describe('what comes back', () => {
+  test.each([301, 302, 303, 307, 308])('G52: a %d is never followed', async (status) => {
+    const { world, lite } = liteOf(() => new Response(null, { status, headers: { location: '/api/elsewhere' } }));
+    const outcome = status === 303 ? 'unknown' : 'refused';
+    expect(await errorOf(lite(read, one))).toMatchObject({ name: 'RedirectError', status, outcome, attempts: 1 });
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['{"id":9007199254740993}', 16],
+    ['[-12345678901234567890]', 21],
+    ['{"a":"\\\\","id":12345678901234567890}', 20],
+  ])('E06: %s has an integer that would be rounded', async (text, digits) => {
+    const { world, lite } = liteOf(() => new Response(text));
+    const error = await errorOf(lite(read, one));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect((error as Error).message).toContain(`${digits} digits`);
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test.each([
+    '{"id":9007199254740991}',
+    '{"a":"9007199254740993"}',
+    '{"a":0.12345678901234567890}',
+    '{"a":1e30,"b":"\\"12345678901234567890"}',
+  ])('E06: %s has none', async (text) => {
+    const { lite } = liteOf(() => new Response(text));
+    expect(await lite(read, one)).toEqual(JSON.parse(text));
+  });
+
+  test('E06: long integers of a write arrive as strings', async () => {
+    const { lite } = liteOf(() => new Response('{"id":-12345678901234567890,"a":"1"}'));
+    expect(await lite(upsert, { body: {} })).toEqual({ id: '-12345678901234567890', a: '1' });
+  });
+
+  test.each(['', 'OK', '42', 'null'])(
+    'E08: a read that gets %j is an error, and the status of a write decides',
+    async (text) => {
+      const { lite } = liteOf(() => new Response(text), { maxAttempts: 1 });
+      expect(await errorOf(lite(read, one))).toBeInstanceOf(MalformedResponseError);
+      expect(await lite(upsert, { body: {} })).toBeUndefined();
+      expect(await lite(cancel, {})).toBeUndefined();
+    },
+  );
+
+  test('a part of a body is an error', async () => {
+    const { lite } = liteOf(() => new Response('{}', { status: 206 }), { maxAttempts: 1 });
+    expect(await errorOf(lite(read, one))).toBeInstanceOf(MalformedResponseError);
+  });
+
+  test('a body beyond `maxResponseBytes` is an error at once, and is not read further', async () => {
+    let canceled = 0;
+    const { world, lite } = liteOf(
+      () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => controller.enqueue(new Uint8Array(40)),
+            cancel: () => void (canceled += 1),
+          }),
+        ),
+      { maxResponseBytes: 100 },
+    );
+    expect(await errorOf(lite(read, one))).toBeInstanceOf(MalformedResponseError);
+    expect([world.sent.length, canceled]).toEqual([1, 1]);
+  });
+
+  test('an endless body of an error is cut', async () => {
+    const endless = (): Response =>
+      new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(30_000).fill(97)) }), {
+        status: 500,
+      });
+    const { lite } = liteOf(endless, { maxAttempts: 1, maxResponseBytes: 100 });
+    const error = await errorOf(lite(read, one));
+    expect(error).toBeInstanceOf(ServerError);
+    expect(String((error as ServerError).body)).toHaveLength(65_536);
+  });
+
+  test("a file is a Blob, but a web page and JSON aren't, unless they are attachments", async () => {
+    const typed =
+      (type: string, headers = {}): Handler =>
+      () =>
+        new Response('a;b', { headers: { 'content-type': type, ...headers } });
+    const file = await liteOf(typed('text/csv')).lite<Blob>(download, {});
+    expect([file.type, await file.text()]).toEqual(['text/csv', 'a;b']);
+    for (const type of ['text/html; charset=utf-8', 'application/json', 'application/problem+json'])
+      expect(await errorOf(liteOf(typed(type), { maxAttempts: 1 }).lite(download, {}))).toBeInstanceOf(
+        MalformedResponseError,
+      );
+    const page = typed('text/html', { 'content-disposition': 'attachment' });
+    expect((await liteOf(page).lite<Blob>(download, {})).type).toBe('text/html');
+    const none = liteOf(() => new Response(null, { status: 204 }), { maxAttempts: 1 });
+    expect(await errorOf(none.lite(download, {}))).toBeInstanceOf(MalformedResponseError);
+  });
+});
