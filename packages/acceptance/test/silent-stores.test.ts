@@ -6,14 +6,9 @@ import { BatchHandlerError, CheckpointError, type CheckpointStore, createMemoryC
 import { replaceCarriers } from '@tradelane/channel-platform';
 import { syncOrders } from '@tradelane/hub';
 import { exportTransactions, runImport } from '@tradelane/marketplace-seller';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endOf } from '../../core/test/support/ends.ts';
 import { createWorkbench, orderOf, type Workbench } from './workflows/world.ts';
-
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
 
 interface Silent {
   readonly store: CheckpointStore;
@@ -91,7 +86,6 @@ interface Played {
 
 async function play(flow: Flow, when: When): Promise<Played> {
   const bench = createWorkbench();
-  open.push(bench);
   await bench.upsert(...['a', 'b'].map((id) => orderOf(id, bench.clock.now())));
   const { store, operations, silentSince } = silentFrom(when, bench.clock.now);
   const end = await endOf(bench.clock, flow(bench, store), 3_600_000);

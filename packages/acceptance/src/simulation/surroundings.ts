@@ -64,3 +64,17 @@ export function clockOf(process: SimulatedProcess, clock: Clock, timersWait = fa
     },
   };
 }
+
+/** Client options of the first shop, without a transport. The scenarios count every request, so nothing is paced. */
+export function shopOf(sandbox: Sandbox): {
+  readonly baseUrl: string;
+  readonly auth: { readonly apiKey: string };
+  readonly rateLimiting: false;
+} {
+  const { urls, credentials } = sandbox.info();
+  return {
+    baseUrl: urls.instance_url,
+    auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+    rateLimiting: false,
+  };
+}

@@ -4,18 +4,11 @@ import { checkChannelPlatform } from '@tradelane/channel-platform';
 import { ArgumentError, createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
 import { checkHub, createHub } from '@tradelane/hub';
 import { checkMarketplaceSeller, createMarketplaceSeller } from '@tradelane/marketplace-seller';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
-function workbench(options: Parameters<typeof createWorkbench>[0] = {}): Workbench {
-  const bench = createWorkbench({ maxAttempts: 1, ...options });
-  open.push(bench);
-  return bench;
-}
+const workbench = (options: Parameters<typeof createWorkbench>[0] = {}): Workbench =>
+  createWorkbench({ maxAttempts: 1, ...options });
 
 const statuses = (found: { readonly results: readonly { readonly check: string; readonly status: string }[] }) =>
   Object.fromEntries(found.results.map(({ check, status }) => [check, status]));

@@ -6,25 +6,15 @@ import { runImport as runOperatorImport } from '@tradelane/catalog-manager-opera
 import { runImport as runCatalogImport } from '@tradelane/catalog-manager-seller';
 import { ArgumentError, ImportFailedError, ImportOutcomeUnknownError, PollTimeoutError } from '@tradelane/core';
 import { createMarketplaceSeller, runImport, waitForImport } from '@tradelane/marketplace-seller';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
-
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
-function workbench(options?: Parameters<typeof createWorkbench>[0]): Workbench {
-  const bench = createWorkbench(options);
-  open.push(bench);
-  return bench;
-}
 
 const header = 'sku;title;category;brand;ean;price';
 const csv = (rows: readonly string[]): string => `${[header, ...rows].join('\n')}\n`;
 const faulty = csv(['SKU-1;;;;not-an-ean;']);
 
 test('PR02, AS85: an import is followed to its end, and reports lines and only the reports that exist', async () => {
-  const { marketplace, sent } = workbench();
+  const { marketplace, sent } = createWorkbench();
   const statuses: string[] = [];
   const result = await runImport(
     marketplace,
@@ -56,7 +46,7 @@ test('PR02, AS85: an import is followed to its end, and reports lines and only t
 });
 
 test('PR01: content without a name is sent with a name that shows its format', async () => {
-  const { catalog } = workbench();
+  const { catalog } = createWorkbench();
   const bytes = new TextEncoder().encode(faulty);
   for (const content of [bytes, new Blob([bytes])])
     expect((await runCatalogImport(catalog, content)).lines.read).toBe(1);
@@ -65,7 +55,7 @@ test('PR01: content without a name is sent with a name that shows its format', a
 });
 
 test('PR01: a path, a stream and content are sent alike', async () => {
-  const { catalog } = workbench();
+  const { catalog } = createWorkbench();
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   try {
     const path = join(folder, 'products.csv');
@@ -84,7 +74,7 @@ test('PR01: a path, a stream and content are sent alike', async () => {
 });
 
 test('the operator names the shop', async () => {
-  const { operator } = workbench();
+  const { operator } = createWorkbench();
   const result = await runOperatorImport(
     operator,
     { name: 'products.csv', data: faulty },
@@ -94,7 +84,7 @@ test('the operator names the shop', async () => {
 });
 
 test('a started import can be followed by another process', async () => {
-  const { marketplace } = workbench();
+  const { marketplace } = createWorkbench();
   let resumeWith = '';
   const first = runImport(
     marketplace,
@@ -110,7 +100,7 @@ test('a started import can be followed by another process', async () => {
 });
 
 test('an import that fails is an error with everything that is known', async () => {
-  const { marketplace } = workbench();
+  const { marketplace } = createWorkbench();
   const broken = await runImport(marketplace, { name: 'products.csv', data: '' }).catch((error: unknown) => error);
   expect(broken).toBeInstanceOf(ImportFailedError);
   expect(broken).toMatchObject({ outcome: 'refused', result: { lines: { read: 0 } } });
@@ -124,7 +114,7 @@ const uploads = ({ sent }: Workbench): number =>
 const file = { name: 'products.csv', data: faulty };
 
 test('PR01, PR04, G35, AS80: an import whose upload got no response is found and followed, and its file is sent once', async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   const { marketplace, clock } = bench;
   const earlier = await runImport(marketplace, file);
   await clock.advance(60_000);
@@ -140,7 +130,7 @@ test('PR01, PR04, G35, AS80: an import whose upload got no response is found and
 });
 
 test('the operator finds the import of the shop that the request names', async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   await bench.operator.imports.create({ file, shop: 2002, operator_format: true });
   await trouble(bench, { operation: 'P41', drop: 'response' });
   const result = await runOperatorImport(bench.operator, file, { request: { shop: 2001, operator_format: true } });
@@ -148,7 +138,7 @@ test('the operator finds the import of the shop that the request names', async (
 });
 
 test("an upload that didn't arrive is unknown after the list lacks its import twice, a minute apart", async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   await trouble(bench, { operation: 'P41', drop: 'request' });
   const startedAt = bench.clock.now();
   const lost = await runImport(bench.marketplace, file).catch((error: unknown) => error);
@@ -160,7 +150,7 @@ test("an upload that didn't arrive is unknown after the list lacks its import tw
 });
 
 test('two possible imports of the shop are an error that names both', async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   const { marketplace, sandbox, clock } = bench;
   const lost = await runOver(bench, async (request) => {
     const response = await sandbox.fetch(request);
@@ -187,7 +177,7 @@ function runOver({ sandbox, clock }: Workbench, fetch: (request: Request) => Pro
 }
 
 test('an unreadable list is reported in the error, and an abort ends the search at once', async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   await trouble(bench, { operation: 'P41', drop: 'response' });
   await trouble(bench, { operation: 'P51', status: 403 });
   const lost = await runImport(bench.marketplace, file).catch((error: unknown) => error);
@@ -205,7 +195,7 @@ test('an unreadable list is reported in the error, and an abort ends the search 
 });
 
 test("the import is found by the server's time if the clock is wrong", async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   const { sandbox, clock } = bench;
   const wrong = {
     ...clock,

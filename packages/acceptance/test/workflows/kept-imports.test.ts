@@ -14,19 +14,9 @@ import {
   PermissionError,
 } from '@tradelane/core';
 import { createMarketplaceSeller, type MarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eanOf } from '../../src/memory/product-file.ts';
 import { createWorkbench, type Workbench } from './world.ts';
-
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
-function workbench(): Workbench {
-  const bench = createWorkbench();
-  open.push(bench);
-  return bench;
-}
 
 const file = { name: 'products.csv', data: 'sku;title;category;brand;ean;price\nSKU-1;;;;not-an-ean;\n' };
 const uploads = ({ sent }: Workbench): number =>
@@ -41,7 +31,7 @@ function createMarketplaceAgain({ sandbox, clock }: Workbench): MarketplaceSelle
 
 describe('PR01: an import with a checkpoint', () => {
   test('is passed to a failed handler again, and starts again after it was handled', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const got: number[] = [];
     const run = (fails: boolean): Promise<unknown> =>
@@ -65,7 +55,7 @@ describe('PR01: an import with a checkpoint', () => {
   test.each([undefined, 'monday'])(
     "of key %s whose ID couldn't be stored is found by the next call, also in the same process, and no file is sent twice",
     async (key) => {
-      const bench = workbench();
+      const bench = createWorkbench();
       const memory = createMemoryCheckpoints();
       let failures = 1;
       const checkpoint: CheckpointStore = {
@@ -84,7 +74,7 @@ describe('PR01: an import with a checkpoint', () => {
   );
 
   test('G36: with a key is complete after its handler: the same call sends nothing and returns the result again', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const ended = new Error('the process ended');
     let handled = 0;
@@ -113,7 +103,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test('with a key belongs to that file and request: another one is refused while it runs, and nothing is sent', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
     const stop = new AbortController();
     const onStarted = (): void => stop.abort();
@@ -131,7 +121,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test('with a key accepts another file if no file was sent', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const { sandbox, clock } = bench;
     const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
     const { urls } = sandbox.info();
@@ -147,7 +137,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test.each([404, 410])('that the server lost (%i) is reported, and starts again after a day', async (status) => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const { sandbox, clock } = bench;
     let isForgotten = false;
     let forgotten = '';
@@ -186,7 +176,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test('with a key belongs to that file and request: another one is refused after it is complete', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: 'nightly' };
     const { importId } = await runImport(bench.marketplace, file, options);
     const other = { ...file, data: `${file.data}SKU-2;;;;not-an-ean;\n` };
@@ -201,7 +191,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test('without a key belongs to one file, request and shop: another file is another import', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const ids = new Set<number>();
     // One after the other: the virtual clock doesn't see the I/O of an upload, and would end the other wait meanwhile.
@@ -211,7 +201,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test("Q07: of one shop of a user doesn't count for another shop", async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const ended = new Error('ended');
     const handler = (): never => {
@@ -225,7 +215,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test('is started by one process at a time', async () => {
-    const { marketplace, clock } = workbench();
+    const { marketplace, clock } = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const first = runImport(marketplace, file, { checkpoint });
     const second = await runImport(marketplace, file, { checkpoint }).catch((error: unknown) => error);
@@ -235,7 +225,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test('that failed is forgotten, so that the corrected file is sent', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const empty = { name: 'products.csv', data: '' };
     for (let time = 1; time <= 2; time += 1) {
@@ -245,7 +235,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test("that can't be identified asks for a decision, and accepts it", async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const kept = createMemoryCheckpoints();
     // The store fails between the upload and the ID.
     const failing: CheckpointStore = {
@@ -269,7 +259,7 @@ describe('PR01: an import with a checkpoint', () => {
   });
 
   test('of a stream needs a key, and a key needs a checkpoint', async () => {
-    const { marketplace } = workbench();
+    const { marketplace } = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([file.data]).stream();
     await expect(runImport(marketplace, stream(), { checkpoint })).rejects.toThrow(/Pass a `key`/);
@@ -280,7 +270,7 @@ describe('PR01: an import with a checkpoint', () => {
 
 describe('PR02: the result of an import', () => {
   test("states lines and products, and isn't ok if no product arrived", async () => {
-    const { marketplace } = workbench();
+    const { marketplace } = createWorkbench();
     const result = await runImport(marketplace, file);
     expect(result).toMatchObject({ ok: false, lines: { read: 1 } });
     expect((result.products?.synchronized ?? 0) + (result.products?.reimported ?? 0)).toBe(0);
@@ -289,7 +279,7 @@ describe('PR02: the result of an import', () => {
   });
 
   test('is ok if every line was read and every product arrived', async () => {
-    const { catalog } = workbench();
+    const { catalog } = createWorkbench();
     const data = `shop_sku;ean;title;category;color\nSKU-1;${eanOf(1)};Chair;chairs;oak\n`;
     const result = await runCatalogImport(
       catalog,

@@ -17,19 +17,9 @@ import {
   waitForPriceImport,
   waitForStockImport,
 } from '@tradelane/marketplace-seller';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eanOf } from '../../src/memory/product-file.ts';
 import { createWorkbench, type Workbench } from './world.ts';
-
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
-function workbench(): Workbench {
-  const bench = createWorkbench();
-  open.push(bench);
-  return bench;
-}
 
 const normal = { request: { import_mode: 'NORMAL' } } as const;
 const offer = (sku: string, quantity: number) => ({
@@ -99,7 +89,7 @@ const kinds = [
 
 describe.each(kinds)('$name', ({ upload, run, isApplied }) => {
   test('sends the rows, follows the import and applies it', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const started: unknown[] = [];
     const result = await run(bench.marketplace, { onStarted: (one: unknown) => started.push(one) });
     expect(result).toMatchObject({ status: 'COMPLETE', ok: true, lines: { read: 1, succeeded: 1, failed: 0 } });
@@ -112,7 +102,7 @@ describe.each(kinds)('$name', ({ upload, run, isApplied }) => {
   });
 
   test('G36: with a key is complete after its handler: another process gets the same result and sends nothing', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: '2026-11-28 06:05', handler: () => undefined };
     const first = await run(bench.marketplace, options);
     const sent = bench.sent.length;
@@ -122,7 +112,7 @@ describe.each(kinds)('$name', ({ upload, run, isApplied }) => {
   });
 
   test('resumes in another process after a crash during the import, and sends the rows once', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
     const stop = new AbortController();
     const crashed = run(bench.marketplace, { ...options, signal: stop.signal, onStarted: () => stop.abort() });
@@ -137,7 +127,7 @@ describe.each(kinds.filter(({ name }) => name !== 'runStockImport'))(
   '$name whose response is lost',
   ({ upload, create, run, isApplied }) => {
     test('G35: finds its import in the list, and sends the rows once', async () => {
-      const bench = workbench();
+      const bench = createWorkbench();
       await trouble(bench, { operation: create, drop: 'response' });
       const recovered: boolean[] = [];
       const onStarted = (one: { readonly recovered: boolean }): unknown => recovered.push(one.recovered);
@@ -147,7 +137,7 @@ describe.each(kinds.filter(({ name }) => name !== 'runStockImport'))(
     });
 
     test('finds its import in another process if this one ended, and sends the rows once', async () => {
-      const bench = workbench();
+      const bench = createWorkbench();
       const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
       const stop = new AbortController();
       const ending = again(bench, (request) => {
@@ -162,7 +152,7 @@ describe.each(kinds.filter(({ name }) => name !== 'runStockImport'))(
     });
 
     test("is sent again after its list shows nothing for minutes, because it can't have arrived", async () => {
-      const bench = workbench();
+      const bench = createWorkbench();
       const options = { checkpoint: createMemoryCheckpoints(), key: '06:05' };
       await trouble(bench, { operation: create, drop: 'request' });
       await expect(run(bench.marketplace, options)).rejects.toBeInstanceOf(ImportOutcomeUnknownError);
@@ -184,14 +174,14 @@ describe('runOfferImport', () => {
   const both = { request: { import_mode: 'NORMAL', with_products: true, operator_format: true } } as const;
 
   test('W54, W55: with products follows both imports and has the result of each', async () => {
-    const { marketplace } = workbench();
+    const { marketplace } = createWorkbench();
     const started: { readonly productImportId?: unknown }[] = [];
     const rows = [row(1, 'Chair'), row(2, '')];
     const result = await runOfferImport(marketplace, { rows }, { ...both, onStarted: (one) => void started.push(one) });
     expect(started[0]?.productImportId).toBe(result.productImport?.importId);
     expect(result.productImport).toMatchObject({ status: 'COMPLETE', products: { synchronized: 1, failed: 1 } });
     expect(result.products).toEqual(result.productImport?.products);
-    // The offer of the refused product has no product.
+    // The product was refused, so its offer is refused too.
     const errors = await Array.fromAsync(result.errors());
     expect(errors.map(({ line, values }) => [line, values['sku']])).toEqual([[3, 'NEW-2']]);
     expect(errors[0]?.message).toContain('does not exist');
@@ -202,7 +192,7 @@ describe('runOfferImport', () => {
   });
 
   test('finds both imports if the response is lost, and returns both again without a request', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     await trouble(bench, { operation: 'OF01', drop: 'response' });
     const options = { ...both, checkpoint: createMemoryCheckpoints(), key: 'autumn' };
     const file = { rows: [row(1, 'Chair')] };
@@ -216,7 +206,7 @@ describe('runOfferImport', () => {
   });
 
   test("doesn't take an import of another mode, and can't take one of two", async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const { sandbox, clock, marketplace } = bench;
     const { urls, credentials } = sandbox.info();
     const lossy = (others: readonly ('NORMAL' | 'REPLACE')[]) =>
@@ -242,7 +232,7 @@ describe('runOfferImport', () => {
   });
 
   test('that fails is an error with the result, and the next call starts a new one', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const options = { ...normal, checkpoint: createMemoryCheckpoints(), key: 'a' };
     const broken = { name: 'offers.csv', data: 'no-sku;price\n1;2\n' };
     for (let time = 1; time <= 2; time += 1) {
@@ -254,7 +244,7 @@ describe('runOfferImport', () => {
   });
 
   test('waitForOfferImport follows offers.upsert', async () => {
-    const { marketplace } = workbench();
+    const { marketplace } = createWorkbench();
     const { import_id } = await marketplace.offers.upsert({
       offers: [
         {
@@ -273,7 +263,7 @@ describe('runOfferImport', () => {
 
 describe('W56: refused lines', () => {
   test('of prices and stock have their number, reason and values, and can be imported again', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const prices: ImportedRows<object> = {
       rows: [
         { 'offer-sku': 'LAMP-2', price: 60 },
@@ -299,7 +289,7 @@ describe('W56: refused lines', () => {
 
 describe('runStockImport', () => {
   test('G35: whose response is lost has an unknown outcome, also in later calls, and a new key sends new quantities', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     await trouble(bench, { operation: 'STO01', drop: 'response' });
     for (let time = 1; time <= 3; time += 1) {
@@ -316,14 +306,14 @@ describe('runStockImport', () => {
   });
 
   test('without a checkpoint has an unknown outcome too', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     await trouble(bench, { operation: 'STO01', drop: 'response' });
     await expect(runStockImport(bench.marketplace, stock(1))).rejects.toBeInstanceOf(ImportOutcomeUnknownError);
     expect(countOf(bench, 'POST /instance/api/offers/stock/imports')).toBe(1);
   });
 
   test('follows an import that the caller knows', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const checkpoint = createMemoryCheckpoints();
     await trouble(bench, { operation: 'STO01', drop: 'response' });
     const lost = runStockImport(bench.marketplace, stock(1), { checkpoint, key: 'a' });
@@ -337,7 +327,7 @@ describe('runStockImport', () => {
 });
 
 test('waits follow imports by ID, and PRI02 is read until it lists the import', async () => {
-  const { marketplace, sandbox, clock } = workbench();
+  const { marketplace, sandbox, clock } = createWorkbench();
   const prices = await runPriceImport(marketplace, { rows: [{ 'offer-sku': 'LAMP-2', price: 9 }] });
   const stocks = await runStockImport(marketplace, stock(4));
   expect(await waitForPriceImport(marketplace, prices.importId)).toMatchObject({ importId: prices.importId });
@@ -356,13 +346,13 @@ test('waits follow imports by ID, and PRI02 is read until it lists the import', 
 });
 
 test('imports of products accept rows too', async () => {
-  const { marketplace } = workbench();
+  const { marketplace } = createWorkbench();
   const result = await runImport(marketplace, { rows: [{ sku: 'SKU-1', title: '', ean: 'not-an-ean' }] });
   expect(result).toMatchObject({ lines: { read: 1 }, ok: false });
 });
 
 test('imports of offers, prices and stock under one key are separate', async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   const options = { checkpoint: createMemoryCheckpoints(), key: 'now' };
   const ids = [
     (await runStockImport(bench.marketplace, stock(1), options)).importId,
@@ -373,7 +363,7 @@ test('imports of offers, prices and stock under one key are separate', async () 
 });
 
 test('G36: results of imports with a key are kept for 30 days', async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   const checkpoint = createMemoryCheckpoints();
   const days = 45;
   for (let day = 0; day < days; day += 1) {

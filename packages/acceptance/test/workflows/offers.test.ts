@@ -1,26 +1,15 @@
 /** Exports and changes of offers, against the sandbox. */
 import { exportOffers, syncOffers } from '@tradelane/marketplace-seller';
 import { createMemoryCheckpoints } from '@tradelane/core';
-import { afterEach, expect, test } from 'vitest';
-import { createWorkbench, type Workbench } from './world.ts';
-
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
-
-function workbench(): Workbench {
-  const bench = createWorkbench({});
-  open.push(bench);
-  return bench;
-}
+import { expect, test } from 'vitest';
+import { createWorkbench } from './world.ts';
 
 const remove = (sku: string) => ({
   offers: [{ shop_sku: sku, product_id: '', product_id_type: '', state_code: '', price: 1, update_delete: 'delete' }],
 });
 
 test('exportOffers yields each active offer once, as JSON or CSV', async () => {
-  const { marketplace } = workbench();
+  const { marketplace } = createWorkbench();
   const json = await Array.fromAsync(exportOffers(marketplace), ({ shop_sku: sku }) => sku);
   const csv = await Array.fromAsync(exportOffers(marketplace, { export_type: 'text/csv' }), (row) => row['shop-sku']);
   expect(json).toContain('WARDROBE-1');
@@ -31,7 +20,7 @@ test('exportOffers yields each active offer once, as JSON or CSV', async () => {
 test.each(['application/json', 'text/csv'] as const)(
   'exportOffers resumes the same %s export after a restart, after the handled rows',
   async (format) => {
-    const { marketplace, sent } = workbench();
+    const { marketplace, sent } = createWorkbench();
     const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };
     const idOf = (row: object): unknown => Object(row)['offer_id'] ?? Object(row)['offer-id'];
     const all: unknown[] = [];
@@ -46,7 +35,7 @@ test.each(['application/json', 'text/csv'] as const)(
 );
 
 test('syncOffers passes each version of an offer once, and deleted offers too', async () => {
-  const { marketplace, clock } = workbench();
+  const { marketplace, clock } = createWorkbench();
   const seen: string[] = [];
   const options = {
     key: 'erp',

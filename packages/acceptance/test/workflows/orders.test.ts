@@ -1,19 +1,8 @@
 /** Changes and exports of a shop's orders and returns, against the sandbox. */
 import { exportOrders, syncOrders, syncReturns } from '@tradelane/marketplace-seller';
 import { createMemoryCheckpoints } from '@tradelane/core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
-
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
-
-function workbench(): Workbench {
-  const bench = createWorkbench({});
-  open.push(bench);
-  return bench;
-}
 
 const minuteInMs = 60_000;
 const goods = ['CHAIR-4', 'LAMP-2', 'RUG-7', 'POT-3'];
@@ -27,7 +16,7 @@ const versions = async ({ marketplace }: Workbench): Promise<Record<string, stri
   );
 
 test('syncOrders passes each version of an order once, also of orders that change during a run', async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   const { marketplace, clock } = bench;
   // Two pages.
   for (let count = 0; count < 50; count += 1) {
@@ -58,7 +47,7 @@ test('syncOrders passes each version of an order once, also of orders that chang
 });
 
 test('syncOrders resumes after a kill at any item, and misses and repeats none', async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   const { marketplace } = bench;
   const checkpoint = createMemoryCheckpoints();
   const done: string[] = [];
@@ -83,7 +72,7 @@ test('syncOrders resumes after a kill at any item, and misses and repeats none',
 });
 
 test('syncReturns passes new and changed returns once', async () => {
-  const { marketplace, clock } = workbench();
+  const { marketplace, clock } = createWorkbench();
   const seen: string[] = [];
   const options = {
     checkpoint: createMemoryCheckpoints(),
@@ -100,14 +89,14 @@ test('syncReturns passes new and changed returns once', async () => {
 const everything = { start_date: '2020-01-01T00:00:00Z', end_date: '2030-01-01T00:00:00Z' };
 
 test('exportOrders yields each order once, as OR11 lists them', async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   const { marketplace } = bench;
   const exported = await Array.fromAsync(exportOrders(marketplace, everything), ({ order_id: id }) => id);
   expect(exported).toEqual(Object.keys(await versions(bench)));
 });
 
 test('exportOrders resumes the same export after a kill, behind the orders that were handled', async () => {
-  const bench = workbench();
+  const bench = createWorkbench();
   const { marketplace, sent } = bench;
   const options = { checkpoint: createMemoryCheckpoints(), key: 'night' };
   const all: string[] = [];

@@ -8,18 +8,11 @@ import {
   replaceProductType,
 } from '@tradelane/channel-platform';
 import { createMemoryCheckpoints, UnconfirmedRemovalError } from '@tradelane/core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
-function workbench(options: Parameters<typeof createWorkbench>[0] = {}): Workbench {
-  const bench = createWorkbench({ maxAttempts: 1, ...options });
-  open.push(bench);
-  return bench;
-}
+const workbench = (options: Parameters<typeof createWorkbench>[0] = {}): Workbench =>
+  createWorkbench({ maxAttempts: 1, ...options });
 
 const carriers = (...ids: readonly string[]): CarriersUpsert => ({
   carriers: ids.map((id) => ({ channel_carrier_id: id, name: `Carrier ${id}` })),

@@ -11,11 +11,10 @@ import {
   runPriceImport,
   runStockImport,
 } from '@tradelane/marketplace-seller';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 
 let bench: Workbench;
-afterEach(() => bench.clock.stop());
 
 type Rows = Iterable<Record<string, never>>;
 const normal = { request: { import_mode: 'NORMAL' } } as const;
@@ -65,7 +64,7 @@ describe.each(kinds)('%s', (_, run) => {
 
   test('rejects a generator without rows at once', async () => {
     bench = createWorkbench();
-    await expect(run(bench.marketplace, once([]))).rejects.toMatchObject(isLocal('There are no rows'));
+    await expect(run(bench.marketplace, once([]))).rejects.toMatchObject(isLocal('`rows` is empty'));
     expect(bench.sent.filter((one) => one.startsWith('GET'))).toEqual([]);
   });
 });

@@ -15,21 +15,11 @@ import {
   type SyncOptions,
 } from '@tradelane/core';
 import { createHub, syncConversations, syncDocuments, syncOrders, syncReturns } from '@tradelane/hub';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createWorkbench, orderOf, type Workbench } from './world.ts';
 
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
-function workbench(): Workbench {
-  const bench = createWorkbench();
-  open.push(bench);
-  return bench;
-}
-
 test('O05: orders are passed once each, oldest change first, and later only changed ones', async () => {
-  const { hub, upsert, clock, sent } = workbench();
+  const { hub, upsert, clock, sent } = createWorkbench();
   const orders = Array.from({ length: 250 }, (_, index) => orderOf(`SYNC-${1_000 + index}`, clock.now()));
   for (let start = 0; start < 250; start += 100) {
     await upsert(...orders.slice(start, start + 100));
@@ -56,7 +46,7 @@ test('O05: orders are passed once each, oldest change first, and later only chan
 });
 
 test('O05: orders that are older than the 30 days of a plain list are included', async () => {
-  const { hub, upsert, clock } = workbench();
+  const { hub, upsert, clock } = createWorkbench();
   await upsert(orderOf('OLD-1', clock.now()));
   await clock.advance(40 * 86_400_000);
   const got: string[] = [];
@@ -68,7 +58,7 @@ test('O05: orders that are older than the 30 days of a plain list are included',
 });
 
 test('a filter narrows the stream', async () => {
-  const { hub, upsert, clock } = workbench();
+  const { hub, upsert, clock } = createWorkbench();
   await upsert(orderOf('NEW-1', clock.now()), orderOf('NEW-2', clock.now(), { status: 'SHIPPED' }));
   const statuses = new Set<string>();
   await syncOrders(hub, {
@@ -80,7 +70,7 @@ test('a filter narrows the stream', async () => {
 });
 
 test('orders that change during the run all arrive in their last version', async () => {
-  const { hub, upsert, clock, sandbox } = workbench();
+  const { hub, upsert, clock, sandbox } = createWorkbench();
   sandbox.reset();
   const channelVersion = new Map<string, string>();
   const change = async (id: string): Promise<void> => {
@@ -143,7 +133,7 @@ function remember(got: object): ReturnType<typeof createMemoryCheckpoints> {
 
 describe.each(Object.entries(streams))('%s', (_, sync) => {
   test('passes everything once', async () => {
-    const bench = workbench();
+    const bench = createWorkbench();
     const got: object[] = [];
     const first = await sync(bench, got);
     expect(first.handled).toBeGreaterThan(0);
@@ -154,7 +144,7 @@ describe.each(Object.entries(streams))('%s', (_, sync) => {
 });
 
 test('refuses another account in the same store, which may follow under its own name', async () => {
-  const { hub, sandbox, clock } = workbench();
+  const { hub, sandbox, clock } = createWorkbench();
   const { urls, credentials } = sandbox.info();
   const { client_id: clientId, client_secret: clientSecret } = credentials.connector;
   const auth = { authUrl: urls.auth_url, clientId, clientSecret };
@@ -247,7 +237,7 @@ test.each(['syncProductStatus of a seller', 'syncProductStatus of an operator'] 
 );
 
 test('each shop has a separate stream', async () => {
-  const { marketplace } = workbench();
+  const { marketplace } = createWorkbench();
   const checkpoint = createMemoryCheckpoints();
   const handler = (): void => undefined;
   const one = await syncTransactions(marketplace.forShop(2001), { checkpoint, handler });
@@ -256,7 +246,7 @@ test('each shop has a separate stream', async () => {
 });
 
 test('PR05: the operator follows the product status of one seller', async () => {
-  const { operator } = workbench();
+  const { operator } = createWorkbench();
   const checkpoint = createMemoryCheckpoints();
   const follow = syncStatusOfSeller(operator, {
     checkpoint,
@@ -268,7 +258,7 @@ test('PR05: the operator follows the product status of one seller', async () => 
 });
 
 test('T14: a refusal ends the run, and the lease is released', async () => {
-  const { hub } = workbench();
+  const { hub } = createWorkbench();
   const checkpoint = createMemoryCheckpoints();
   const failing = syncOrders(hub, {
     checkpoint,

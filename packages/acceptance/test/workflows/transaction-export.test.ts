@@ -10,13 +10,8 @@ import {
   MalformedResponseError,
   PollTimeoutError,
 } from '@tradelane/core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
-
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
 
 /** Chunks that end early: the number of bytes of each response in turn. Undefined means all. */
 function workbench(breaks: (number | undefined)[] = []): Workbench & { readonly chunks: string[] } {
@@ -33,7 +28,6 @@ function workbench(breaks: (number | undefined)[] = []): Workbench & { readonly 
     },
   });
   sandbox = bench.sandbox;
-  open.push(bench);
   return { ...bench, chunks };
 }
 
@@ -152,7 +146,6 @@ function createRespondingWorkbench(status: object): Workbench {
   const bench = createWorkbench({
     fetch: async (request) => Response.json(request.method === 'POST' ? { tracking_id: 'x1' } : status),
   });
-  open.push(bench);
   return bench;
 }
 
@@ -225,7 +218,6 @@ function instance(respond: (path: string, started: number) => Response | undefin
       return new Response(`{"id":"${id}-1"}\n{"id":"${id}-2"}\n`);
     },
   });
-  open.push(bench);
   return { ...bench, exports: () => started };
 }
 const dayInMs = 86_400_000;
@@ -267,7 +259,6 @@ test("a clock that was ahead when a process ended doesn't delay an export", asyn
       throw new TypeError('fetch failed');
     },
   });
-  open.push(ahead);
   const take = (from: typeof marketplace) => Array.fromAsync(exportTransactions(from, {}, { checkpoint }));
   await expect(take(ahead.marketplace)).rejects.toBeInstanceOf(ConnectionError);
   isDown = false;

@@ -1,18 +1,11 @@
 /** P01: many orders through an operation that accepts a request completely or not at all. */
 import type { OrderUpsert } from '@tradelane/channel-platform';
 import { ArgumentError, BatchAbortedError, BatchHandlerError, createMemoryCheckpoints } from '@tradelane/core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWorkbench, orderOf, type Workbench } from './world.ts';
 
-const open: Workbench[] = [];
-afterEach(() => {
-  for (const { clock } of open.splice(0)) clock.stop();
-});
-function workbench(options: Parameters<typeof createWorkbench>[0] = {}): Workbench {
-  const bench = createWorkbench({ maxAttempts: 1, ...options });
-  open.push(bench);
-  return bench;
-}
+const workbench = (options: Parameters<typeof createWorkbench>[0] = {}): Workbench =>
+  createWorkbench({ maxAttempts: 1, ...options });
 
 /** `count` orders. Those at `poison` have a line without a price. */
 function ordersWith({ clock }: Workbench, count: number, ...poison: readonly number[]): OrderUpsert[] {

@@ -6,6 +6,7 @@ import { createHub, type Hub } from '@tradelane/hub';
 import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { createServicesSeller, type ServicesSeller } from '@tradelane/services-seller';
+import { onTestFinished } from 'vitest';
 
 export interface Workbench {
   readonly clock: VirtualClock;
@@ -22,9 +23,10 @@ export interface Workbench {
   upsert(...orders: readonly OrderUpsert[]): Promise<void>;
 }
 
-/** A demo world in memory with clients. Time passes when no work is left. */
+/** A demo world in memory with clients. Time passes when no work is left, until the test ends. */
 export function createWorkbench(options: Partial<ClientOptions> = {}): Workbench {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 5, 1, 8), autoAdvance: true });
+  onTestFinished(() => clock.stop());
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual', strict: true, clock });
   const { urls, credentials, world } = sandbox.info();
   const sent: string[] = [];

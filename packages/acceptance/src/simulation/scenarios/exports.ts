@@ -5,7 +5,7 @@ import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
 import type { CheckpointStore } from '@tradelane/core';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
-import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
+import { clockOf, fetchOf, shopOf, storeOf } from '../surroundings.ts';
 import { preparedWorld } from './worlds.ts';
 
 const lines = 12;
@@ -60,12 +60,7 @@ export async function exportScenario(of: keyof typeof kinds): Promise<Scenario> 
     progress: { of: 'row', items: lines },
     async begin() {
       const { clock, sandbox } = start.begin();
-      const { urls, credentials } = sandbox.info();
-      const shop = {
-        baseUrl: urls.instance_url,
-        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-        rateLimiting: false,
-      } as const;
+      const shop = shopOf(sandbox);
       const database = new Database<string>();
       const startedAt: number[] = [];
       let isOver = false;

@@ -2,7 +2,7 @@
 import { createMarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
-import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
+import { clockOf, fetchOf, shopOf, storeOf } from '../surroundings.ts';
 import { preparedWorld } from './worlds.ts';
 
 const fileOf = (number: number): { readonly name: string; readonly data: string } => ({
@@ -21,12 +21,7 @@ export async function importScenario(files: number, haveKeys: boolean = false): 
     name: `${files === 1 ? 'import' : `${files} imports at once`}${haveKeys ? ' under a key' : ''}`,
     async begin() {
       const { clock, sandbox } = start.begin();
-      const { urls, credentials } = sandbox.info();
-      const shop = {
-        baseUrl: urls.instance_url,
-        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-        rateLimiting: false,
-      } as const;
+      const shop = shopOf(sandbox);
       const outside = createMarketplaceSeller({ ...shop, fetch: sandbox.fetch, clock });
       const before = (await outside.imports.list()).total ?? 0;
       const database = new Database<string>();

@@ -12,7 +12,7 @@ import type { Sandbox } from '@tradelane/sandbox';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
 import type { SimulatedProcess } from '../simulated-process.ts';
-import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
+import { clockOf, fetchOf, shopOf, storeOf } from '../surroundings.ts';
 import { preparedWorld } from './worlds.ts';
 
 const programFails = (): Error => new Error('the program failed');
@@ -99,12 +99,7 @@ export async function offerImportScenario(kind: 'offers and prices' | 'stock'): 
     name: `import of ${kind}`,
     async begin() {
       const { clock, sandbox } = start.begin();
-      const { urls, credentials } = sandbox.info();
-      const shop = {
-        baseUrl: urls.instance_url,
-        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-        rateLimiting: false,
-      } as const;
+      const shop = shopOf(sandbox);
       const before = countImports(sandbox);
       const database = new Database<string>();
       const loads: string[] = [];

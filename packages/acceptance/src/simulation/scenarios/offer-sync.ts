@@ -2,7 +2,7 @@
 import { createMarketplaceSeller, syncOffers } from '@tradelane/marketplace-seller';
 import { Database } from '../database.ts';
 import type { Scenario } from '../drive.ts';
-import { clockOf, fetchOf, storeOf } from '../surroundings.ts';
+import { clockOf, fetchOf, shopOf, storeOf } from '../surroundings.ts';
 import { preparedWorld } from './worlds.ts';
 
 interface Applied {
@@ -21,12 +21,7 @@ export async function offerSyncScenario(): Promise<Scenario> {
     name: 'sync of offers',
     async begin() {
       const { clock, sandbox } = start.begin();
-      const { urls, credentials } = sandbox.info();
-      const shop = {
-        baseUrl: urls.instance_url,
-        auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
-        rateLimiting: false,
-      } as const;
+      const shop = shopOf(sandbox);
       const outside = createMarketplaceSeller({ ...shop, fetch: sandbox.fetch, clock });
       const database = new Database<Applied>();
       let isChanged = false;
