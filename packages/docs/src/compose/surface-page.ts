@@ -21,7 +21,7 @@ export function surfacePage(reference: SurfaceReference, sandbox: Readonly<Recor
       prose(document.info.description ?? ''),
       surface.client
         ? `Client: \`${client.package}\`. OpenAPI 3.1: ${specs}.`
-        : `OpenAPI 3.1: ${specs}. It has no separate client. The other clients exchange their credentials here automatically.`,
+        : `OpenAPI 3.1: ${specs}. The other clients exchange their credentials here automatically, so it needs no client.`,
       `**Base URL**: ${baseUrlText(reference, sandbox)}`,
       '## Operations',
       ...groups(rows),
