@@ -56,7 +56,7 @@ const downloadDocuments: Handler<'v2-downloadOrderDocuments'> = ({ world, path, 
       'v2-downloadOrderDocuments',
       404,
       'DATA_NOT_FOUND',
-      `Order ${order.id} has no document with this ID. v2-listOrderDocuments lists its documents.`,
+      `The documents weren't found in order ${order.id}. v2-listOrderDocuments lists its documents.`,
     );
   const entries = wanted.map(({ id, name, updated_at }) => ({
     name,
