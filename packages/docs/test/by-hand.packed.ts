@@ -35,7 +35,16 @@ test('the commands of the guide to the first call work on an empty machine', asy
   expect((await follow(commands)).match(/^\w+_ORD-\d+ [A-Z_]+$/gm)).toHaveLength(5);
 });
 
-test('the commands of the nightly sync copy all orders once, and none in a second run', async () => {
+test('the commands of the connector guide create a project whose programs run', async () => {
+  // The program that waits for commands runs until it is stopped.
+  const commands = commandsOf('connector').map((text) =>
+    text.replace(/^npx -y node@24 connector\.ts$/m, 'timeout 20 npx -y node@24 connector.ts || true'),
+  );
+  expectOutputs('connector', await follow(commands));
+});
+
+// Both wait for documented limits of a minute, so they run at the same time. They call other operations.
+test.concurrent('the commands of the nightly sync copy all orders once, and none in a second run', async () => {
   save('nightly-sync', 'nightly-sync.ts');
   const commands = commandsOf('nightly-sync').map((text) =>
     text.replaceAll(/^export DATABASE_URL=.*$/gm, `export DATABASE_URL=${postgres.url}`),
@@ -46,15 +55,7 @@ test('the commands of the nightly sync copy all orders once, and none in a secon
   expect(second).toBe('0 orders written');
 });
 
-test('the commands of the connector guide create a project whose programs run', async () => {
-  // The program that waits for commands runs until it is stopped.
-  const commands = commandsOf('connector').map((text) =>
-    text.replace(/^npx -y node@24 connector\.ts$/m, 'timeout 20 npx -y node@24 connector.ts || true'),
-  );
-  expectOutputs('connector', await follow(commands));
-});
-
-test('the commands of the guide to product imports import a file and print the rejected line', async () => {
+test.concurrent('the commands of the guide to product imports import a file and print the rejected line', async () => {
   save('product-import', 'product-import.ts');
   save('product-import', 'products.csv', projectFile('instance/products.csv'));
   expectOutputs('product-import', await follow(commandsOf('product-import')));
