@@ -18,7 +18,7 @@ import {
 import { ArgumentError, type Clock, systemClock, TradelaneError } from '@tradelane/core';
 import { monotonicNow } from './clock.ts';
 import type { EventTelemetry, ProcessedMessage } from './consumer/telemetry.ts';
-import { isPromise } from './values.ts';
+import { isPromise } from '@tradelane/core/runtime';
 
 export type { EventTelemetry, ProcessedMessage } from './consumer/telemetry.ts';
 

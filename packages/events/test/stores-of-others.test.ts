@@ -65,7 +65,7 @@ describe('a store that returns an invalid value', () => {
     ['outbox', 'settle', 1, 'a boolean. It returned 1'],
     ['outbox', 'find', null, `${entry}. It returned null`],
     ['outbox', 'find', Promise.resolve({}), `${entry}. It returned an object`],
-    ['outbox', 'find', [], `${entry}. It returned an object`],
+    ['outbox', 'find', [], `${entry}. It returned an empty array`],
   ] as const)('is named, and no message is lost or skipped (`%s.%s`: %s)', async (store, name, given, what) => {
     const world = createWorld();
     const retries: RetryNotice[] = [];

@@ -1,5 +1,5 @@
 import { ArgumentError } from '@tradelane/core';
-import { isPromise, received } from '../values.ts';
+import { isPromise, received } from '@tradelane/core/runtime';
 import type { DedupeStore } from '@tradelane/core';
 import type { OutboxStore } from '../stores/stores.ts';
 import { AlreadySettledError } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { ActionOutcome } from '../generated/types.ts';
-import { isPromise } from '../values.ts';
+import { isPromise } from '@tradelane/core/runtime';
 
 /** Identifies a message in every notice. Never contains its data. */
 export interface MessageFacts {

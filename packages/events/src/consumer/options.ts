@@ -3,7 +3,7 @@ import type { ActionOutcome } from '../generated/types.ts';
 import type { Source } from '../queue/source.ts';
 import type { DedupeStore } from '@tradelane/core';
 import type { OutboxStore } from '../stores/stores.ts';
-import { received } from '../values.ts';
+import { received } from '@tradelane/core/runtime';
 import type { Handlers } from './handlers.ts';
 import type { ConsumerHooks } from './hooks.ts';
 import type { EventTelemetry } from './telemetry.ts';

@@ -1,6 +1,6 @@
 import type { ActionOutcome } from '../generated/types.ts';
 import { type Clock, ConfigurationError } from '@tradelane/core';
-import { isPromise, received } from '../values.ts';
+import { isPromise, received } from '@tradelane/core/runtime';
 import { timeLimit } from '../clock.ts';
 import type { DedupeStore, OutboxEntry } from '@tradelane/core';
 import type { OutboxStore } from '../stores/stores.ts';

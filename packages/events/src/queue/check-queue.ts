@@ -1,5 +1,5 @@
 import { ArgumentError } from '@tradelane/core';
-import { received } from '../values.ts';
+import { received } from '@tradelane/core/runtime';
 
 /** The type of an option. Counts and times are optional. */
 type Wanted = 'text' | 'count' | 'time' | readonly [passes: (given: never) => boolean, words: string];

@@ -1,11 +1,19 @@
 import { ArgumentError, type OutboxStore as Outbox } from '@tradelane/core';
 import type { ActionOutcome } from '../generated/types.ts';
-import { checkOptionsObject } from '../values.ts';
 
 /** Keeps outcomes between handler and report (see `OutboxStore` of `@tradelane/core`). */
 export type OutboxStore = Outbox<ActionOutcome>;
 
 const fortnightInMs = 14 * 86_400_000;
+
+/**
+ * Rejects options that aren't an object, which untyped programs can pass.
+ * @throws {ArgumentError} If `options` isn't an object.
+ */
+export function checkOptionsObject(options: object): void {
+  if (typeof options !== 'object' || (options as unknown) === null)
+    throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
+}
 
 /**
  * Reads the retention time.

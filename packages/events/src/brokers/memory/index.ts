@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '@tradelane/core';
-import { checkOptionsObject } from '../../values.ts';
+import { checkOptionsObject } from '../../stores/stores.ts';
 import { startTimer } from '../../clock.ts';
 import { Fifo } from '../../queue/fifo.ts';
 import { MessageLeaseLostError } from '../../queue/errors.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '@tradelane/core';
 import type { AsyncMessage, Channel, Connection } from 'rabbitmq-client';
 import { reconnectInMs } from '../../clock.ts';
-import { findUnsafeInteger } from '../../messages/unsafe-integer.ts';
+import { findUnsafeInteger } from '../../messages/parse-event.ts';
 import { buryAgainInMs } from '../../queue/held-deliveries.ts';
 import { MessageLeaseLostError, QueueError } from '../../queue/errors.ts';
 import { RabbitAcks } from './acks.ts';
