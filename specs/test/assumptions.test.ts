@@ -14,7 +14,7 @@ interface Operation {
   readonly parameters?: readonly { readonly name?: string; readonly schema?: { readonly enum?: unknown } }[];
 }
 interface Description {
-  readonly info: { readonly 'x-assumption'?: readonly Assumption[] };
+  readonly info: { readonly description?: string; readonly 'x-assumption'?: readonly Assumption[] };
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
@@ -35,6 +35,13 @@ test.each(described.filter((name) => name !== 'auth.openapi'))(
     expect(about).toContain('meaning of fields known by name only');
   },
 );
+
+test.each(described)('AS39: the description of %s states where its fields come from', (file) => {
+  const { description = '' } = read(file).info;
+  const last = description.trim().split('\n\n').at(-1);
+  expect(last).toMatch(/^Field names(, types and meanings| and types) come from the documents/);
+  if (file !== 'auth.openapi') expect(last).toMatch(/meanings and units aren't in either, so they are assumptions/);
+});
 
 test('AS79: an unsafe call, such as ST24, is not sent again after an unknown outcome', () => {
   const ships = operations.filter(({ operation }) => operation.operationId === 'ST24');

@@ -36,6 +36,14 @@ describe('reference pages', () => {
     }
   });
 
+  test('AS39: the page of each surface states where its fields come from', () => {
+    for (const { surface } of references) {
+      const page = byPath.get(`reference/${surface.name}`);
+      expect(page?.markdown).toMatch(/^Field names(, types and meanings| and types) come from the documents/m);
+      expect(page?.body).toMatch(/Field names(, types and meanings| and types) come from the documents/);
+    }
+  });
+
   test("each page shows the client's method first, then limit, retry safety, response and errors", () => {
     for (const { reference, operation } of operations) {
       const { markdown } = pageOf(reference.surface.name, operation.id);

@@ -108,11 +108,11 @@ export function mayBeNothing({ operation }: Call, status: number): boolean {
  * Parses JSON. It skips a byte-order mark and rejects an integer that would be rounded, with its path. In the response
  * of a write, such an integer becomes a string with its digits. For other texts it reports what they are: nothing, a
  * web page, or truncated JSON.
- * @param status Status of the response. A 206 is never complete, because no call requests a part.
+ * @param status Status of the response. A read with a 206 isn't complete, because no call requests a part.
  * @param isWrite Whether any other body is a success without data, because the status of a write decides.
  */
 export function readJson(text: string, status?: number, isWrite = false): JsonReading {
-  if (status === 206) return spoilt('it contains only a part of the expected JSON');
+  if (status === 206 && !isWrite) return spoilt('it contains only a part of the expected JSON');
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
   let value: unknown;
   try {
@@ -128,8 +128,7 @@ export function readJson(text: string, status?: number, isWrite = false): JsonRe
   const isExpected = typeof value === 'object' && value !== null;
   if (!isExpected && !isWrite) return spoilt('expected a JSON object or array, got another value');
   const unsafe = findUnsafeInteger(json);
-  if (unsafe === undefined)
-    return isExpected ? { ok: true, value } : { ok: true, value, issue: '$: expected a JSON object or array' };
+  if (unsafe === undefined) return { ok: true, value, ...issueOf(isExpected, status) };
   const digits = unsafe.literal.replace('-', '').length;
   if (isWrite) {
     const issue = `${unsafe.path}: the integer has ${digits} digits, so it is passed as a string`;
@@ -137,6 +136,12 @@ export function readJson(text: string, status?: number, isWrite = false): JsonRe
   }
   const detail = `the integer at ${unsafe.path} has ${digits} digits, which a JavaScript number would round`;
   return { ok: false, isSpoilt: false, detail };
+}
+
+/** Returns the fault of a readable body, for the hook. */
+function issueOf(isExpected: boolean, status: number | undefined): { readonly issue?: string } {
+  if (!isExpected) return { issue: '$: expected a JSON object or array' };
+  return status === 206 ? { issue: '$: the status 206 announces a part, but the body is complete' } : {};
 }
 
 /** Writes integers that a number would round as strings, so that the response of a write keeps their digits. */

@@ -37,7 +37,8 @@ export async function asJson({ operation, status, body, fault }: LiteResponse): 
   };
   let value: unknown;
   try {
-    if (status !== 206) value = JSON.parse(/\d{16}/.test(text) ? text.replace(stringOrNumber, quoteLong) : text);
+    if (status !== 206 || isWrite)
+      value = JSON.parse(/\d{16}/.test(text) ? text.replace(stringOrNumber, quoteLong) : text);
   } catch {
     if (isWrite && !/^\s*[<[{"]/.test(text)) return undefined; // not cut short, and not a web page
   }

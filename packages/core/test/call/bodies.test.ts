@@ -151,11 +151,24 @@ describe('E01: without the JSON that an operation promises', () => {
     expect(late.sent).toHaveLength(3);
   });
 
-  test('a partial response leaves an unsafe write unknown', async () => {
-    const never = createWorld({ handler: () => new Response('{}', part) });
-    const error = await errorOf(never.runtime(bearer).call(write, { path: { thing_id: 1 } }));
-    expect(error).toBeInstanceOf(MalformedResponseError);
-    expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
+  test('a complete body with a 206 is the success of a write, and the hook reports it', async () => {
+    const issues: unknown[] = [];
+    const hooks = {
+      onInvalidResponse: (notice: { readonly issues: readonly string[] }) => issues.push(...notice.issues),
+    };
+    const world = createWorld({ handler: () => new Response('{"id":1}', part) });
+    const called = world.runtime({ ...bearer, hooks }).call(write, { path: { thing_id: 1 } });
+    expect(await called.withResponse()).toMatchObject({ data: { id: 1 }, status: 206, attempts: 1 });
+    expect(issues).toEqual([expect.stringContaining('206')]);
+  });
+
+  test('a truncated body leaves an unsafe write unknown, with any status', async () => {
+    for (const status of [200, 206]) {
+      const world = createWorld({ handler: () => new Response('{"id":', { status }) });
+      const error = await errorOf(world.runtime(bearer).call(write, { path: { thing_id: 1 } }));
+      expect(error).toBeInstanceOf(MalformedResponseError);
+      expect(error).toMatchObject({ outcome: 'unknown', attempts: 1 });
+    }
   });
 
   test.each<[string, () => Response, unknown]>([

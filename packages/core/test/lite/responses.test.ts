@@ -49,9 +49,10 @@ describe('what comes back', () => {
     },
   );
 
-  test('a part of a body is an error', async () => {
+  test('a part of a body is an error of a read, and a complete body the success of a write', async () => {
     const { lite } = liteOf(() => new Response('{}', { status: 206 }), { maxAttempts: 1 });
     expect(await errorOf(lite(read, one))).toBeInstanceOf(MalformedResponseError);
+    expect(await lite(upsert, { body: {} })).toEqual({});
   });
 
   test('a body beyond `maxResponseBytes` is an error at once, and is not read further', async () => {

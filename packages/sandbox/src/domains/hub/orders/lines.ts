@@ -31,7 +31,7 @@ function indexed(order: Order): Lines {
 export function requireLine(order: Order, { order_line_id, product_id }: LineReference, field: string): OrderLine {
   if (order_line_id !== undefined)
     return indexed(order).byId.get(order_line_id) ?? invalid('AS34', field, `isn't a line of order ${order.id}`);
-  if (product_id === undefined) return invalid('E01', field, 'must identify a line or a product');
+  if (product_id === undefined) return invalid('AS56', field, 'must identify a line or a product');
   const [line, another] = indexed(order).byProduct.get(product_id) ?? [];
   if (another !== undefined)
     return invalid('AS34', field, 'is a product that is on several lines. Pass the line instead');

@@ -77,7 +77,7 @@ const updateTracking: Handler<'v2-updateReturnTrackingInformation'> = (context) 
   const one = requireReturn(world, path.return_id);
   const { rma_id, label_url, tracking } = context.body;
   if (rma_id === undefined && label_url === undefined && tracking === undefined)
-    invalid('E01', '$', 'must have rma_id, label_url or tracking');
+    invalid('AS34', '$', 'must have rma_id, label_url or tracking');
   const { carrier, ...numbers } = tracking ?? {};
   const stored: Return['tracking'] = { ...(carrier !== undefined && { carrier_name: carrier }), ...numbers };
   const papers = { ...(rma_id !== undefined && { rma_id }), ...(label_url !== undefined && { label_url }) };

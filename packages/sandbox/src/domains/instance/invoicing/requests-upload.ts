@@ -49,11 +49,11 @@ const rules: readonly Rule[] = [
       : [],
   (_, { stored }) =>
     stored !== undefined && stored.request.issuer.type !== 'SHOP'
-      ? [wrong('E01', 'WRONG_ISSUER', 'request_id', 'The operator issues this document itself.')]
+      ? [wrong('AS34', 'WRONG_ISSUER', 'request_id', 'The operator issues this document itself.')]
       : [],
   (_, { stored }) =>
     stored !== undefined && stored.request.issuer.type === 'SHOP' && stored.request.state !== 'TO_PROCESS'
-      ? [wrong('E01', 'INVALID_STATE', 'request_id', `The request is ${stored.request.state}, not TO_PROCESS.`)]
+      ? [wrong('AS34', 'INVALID_STATE', 'request_id', `The request is ${stored.request.state}, not TO_PROCESS.`)]
       : [],
   (input, { stored }) => {
     const asked = stored?.request.document_details.map(({ format }) => format) ?? [];

@@ -18,7 +18,7 @@ const defaultItemsPerChunk = 100_000;
 const jobKind = 'transaction-export';
 
 function positive(name: string, value: number | undefined, fallback: number): number {
-  if (value !== undefined && value < 1) invalid('E01', name, 'must be at least 1');
+  if (value !== undefined && value < 1) invalid('AS34', name, 'must be at least 1');
   return value ?? fallback;
 }
 

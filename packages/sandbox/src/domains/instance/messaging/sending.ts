@@ -37,7 +37,7 @@ function requireSpeaker(
       'FORBIDDEN',
       'The caller is not among the authorized participants of the thread. Use the key of a participant.',
     );
-  if (to.length === 0) invalid('E01', `${at}.to`, 'must identify a recipient');
+  if (to.length === 0) invalid('AS34', `${at}.to`, 'must identify a recipient');
   if (to.some((one) => isSame(one, speaker))) invalid('AS06', `${at}.to`, `must not be the sender: ${speaker.type}`);
   return speaker;
 }

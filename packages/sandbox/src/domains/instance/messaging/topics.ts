@@ -19,7 +19,7 @@ export function readTopic(
   entity: ThreadEntityType,
   at: string,
 ): Schemas['Topic'] {
-  if (value === undefined || value === '') invalid('E01', `${at}.topic.value`, 'is required');
+  if (value === undefined || value === '') invalid('AS34', `${at}.topic.value`, 'is required');
   const allowed = reasonTypes[entity];
   if (type === 'REASON_CODE' && !allowed.some((reason) => store.get(reasons, `${reason}/${value}`) !== undefined)) {
     invalid('AS34', `${at}.topic.value`, `is not a reason of type ${allowed.join(' or ')}: ${value}`);

@@ -52,7 +52,7 @@ function trackingOf(one: ProductImport): Schemas['ProductImportTracking'] {
 function importedShop(context: Context<'P41'>): number {
   if (isSeller(context)) return shopOf(context);
   const { body } = context;
-  const shopId = 'shop' in body ? body.shop : invalid('E01', 'shop', 'is required');
+  const shopId = 'shop' in body ? body.shop : invalid('AS34', 'shop', 'is required');
   return context.world.store.get(shops, String(shopId)) === undefined ? notFound(`Shop ${shopId}`) : shopId;
 }
 

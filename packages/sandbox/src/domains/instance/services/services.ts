@@ -70,7 +70,7 @@ const shopIn = (body: Context<'SOF25' | 'SOF26'>['body']): number | undefined =>
 
 function shopOfInput(context: Context<'SOF25'>): number {
   if (isSeller(context)) return shopOf(context);
-  const shopId = shopIn(context.body) ?? invalid('E01', '$.shop', 'is required');
+  const shopId = shopIn(context.body) ?? invalid('AS34', '$.shop', 'is required');
   return context.world.store.get(shops, String(shopId)) === undefined ? notFound(`Shop ${shopId}`) : shopId;
 }
 

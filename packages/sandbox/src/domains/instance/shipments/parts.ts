@@ -44,9 +44,9 @@ export function readInformation(
     const at = `shipment_additional_information[${index}]`;
     const field = world.store.get(shipmentFields, code);
     if (field === undefined) fail('AS34', 'FIELD_NOT_FOUND', `${at}.code`, `Field ${code} does not exist.`);
-    if (field.type !== type) fail('E01', 'INVALID_TYPE', `${at}.type`, `${code} is a ${field.type}.`);
+    if (field.type !== type) fail('AS34', 'INVALID_TYPE', `${at}.type`, `${code} is a ${field.type}.`);
     if (type === 'DATE' && Number.isNaN(Date.parse(value)))
-      fail('E01', 'INVALID_VALUE', `${at}.value`, `${code} must be a date.`);
+      fail('AS34', 'INVALID_VALUE', `${at}.value`, `${code} must be a date.`);
   }
   return given;
 }

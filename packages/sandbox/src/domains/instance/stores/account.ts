@@ -129,7 +129,7 @@ const statistics: Handler<'A21'> = (context) => {
     invalid('AS34', 'channel_code', `is not a channel: ${channel}`);
   const asked = query.periods ?? periods;
   const unknown = asked.find((period) => !periods.includes(period));
-  if (unknown !== undefined) invalid('E01', 'periods', `must be one of ${periods.join(' | ')}`);
+  if (unknown !== undefined) invalid('AS34', 'periods', `must be one of ${periods.join(' | ')}`);
   const figures = Object.entries(channel === undefined ? stored.figures : (stored.channels[channel] ?? {}));
   return {
     shop_id,

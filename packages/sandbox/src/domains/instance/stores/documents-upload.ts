@@ -21,7 +21,7 @@ const firstId = 6000;
 
 function shopOfUpload(context: Context<'S32'>): number {
   const { body } = context;
-  if (!('shop_id' in body)) return isSeller(context) ? shopOf(context) : invalid('E01', 'shop_id', 'is required');
+  if (!('shop_id' in body)) return isSeller(context) ? shopOf(context) : invalid('AS34', 'shop_id', 'is required');
   const { shop_id } = body;
   requireShop(context, shop_id);
   if (context.world.store.get(shops, String(shop_id)) === undefined) notFound(`Shop ${shop_id}`);
@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
       : undefined,
   ({ file_name }) =>
     file_name.trim() === '' || /[/\\]/.test(file_name)
-      ? wrong('E01', 'INVALID_FILE_NAME', 'file_name', `${file_name} is not a file name. Leave out folders.`)
+      ? wrong('AS34', 'INVALID_FILE_NAME', 'file_name', `${file_name} is not a file name. Leave out folders.`)
       : undefined,
   ({ file_name }) =>
     fileTypeOf(file_name) === undefined

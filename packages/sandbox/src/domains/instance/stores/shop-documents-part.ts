@@ -30,7 +30,7 @@ function readXml(text: string, part: string): unknown {
   try {
     parser.write(text).close();
   } catch {
-    refuse('E01', 400, 'INVALID_INPUT', `The part ${part} is not well-formed XML.`, {
+    refuse('AS34', 400, 'INVALID_INPUT', `The part ${part} is not well-formed XML.`, {
       fields: [{ field: part, message: 'must be JSON or well-formed XML' }],
     });
   }
