@@ -129,6 +129,7 @@ describe('a notification that goes back to the queue', () => {
     expect(done).toEqual([]);
     work.open();
     await settle();
+    expect(done).toEqual(['long 1', 'long 2']);
     await clock.advance(10_000);
     await settle();
     expect(done).toEqual(['long 1', 'long 2', 'E2']);

@@ -107,6 +107,61 @@ describe('a suspect while another handler hangs', () => {
   });
 });
 
+describe('a suspect that started while another handler was slow', () => {
+  it('G40: keeps other messages waiting when the slow handler ends first', async () => {
+    const world = createWorld();
+    let intake: Intake | undefined;
+    const gates = new Map<string, () => void>();
+    const handled: string[] = [];
+    const running = world.start({
+      source: {
+        name: 'slow',
+        open: (given) => {
+          intake = given;
+          const nothing = (): Promise<void> => Promise.resolve();
+          return Promise.resolve({ leaseInMs: 10_000, start: () => undefined, stop: nothing, close: nothing });
+        },
+      },
+      handlers: {
+        ACCEPT: ({ data }) => {
+          handled.push(data.channel_order_id);
+          return new Promise((resolve) => gates.set(data.channel_order_id, () => resolve(undefined)));
+        },
+      },
+      retry: { maxDeliveries: 2 },
+    });
+    await settle();
+    const deliver = async (order: string, attempt: number): Promise<void> => {
+      const nothing = (): void => undefined;
+      const { body } = accept(order);
+      intake?.deliver({
+        body,
+        attempt,
+        ack: nothing,
+        nack: nothing,
+        deadLetter: () => expect.unreachable('it is sound'),
+        heartbeat: nothing,
+        forget: nothing,
+      });
+      await settle();
+    };
+    await deliver('slow', 1);
+    await deliver('suspect', 9);
+    await world.clock.advance(10_000);
+    await settle();
+    await deliver('sound', 1);
+    gates.get('slow')?.();
+    await settle();
+    expect(handled).toEqual(['slow', 'suspect']);
+    gates.get('suspect')?.();
+    await settle();
+    expect(handled).toEqual(['slow', 'suspect', 'sound']);
+    gates.get('sound')?.();
+    await settle();
+    await running.stop();
+  });
+});
+
 describe('a sound message on a queue whose connections break', () => {
   it('G40: a suspect is handled in the end, however often its connection broke while it ran alone', async () => {
     const world = createWorld();

@@ -1,5 +1,5 @@
 /** Concurrent token requests, and the times at which a token is renewed. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TokenCache, type TokenSource } from '../../src/auth/token-cache.ts';
 import { createVirtualClock, type StoredToken, type TokenStore } from '../../src/index.ts';
 
@@ -170,5 +170,27 @@ describe('a token', () => {
     await clock.advance(0);
     open[1]?.succeed();
     await used;
+  });
+});
+
+describe('token requests of a runtime that ends requests early (workerd)', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('T06: a request that ends late leaves the newer one in flight', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
+    const { clock, reasons, open, use } = cacheOf();
+    const first = use();
+    const waiting = use();
+    await clock.advance(5_000); // The waiting call makes its own request.
+    expect(reasons).toHaveLength(2);
+    open[0]?.succeed();
+    await first;
+    await clock.advance(0);
+    const used = [use(), use()];
+    open[1]?.succeed();
+    await clock.advance(0);
+    expect(await waiting).toBe('Bearer t2');
+    await Promise.all(used);
+    expect(reasons).toHaveLength(2);
   });
 });

@@ -93,6 +93,19 @@ describe('tokens of changing accounts', () => {
     expect(isOver()).toBe(true);
   });
 
+  test('a memory store removes expired tokens between valid ones, faster than tokens are added', () => {
+    const store = createMemoryTokenStore();
+    const keep = (key: string, issuedAtInMs: number, lifetimeInMs: number): unknown =>
+      store.set(key, { accessToken: key, issuedAtInMs, expiresAtInMs: issuedAtInMs + lifetimeInMs });
+    for (let id = 0; id < 100; id += 1) {
+      keep(`long ${id}`, id, 10 * hourInMs);
+      keep(`short ${id}`, id, hourInMs);
+    }
+    for (let id = 0; id < 50; id += 1) keep(`later ${id}`, 2 * hourInMs, hourInMs);
+    const left = Array.from({ length: 100 }, (_, id) => `short ${id}`).filter((key) => store.get(key));
+    expect(left.length).toBeLessThan(5);
+  });
+
   test('a memory store removes expired tokens when another is added, and no valid ones', () => {
     const store = createMemoryTokenStore();
     const keep = (key: string, issuedAtInMs: number, lifetimeInMs: number): unknown =>

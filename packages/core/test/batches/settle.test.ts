@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ArgumentError, ConnectionError } from '../../src/errors/index.ts';
+import { ArgumentError, BadRequestError, ConnectionError } from '../../src/errors/index.ts';
 import { type BatchResult, type CallOptions, type CheckpointStore, createMemoryCheckpoints } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/run-batch.ts';
@@ -88,4 +88,26 @@ test('`settle` throws for items that are not unknown, and for items in both list
   await expect(result.settle({ succeeded: [2] })).rejects.toBeInstanceOf(ArgumentError);
   await expect(result.settle({ unsent: [9] })).rejects.toThrow('Item 9');
   await expect(result.settle({ succeeded: [0], unsent: [0] })).rejects.toThrow('both');
+});
+
+test('a refused item that was found not to have arrived is refused, and not unknown', async () => {
+  const store = createMemoryCheckpoints();
+  const operation: OperationDescriptor = { ...createThings, retry: 'idempotent' };
+  const lost = new ConnectionError('lost', { outcome: 'unknown' });
+  const refusal = new BadRequestError('no', { status: 400, outcome: 'refused' });
+  const send = (error: Error): Promise<BatchResult<number>> => {
+    const { send: sending } = exchange(async ({ options: { beforeSend } }: { options: CallOptions }) => {
+      await beforeSend?.();
+      throw error;
+    });
+    const options = { checkpoint: store, key: 'monday', ownerId: 'main' };
+    return batchResult<number>(senderOf(sending), callOf(operation, { body: [1] }, options)) as never;
+  };
+  const first = await send(lost);
+  expect(indexes(first.unknown)).toEqual([0]);
+  // Without the finding, a refusal proves nothing about the first attempt.
+  expect(indexes((await send(refusal)).unknown)).toEqual([0]);
+  await first.settle({ unsent: [0] });
+  const last = await send(refusal);
+  expect([indexes(last.unknown), indexes(last.failed)]).toEqual([[], [0]]);
 });

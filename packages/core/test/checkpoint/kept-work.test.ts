@@ -60,3 +60,30 @@ test('the state of work is what was stored last, also after another process took
   await next.close();
   expect([...(await checkpoint.read('shop')).keys()]).toEqual([]);
 });
+
+test('expired states of other work are removed once a day', async () => {
+  const checkpoint = createMemoryCheckpoints();
+  const clock = createVirtualClock();
+  const dayInMs = 86_400_000;
+  const options = { checkpoint, leaseInMs: 3 * dayInMs };
+  const open = (name: string) => KeptWork.open<{ readonly isOld: boolean }>(name, clock, options);
+  const keep = async (name: string): Promise<void> => {
+    const work = await open(name);
+    await work.keep({ isOld: true });
+    await work.close();
+  };
+  const work = await open('shop.now');
+  const purge = (): Promise<void> => work.purge('shop.', ({ isOld }) => isOld);
+  await purge(); // The first call starts the day.
+  await keep('shop.1');
+  await clock.advance(dayInMs - 1);
+  await purge();
+  expect(await work.others('shop.')).toHaveLength(1);
+  await clock.advance(1);
+  await purge();
+  expect(await work.others('shop.')).toEqual([]);
+  await keep('shop.2');
+  await purge();
+  expect(await work.others('shop.')).toHaveLength(1);
+  await work.close();
+});

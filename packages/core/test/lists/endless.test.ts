@@ -102,6 +102,17 @@ describe('a deadline for a whole iteration', () => {
     });
   });
 
+  test('ends a page whose own deadline is later', async () => {
+    const world = endlessWorld((at) => [{ id: at }], 300);
+    const options = { walkDeadlineInMs: 1_000, deadlineInMs: 60_000, maxAttempts: 1 };
+    const startInMs = world.clock.now();
+    expect(await errorOf(walk(world.runtime(bearer).list(list, {}, options)))).toMatchObject({
+      limit: 'walk',
+      limitInMs: 1_000,
+    });
+    expect(world.clock.now() - startInMs).toBe(1_000);
+  });
+
   test.each([0, -1, Number.NaN])('rejects %d', async (walkDeadlineInMs) => {
     const world = endlessWorld(() => []);
     const error = await errorOf(world.runtime(bearer).list(list, {}, { walkDeadlineInMs }));

@@ -248,8 +248,11 @@ describe('retries', () => {
     expect(world.sent).toHaveLength(times);
   });
 
-  test('G16: a one-shot stream is never sent twice, not even after a 429', async () => {
-    const world = createWorld({ handler: status(429, { 'retry-after': '1' }) });
+  test.each([
+    ['429', 'unsafe'],
+    ['503', 'replay-safe'],
+  ] as const)('G16: a one-shot stream is never sent twice, not even after a %s', async (code, retry) => {
+    const world = createWorld({ handler: status(Number(code), { 'retry-after': '1' }) });
     const data = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('once'));
@@ -257,9 +260,9 @@ describe('retries', () => {
       },
     });
     const error = await errorOf(
-      world.runtime(bearer).call(operations.upload, { body: { file: { name: 'a.txt', data } } }),
+      world.runtime(bearer).call({ ...operations.upload, retry }, { body: { file: { name: 'a.txt', data } } }),
     );
-    expect(error).toMatchObject({ status: 429, attempts: 1 });
+    expect(error).toMatchObject({ status: Number(code), attempts: 1 });
     expect(world.sent[0]?.body).toContain('once');
     expect(world.sent).toHaveLength(1);
   });
