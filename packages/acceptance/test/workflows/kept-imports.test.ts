@@ -120,6 +120,13 @@ describe('PR01: an import with a checkpoint', () => {
     expect(await runImport(bench.marketplace, file, options)).toMatchObject({ status: 'COMPLETE' });
   });
 
+  test('with an empty key is refused, and nothing is sent', async () => {
+    const bench = createWorkbench();
+    const options = { checkpoint: createMemoryCheckpoints(), key: '' };
+    await expect(runImport(bench.marketplace, file, options)).rejects.toMatchObject({ argument: 'key' });
+    expect(bench.sent).toEqual([]);
+  });
+
   test('with a key accepts another file if no file was sent', async () => {
     const bench = createWorkbench();
     const { sandbox, clock } = bench;

@@ -1,6 +1,7 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { GoneError, MalformedResponseError, NotFoundError, PermissionError } from '../errors/index.ts';
 import { checkFunctions } from '../errors/checks.ts';
+import { checkWorkKey } from '../checkpoint/check-store.ts';
 import { pause } from '../clock/clock.ts';
 import { call } from '../call/result.ts';
 import { file } from '../files/file-result.ts';
@@ -30,6 +31,7 @@ export async function* exportRows<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
 ): AsyncGenerator<Row, void, undefined> {
   const { resume, onStarted, checkpoint } = run.options;
+  checkWorkKey(run.options.key);
   checkFunctions(run.options, ['onStarted', 'onChunk', 'onProgress', 'onError', 'onLeaseWait']);
   const started = (): void => onStarted?.({ id: run.id ?? '', resumeWith: writeExportPosition(run) });
   if (checkpoint === undefined) {

@@ -1,6 +1,7 @@
 import { fromCaller } from '../errors/call-site.ts';
 import { checkFunctions, checkObject } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
+import { checkWorkKey } from '../checkpoint/check-store.ts';
 import { withAccount } from '../auth/strategy.ts';
 import { snapshot } from '../call/arguments.ts';
 import type { CallOptions } from '../operation/call.ts';
@@ -148,6 +149,7 @@ export function importsOf<
     // Copied before any wait, because the caller may change the objects.
     const fields = snapshot(request);
     const given = snapshot(file);
+    checkWorkKey(key);
     if (checkpoint === undefined && (handler ?? key ?? existingImportId) !== undefined) {
       throw new ArgumentError('`handler`, `key` and `existingImportId` need a `checkpoint` store. Pass one.', {
         argument: 'checkpoint',

@@ -15,6 +15,13 @@ test('S09: without a key, the request and its instants name the export', async (
   expect(started).toEqual([{ from: '2026-01-01T00:00:00.000Z' }, { from: '2026-01-02T00:00:00.000Z' }]);
 });
 
+test('an empty key is refused before anything is sent', async () => {
+  const { rows, started } = instance(() => new Response(''));
+  const options = { checkpoint: createMemoryCheckpoints(), key: '' };
+  await expect(collect(rows({}, options))).rejects.toMatchObject({ code: 'ERR_ARGUMENT_INVALID', argument: 'key' });
+  expect(started).toEqual([]);
+});
+
 test('rows before a broken file are not returned twice', async () => {
   let files = 0;
   const { rows } = instance(() => {
