@@ -31,28 +31,38 @@ export function emitShapes(bundles: readonly Bundle[]): string {
         readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
       };
       const schema = response.content?.['application/json']?.schema;
-      if (schema !== undefined) operations[`${surface.name}/${id}`] = pruned(shared.adopt(surface.name, schema));
+      if (schema !== undefined) operations[`${surface.name}/${id}`] = keptKeywords(shared.adopt(surface.name, schema), kept);
     }
+  return `${JSON.stringify({ operations, definitions: reachedFrom(operations, shared.definitions, kept) })}\n`;
+}
+
+/** The definitions that schemas refer to, directly or not. */
+export function reachedFrom(
+  schemas: unknown,
+  definitions: Readonly<Record<string, unknown>>,
+  keywords: ReadonlySet<string>,
+): object {
   const reached = new Map<string, unknown>();
   const reach = (text: string): void => {
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       if (reached.has(name)) continue;
-      const definition = pruned(shared.definitions[name]);
+      const definition = keptKeywords(definitions[name], keywords);
       reached.set(name, definition);
       reach(JSON.stringify(definition));
     }
   };
-  reach(JSON.stringify(operations));
-  return `${JSON.stringify({ operations, definitions: Object.fromEntries(reached) })}\n`;
+  reach(JSON.stringify(schemas));
+  return Object.fromEntries(reached);
 }
 
-/** A schema without the keywords that aren't kept. */
-function pruned(node: unknown): unknown {
+/** A schema without other keywords. */
+export function keptKeywords(node: unknown, keywords: ReadonlySet<string>): unknown {
+  const pruned = (one: unknown): unknown => keptKeywords(one, keywords);
   if (Array.isArray(node)) return node.map(pruned);
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) => {
-      if (!kept.has(key)) return [];
+      if (!keywords.has(key)) return [];
       if (key === 'enum' || key === 'const') return [[key, value]];
       if (key !== 'properties') return [[key, pruned(value)]];
       return [[key, Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, pruned(one)]))]];

@@ -7,6 +7,7 @@ import { formats, unique } from './templates/validator-runtime.js';
 import type { Bundle } from '@tradelane/spec-model/bundle';
 import { resolve, type Document, type Schema } from '@tradelane/spec-model/document';
 import { readOperations, type Operation } from '@tradelane/spec-model/operation';
+import { keptKeywords, reachedFrom } from './response-shapes.ts';
 import { variantTags } from './schemas.ts';
 import { shareSchemas } from './shared-schemas.ts';
 
@@ -15,7 +16,7 @@ const roof = 'tradelane:schemas';
 /**
  * One ESM module of compiled validators without imports. Its default export has a validator by
  * `<surface>/<operationId>` for each JSON or form body, and by `<surface>/<operationId>/<part>` for each JSON part.
- * Schemas that surfaces share are compiled once.
+ * Schemas that surfaces share are compiled once. The export `fields` has the documented fields of the same bodies.
  */
 export function emitValidators(bundles: readonly Bundle[]): string {
   const shared = shareSchemas(bundles);
@@ -56,7 +57,22 @@ export function emitValidators(bundles: readonly Bundle[]): string {
   }
   const code = standalone.default(ajv, Object.fromEntries([...ids.values()].map((id) => [id, id])));
   const table = names.map(([name, id]) => `  ${JSON.stringify(name)}: ${id},\n`).join('');
-  return `${runtime()}${withoutImports(code)}\nexport default {\n${table}};\n`;
+  const fields = JSON.stringify(fieldsOf(bundles, shared));
+  return `${runtime()}${withoutImports(code)}\nexport const fields = ${fields};\nexport default {\n${table}};\n`;
+}
+
+/** Keywords that state which fields a body has. */
+const ofFields = new Set(
+  'properties items additionalProperties allOf anyOf oneOf if then else'.split(' ').concat('$ref'),
+);
+
+/** The documented fields of bodies and JSON parts, by the names of their validators. Its type is `DocumentedFields`. */
+function fieldsOf(bundles: readonly Bundle[], shared: ReturnType<typeof shareSchemas>): object {
+  const bodies: Record<string, unknown> = {};
+  for (const { surface, document } of bundles)
+    for (const [name, schema] of readOperations(document).flatMap(validated))
+      bodies[`${surface.name}/${name}`] = keptKeywords(shared.adopt(surface.name, schema), ofFields);
+  return { bodies, definitions: reachedFrom(bodies, shared.definitions, ofFields) };
 }
 
 function validated({ id, body }: Operation): readonly (readonly [string, Schema])[] {

@@ -1,6 +1,7 @@
 import { refuse } from '../errors/index.ts';
 import type { Body, Operation, Surface, Validators } from '../operations/table.ts';
 import { bodyCapInBytes, type SandboxRequest } from './request.ts';
+import type { FieldFilter } from './documented-fields.ts';
 import { decodeJson, decodeText, refuseTooLarge } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
 import { parseMultipart } from './multipart.ts';
@@ -36,11 +37,12 @@ export interface BodyRules {
   /** Whether to refuse undocumented forms of requests, which real hosts accept. */
   readonly strict: boolean;
   readonly partReaders: PartReaders;
+  readonly fieldFilter: FieldFilter;
 }
 
 /** Reads the body of an operation: media type, size, syntax and schema, in this order. */
 export function readBody(surface: Surface, operation: Operation, rules: BodyRules, inbound: SandboxRequest): unknown {
-  const { validators, strict, partReaders } = rules;
+  const { validators, strict, partReaders, fieldFilter } = rules;
   const declared = operation.body;
   if (operation.emptyBody) requireEmpty(inbound);
   if (declared === undefined) return undefined;
@@ -57,7 +59,7 @@ export function readBody(surface: Surface, operation: Operation, rules: BodyRule
       const body = decodeJson(inbound.body, '$');
       checkLists(declared.lists, body);
       check(validators[key], '$', body);
-      return body;
+      return fieldFilter.apply(key, body);
     }
     case 'form': {
       const body = Object.fromEntries(new URLSearchParams(decodeText(inbound.body, '$')));
@@ -68,7 +70,10 @@ export function readBody(surface: Surface, operation: Operation, rules: BodyRule
       return readParts(declared.parts ?? {}, parseMultipart(inbound.body, contentType ?? ''), {
         strict,
         readerOf: (part) => (strict ? undefined : partReaders[`${operation.id}/${part}`]),
-        validate: (part, value) => check(validators[`${key}/${part}`], part, value),
+        accept: (part, value) => {
+          check(validators[`${key}/${part}`], part, value);
+          return fieldFilter.apply(`${key}/${part}`, value);
+        },
       });
   }
 }

@@ -19,14 +19,15 @@ interface PartRules {
   /** Whether a JSON part must declare its type, a list of files has only one name, and empty parts count. */
   readonly strict: boolean;
   readonly readerOf: (part: string) => PartReader | undefined;
-  readonly validate: (part: string, value: unknown) => void;
+  /** Checks a JSON part and returns its documented fields. */
+  readonly accept: (part: string, value: unknown) => unknown;
 }
 
 /** The parts of a multipart body by name: parsed JSON, texts parsed by their schema, and files. */
 export function readParts(
   declared: Readonly<Record<string, Part>>,
   parts: readonly FormPart[],
-  { strict, readerOf, validate }: PartRules,
+  { strict, readerOf, accept }: PartRules,
 ): unknown {
   const body: Record<string, unknown> = {};
   const wrong: FieldError[] = [];
@@ -58,7 +59,7 @@ export function readParts(
     });
   }
   for (const [name, { kind }] of Object.entries(declared))
-    if (kind === 'json' && name in body) validate(name, body[name]);
+    if (kind === 'json' && name in body) body[name] = accept(name, body[name]);
   return body;
 }
 

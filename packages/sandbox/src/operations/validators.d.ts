@@ -1,3 +1,5 @@
+import type { DocumentedFields } from '../http/documented-fields.ts';
 import type { Validators } from './table.ts';
 declare const validators: Validators;
 export default validators;
+export declare const fields: DocumentedFields;

@@ -44,7 +44,8 @@ async function asking(sandbox: Sandbox, surface: string): Promise<Ask> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    const json: Json = text === '' ? undefined : JSON.parse(text);
+    const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
+    const json: Json = isJson ? JSON.parse(text) : undefined;
     expectDocumented(method, root + path, response.status, json);
     return { status: response.status, json };
   };
@@ -117,20 +118,29 @@ function* examplesOf(surface: string, document: Json): Generator<Example> {
 
 const examples = [...documents].flatMap(([surface, document]) => [...examplesOf(surface, document)]);
 
+/** The path of an example, with identifiers of the demo world. */
+async function pathOf(
+  sandbox: Sandbox,
+  { template, parameters }: Pick<Example, 'template' | 'parameters'>,
+): Promise<string> {
+  const query = new URLSearchParams();
+  let path = template;
+  for (const { name, in: place, required, example: value } of parameters) {
+    if (place !== 'path' && !required) continue;
+    const fitting = (await found[name]?.(sandbox)) ?? value;
+    if (place === 'query') query.set(name, fitting);
+    else path = path.replace(`{${name}}`, encodeURIComponent(fitting));
+  }
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
 describe('examples of request bodies', () => {
   it.each(examples)('$surface $id, $name: is taken by the demo world', async (example) => {
     const { surface, id, method, template, parameters, body } = example;
     const sandbox = createSandbox({ clock: { now: () => Date.parse('2026-03-04T12:00:00Z') } });
-    const query = new URLSearchParams();
-    let path = template;
-    for (const { name, in: place, required, example: value } of parameters) {
-      if (place !== 'path' && !required) continue;
-      const fitting = (await found[name]?.(sandbox)) ?? value;
-      if (place === 'query') query.set(name, fitting);
-      else path = path.replace(`{${name}}`, encodeURIComponent(fitting));
-    }
+    const path = await pathOf(sandbox, { template, parameters });
     const ask = await asking(sandbox, surface);
-    const { status, json } = await ask(method, query.size === 0 ? path : `${path}?${query}`, body);
+    const { status, json } = await ask(method, path, body);
     const refused = exceptions[id];
     if (refused === undefined) expect(status, `${path}: ${JSON.stringify(json)}`).toBeLessThan(300);
     else expect(status, refused.why).toBe(refused.status);
@@ -139,5 +149,24 @@ describe('examples of request bodies', () => {
   it('the rejected examples still exist', () => {
     const known = new Set(examples.map(({ id }) => id));
     expect(Object.keys(exceptions).filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('undocumented fields of requests', () => {
+  /** The value with an undocumented field in every object. */
+  const extended = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(extended);
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.entries(value).map(([name, one]) => [name, extended(one)]);
+    return { ...Object.fromEntries(fields), undocumented_field: 'x' };
+  };
+
+  it.each([...documents.keys()])('no response of %s repeats them', async (surface) => {
+    const sandbox = createSandbox();
+    const ask = await asking(sandbox, surface);
+    for (const { method, body, ...example } of examples.filter((one) => one.surface === surface))
+      await ask(method, await pathOf(sandbox, example), extended(body));
+    for (const [template, { get }] of Object.entries<Json>(documents.get(surface).paths))
+      if (get !== undefined && !template.includes('{')) await ask('GET', template);
   });
 });
