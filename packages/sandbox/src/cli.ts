@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { X509Certificate } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Arguments, readArguments, usage, UsageError } from './node/arguments.ts';
 import { type Certificate, certificateIn, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
@@ -150,6 +150,12 @@ async function startRecording(
 ): Promise<Started> {
   if (existsSync(file))
     throw new UsageError(`${file} already exists. Choose another --recording FILE, or delete the file.`);
+  const folder = dirname(resolve(file));
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new UsageError(`--recording ${file}: The folder ${folder} must exist and be writable.`);
+  }
   const { createRecordingProxy } = await import('./node/record.ts');
   const { listen } = await import('./index.ts');
   const proxy = createRecordingProxy(hosts);
@@ -157,10 +163,20 @@ async function startRecording(
   let saved = 0;
   const save = (): void => {
     if (proxy.count() === saved) return;
-    saved = proxy.count();
-    writeFileSync(file, JSON.stringify(proxy.recording(), null, 1));
+    const count = proxy.count();
+    // A process that is killed while it writes leaves the last complete file.
+    writeFileSync(`${file}.new`, JSON.stringify(proxy.recording(), null, 1));
+    renameSync(`${file}.new`, file);
+    saved = count;
   };
-  const timer = setInterval(save, saveIntervalInMs);
+  const trySave = (): void => {
+    try {
+      save();
+    } catch (error) {
+      console.error(`sandbox: ${file} can't be written: ${(error as Error).message}. It is tried again.`);
+    }
+  };
+  const timer = setInterval(trySave, saveIntervalInMs);
   return {
     lines: [
       'The recorder is ready. Pass these base URLs to your clients, with the real credentials:',

@@ -76,7 +76,7 @@ function portOf(text: string): number {
 
 function sizeOf(text: string): number {
   if (!/^\d{1,8}$/.test(text))
-    throw new UsageError(`--size must be a number of orders, such as 1000. Received: "${text}".`);
+    throw new UsageError(`--size must be a number of orders from 0 to 99999999, such as 1000. Received: "${text}".`);
   return Number(text);
 }
 
@@ -102,14 +102,21 @@ function hostOf(text: string): string {
 /** Base URLs by name. A URL without a name is the base URL of all hosts that have none. */
 function hostsOf(given: readonly string[]): Hosts {
   const hosts: Record<string, string> = {};
+  let unnamed: string | undefined;
   for (const text of given) {
     const [, name, url = text] = /^(\w+)=(.*)$/.exec(text) ?? [];
     if (!/^https?:\/\//.test(url) || !URL.canParse(url) || (name !== undefined && !(name in mounts)))
       throw new UsageError(
         `--record must be a URL such as https://hub.example.com, or NAME=URL with one of ${Object.keys(mounts).join(', ')}. Received: "${text}".`,
       );
-    if (name !== undefined) hosts[name] = url;
-    else for (const mount of Object.keys(mounts)) hosts[mount] ??= url;
+    if (name === undefined && unnamed !== undefined)
+      throw new UsageError(`--record has two URLs without a name: ${unnamed} and ${url}. Name one, as in base_url=${url}.`);
+    if (name !== undefined) {
+      hosts[name] = url;
+      continue;
+    }
+    unnamed = url;
+    for (const mount of Object.keys(mounts)) hosts[mount] ??= url;
   }
   // Named hosts take precedence, also if they come before the others.
   return hosts;
@@ -125,7 +132,7 @@ function valuesOf(args: readonly string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         seed: { type: 'string' },
         size: { type: 'string' },
-        limits: { type: 'string', default: 'real' },
+        limits: { type: 'string' },
         actions: { type: 'string' },
         events: { type: 'string' },
         record: { type: 'string', multiple: true, default: [] as string[] },
@@ -155,7 +162,12 @@ function explained({ code, message }: Error & { readonly code?: string }): strin
   }
   if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
     return `Unexpected argument "${given}". Options start with --, such as --port 4010.`;
-  return `${message.replace(/\.?$/, '.')}`;
+  const [option] = /--[a-z-]+/.exec(message) ?? [];
+  return option === undefined || code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
+    ? `${message.replace(/\.?$/, '.')}`
+    : message.includes('does not take')
+      ? `${option} takes no value.`
+      : `${option} needs a value. If it starts with a dash, write ${option}=VALUE.`;
 }
 
 const optionNames: readonly string[] = [...new Set(usage.match(/--[a-z-]+/g))];
@@ -169,6 +181,11 @@ function isSimilar(name: string, given: string): boolean {
   return other.length > 3 && rest.length <= 1;
 }
 
+/** Options of a simulation, which a recorder doesn't have. */
+const ofSimulation = ['seed', 'size', 'limits', 'actions', 'events', 'from', 'strict', 'data', 'tls', 'tls-folder'] as const;
+
+const isGiven = (value: string | boolean | undefined): boolean => value !== undefined && value !== false;
+
 /** @throws {UsageError} If the command line is invalid. */
 export function readArguments(args: readonly string[]): Arguments | 'help' | 'version' {
   const values = valuesOf(args);
@@ -178,7 +195,14 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
   const seed = choose('seed', values.seed ?? (values.from === undefined ? 'demo' : 'empty'), ['demo', 'empty']);
   const size = sizeOf(values.size ?? '0');
   if (seed === 'empty' && size > 0)
-    throw new UsageError("--size can't be combined with --seed empty. Leave one of them out.");
+    throw new UsageError(
+      values.seed === undefined
+        ? "--size can't be combined with --from, unless you add --seed demo."
+        : "--size can't be combined with --seed empty. Leave one of them out.",
+    );
+  const unused = values.record.length === 0 ? undefined : ofSimulation.find((name) => isGiven(values[name]));
+  if (unused !== undefined)
+    throw new UsageError(`--${unused} can't be combined with --record, which only forwards requests. Leave one out.`);
   if (values.recording !== undefined && values.record.length === 0)
     throw new UsageError(
       '--recording names the file that --record writes. Add --record URL, or use --from to read a file.',
@@ -200,7 +224,7 @@ export function readArguments(args: readonly string[]): Arguments | 'help' | 've
     options: {
       seed,
       size,
-      limits: choose('limits', values.limits, ['real', 'off']),
+      limits: choose('limits', values.limits ?? 'real', ['real', 'off']),
       actions: choose('actions', values.actions ?? (values.events === undefined ? 'auto' : 'manual'), [
         'manual',
         'auto',

@@ -119,6 +119,13 @@ describe('the command line names the option that was meant', () => {
     [['--prot', '1'], 'Unknown option --prot. Did you mean --port?'],
     [['--nonsense'], 'Unknown option --nonsense.'],
     [['4010'], 'Unexpected argument "4010". Options start with --, such as --port 4010.'],
+    [['--size', '-1'], '--size needs a value. If it starts with a dash, write --size=VALUE.'],
+    [['--port'], '--port needs a value.'],
+    [['--strict=1'], '--strict takes no value.'],
+    [['--size', '1e3'], '--size must be a number of orders from 0 to 99999999, such as 1000. Received: "1e3".'],
+    [['--from', 'a.json', '--size', '5'], "--size can't be combined with --from, unless you add --seed demo."],
+    [['--record', 'https://a.example', '--data', 'x'], "--data can't be combined with --record"],
+    [['--record', 'https://a.example', '--record', 'https://b.example'], 'Name one, as in base_url=https://b.example.'],
   ])('%j', (args, message) => {
     expect(() => readArguments(args)).toThrow(message);
   });
