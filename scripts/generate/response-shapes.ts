@@ -31,7 +31,8 @@ export function emitShapes(bundles: readonly Bundle[]): string {
         readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
       };
       const schema = response.content?.['application/json']?.schema;
-      if (schema !== undefined) operations[`${surface.name}/${id}`] = keptKeywords(shared.adopt(surface.name, schema), kept);
+      if (schema !== undefined)
+        operations[`${surface.name}/${id}`] = keptKeywords(shared.adopt(surface.name, schema), kept);
     }
   return `${JSON.stringify({ operations, definitions: reachedFrom(operations, shared.definitions, kept) })}\n`;
 }

@@ -202,7 +202,7 @@ function Dashboard(): JSX.Element {
         {view === 'Time' && head !== undefined && (
           <div class="columns">
             <Clock now={head.now} turn={turn} change={change} />
-            <Snapshots now={head.now} change={change} />
+            <Snapshots turn={turn} change={change} />
           </div>
         )}
         {view === 'Faults' && head !== undefined && (

@@ -35,7 +35,7 @@ export function Queue({ turn, change }: { readonly turn: number; readonly change
     <>
       <Panel
         title="Events"
-        note={`${(events?.total ?? 0).toLocaleString('en')} in the queue, the latest ${latest} shown`}
+        note={`${(events?.total ?? 0).toLocaleString('en')} in the queue, the latest ${events?.events.length ?? 0} shown`}
       >
         <Table
           label="Events"

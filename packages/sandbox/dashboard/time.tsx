@@ -109,46 +109,23 @@ export function Clock({
   );
 }
 
-interface Snapshot {
-  readonly collections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-
 interface Moment {
-  readonly name: string;
-  readonly snapshot: Snapshot;
+  readonly id: string;
+  readonly time: string;
 }
 
 interface Difference {
   readonly collection: string;
   readonly key: string;
   readonly what: 'added' | 'changed' | 'removed';
-  readonly before: unknown;
-  readonly after: unknown;
+  readonly before?: unknown;
+  readonly after?: unknown;
 }
 
-/** Collections of the sandbox itself, which change with every request. */
-const ownCollections: ReadonlySet<string> = new Set([
-  'journal',
-  'counters',
-  'limits',
-  'link_tokens',
-  'state',
-  'tokens',
-]);
-
-function differencesBetween(before: Snapshot, after: Snapshot): readonly Difference[] {
-  const found: Difference[] = [];
-  const names = new Set([...Object.keys(before.collections), ...Object.keys(after.collections)]);
-  for (const collection of names) {
-    if (ownCollections.has(collection)) continue;
-    const [old, current] = [before.collections[collection] ?? {}, after.collections[collection] ?? {}];
-    for (const key of new Set([...Object.keys(old), ...Object.keys(current)])) {
-      if (JSON.stringify(old[key]) === JSON.stringify(current[key])) continue;
-      const what = !(key in old) ? 'added' : key in current ? 'changed' : 'removed';
-      found.push({ collection, key, what, before: old[key], after: current[key] });
-    }
-  }
-  return found;
+interface Comparison {
+  readonly name: string;
+  readonly differences: readonly Difference[];
+  readonly total: number;
 }
 
 /** Fields that differ, by path. */
@@ -175,7 +152,7 @@ async function restoreFile(file: File): Promise<string> {
   return `${file.name} is restored.`;
 }
 
-function download(snapshot: Snapshot): void {
+function download(snapshot: unknown): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(snapshot)], { type: 'application/json' }));
   link.download = 'sandbox-snapshot.json';
@@ -183,19 +160,16 @@ function download(snapshot: Snapshot): void {
   URL.revokeObjectURL(link.href);
 }
 
-const read = (): Promise<Snapshot> => control<Snapshot>('GET', 'snapshot');
+const nameOf = ({ id, time }: Moment): string => `${id}: ${time.slice(0, 19)}`;
 
 /** Moments of the world: keep, compare, restore, save. */
-export function Snapshots({ now, change }: { readonly now: string; readonly change: Change }): JSX.Element {
-  const [moments, setMoments] = useState<readonly Moment[]>([]);
-  const [compared, setCompared] = useState<{ readonly name: string; readonly differences: readonly Difference[] }>();
-  const keep = async (): Promise<void> => {
-    const snapshot = await read();
-    setMoments((before) => [...before, { name: `${before.length + 1}: ${now.slice(0, 19)}`, snapshot }]);
-  };
-  const compare = async ({ name, snapshot }: Moment, other: Moment | undefined): Promise<void> => {
-    const differences = differencesBetween(snapshot, other?.snapshot ?? (await read()));
-    setCompared({ name: `Between ${name} and ${other?.name ?? 'now'}`, differences });
+export function Snapshots({ turn, change }: { readonly turn: number; readonly change: Change }): JSX.Element {
+  const moments = usePoll<{ readonly moments: readonly Moment[] }>('moments', turn)?.moments ?? [];
+  const [compared, setCompared] = useState<Comparison>();
+  const compare = async (one: Moment, other?: Moment): Promise<void> => {
+    const path = `moments/${one.id}${other === undefined ? '' : `?until=${other.id}`}`;
+    const found = await control<Omit<Comparison, 'name'>>('GET', path);
+    setCompared({ ...found, name: `Between ${nameOf(one)} and ${other === undefined ? 'now' : nameOf(other)}` });
   };
   const reset = (): void => {
     if (confirm('Reset to the seed? All changes are lost.')) change('reset', () => control('POST', 'reset'));
@@ -203,10 +177,14 @@ export function Snapshots({ now, change }: { readonly now: string; readonly chan
   return (
     <Panel title="Snapshots">
       <div class="buttons">
-        <button type="button" class="main" onClick={() => change(`keep ${performance.now()}`, keep)}>
+        <button
+          type="button"
+          class="main"
+          onClick={() => change(`keep ${performance.now()}`, () => control('POST', 'moments'))}
+        >
           Remember this moment
         </button>
-        <button type="button" onClick={() => change('save', async () => download(await read()))}>
+        <button type="button" onClick={() => change('save', async () => download(await control('GET', 'snapshot')))}>
           Save snapshot
         </button>
         <label class="button">
@@ -231,26 +209,22 @@ export function Snapshots({ now, change }: { readonly now: string; readonly chan
       <Table
         label="Moments"
         rows={moments}
-        keyOf={({ name }) => name}
+        keyOf={({ id }) => id}
         none="No moments yet. Remember one, change the world, and compare."
         columns={[
-          { title: 'Moment', show: ({ name }) => name },
+          { title: 'Moment', show: nameOf },
           {
             title: '',
             show: (one) => (
               <span class="buttons">
-                <button
-                  type="button"
-                  class="small"
-                  onClick={() => change(`compare ${one.name}`, () => compare(one, undefined))}
-                >
+                <button type="button" class="small" onClick={() => change(`compare ${one.id}`, () => compare(one))}>
                   Compare with now
                 </button>
-                {one !== moments.at(-1) && (
+                {one.id !== moments.at(-1)?.id && (
                   <button
                     type="button"
                     class="small"
-                    onClick={() => change(`compare ${one.name}`, () => compare(one, moments[moments.indexOf(one) + 1]))}
+                    onClick={() => change(`compare ${one.id}`, () => compare(one, moments[moments.indexOf(one) + 1]))}
                   >
                     Compare with next
                   </button>
@@ -259,9 +233,9 @@ export function Snapshots({ now, change }: { readonly now: string; readonly chan
                   type="button"
                   class="small"
                   onClick={() =>
-                    change(`restore ${one.name}`, async () => {
-                      await control('PUT', 'snapshot', one.snapshot);
-                      return `Moment ${one.name} is restored.`;
+                    change(`restore ${one.id}`, async () => {
+                      await control('PUT', `moments/${one.id}`);
+                      return `Moment ${nameOf(one)} is restored.`;
                     })
                   }
                 >
@@ -277,12 +251,13 @@ export function Snapshots({ now, change }: { readonly now: string; readonly chan
           <h3>
             {compared.name}{' '}
             <small>
-              {compared.differences.length === 1 ? 'one difference' : `${compared.differences.length} differences`}
+              {compared.total === 1 ? 'one difference' : `${compared.total.toLocaleString('en')} differences`}
+              {compared.differences.length < compared.total && `, the first ${compared.differences.length} shown`}
             </small>
           </h3>
           <Table
             label="Differences"
-            rows={compared.differences.slice(0, 500)}
+            rows={compared.differences}
             keyOf={({ collection, key }) => `${collection} ${key}`}
             none="Nothing changed."
             columns={[

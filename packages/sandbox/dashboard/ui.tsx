@@ -199,6 +199,9 @@ export function Pager({
   const last = Math.min(total, offset + limit);
   return (
     <p class="pager">
+      <button type="button" disabled={offset === 0} onClick={() => move(0)}>
+        First
+      </button>
       <button type="button" disabled={offset === 0} onClick={() => move(Math.max(0, offset - limit))}>
         Previous
       </button>
@@ -208,6 +211,9 @@ export function Pager({
       </span>
       <button type="button" disabled={last >= total} onClick={() => move(offset + limit)}>
         Next
+      </button>
+      <button type="button" disabled={last >= total} onClick={() => move(Math.floor((total - 1) / limit) * limit)}>
+        Last
       </button>
     </p>
   );

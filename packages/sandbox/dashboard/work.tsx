@@ -13,10 +13,11 @@ interface Action {
 }
 
 interface Import {
-  readonly id: number;
+  readonly kind: string;
+  readonly id: string;
   readonly shopId: number;
   readonly status: string;
-  readonly fileName: string;
+  readonly fileName?: string;
   readonly date_created: string;
   readonly counts?: Readonly<Record<string, number>>;
 }
@@ -82,13 +83,16 @@ const progressOf = ({ status, counts = {} }: Import): JSX.Element => {
 /** Actions that wait for an outcome, and imports with their progress. */
 export function Work({ turn, change }: { readonly turn: number; readonly change: Change }): JSX.Element {
   const [isPendingOnly, setPendingOnly] = useState(false);
-  const actions = usePoll<{ readonly actions: readonly Action[] }>('actions', turn)?.actions ?? [];
+  const found = usePoll<{ readonly actions: readonly Action[]; readonly pending: number }>('actions', turn);
+  const actions = found?.actions ?? [];
   const imports = usePoll<{ readonly imports: readonly Import[] }>('imports', turn)?.imports ?? [];
   const shown = actions.filter(({ status }) => !isPendingOnly || status === 'PENDING');
-  const pending = actions.filter(({ status }) => status === 'PENDING').length;
   return (
     <>
-      <Panel title="Actions" note={`${pending} pending, the latest ${actions.length} shown`}>
+      <Panel
+        title="Actions"
+        note={`${(found?.pending ?? 0).toLocaleString('en')} pending, the latest ${actions.length} shown`}
+      >
         <label class="check">
           <input type="checkbox" onChange={(event) => setPendingOnly(event.currentTarget.checked)} /> Only pending
         </label>
@@ -124,11 +128,11 @@ export function Work({ turn, change }: { readonly turn: number; readonly change:
         <Table
           label="Imports"
           rows={imports}
-          keyOf={({ id }) => String(id)}
+          keyOf={({ kind, id }) => `${kind} ${id}`}
           columns={[
             { title: 'Status', show: ({ status }) => <Status text={status} /> },
             { title: 'Progress', show: progressOf },
-            { title: 'File', show: ({ fileName }) => fileName },
+            { title: 'Import', show: ({ kind, fileName }) => fileName ?? kind.toLowerCase() },
             { title: 'Shop', show: ({ shopId }) => shopId, isWide: true },
             { title: 'Created', show: ({ date_created }) => date_created?.slice(0, 19), isWide: true },
           ]}

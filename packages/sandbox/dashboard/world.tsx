@@ -25,6 +25,9 @@ const titles: Readonly<Record<string, string>> = {
   channels: 'Channels',
   stores: 'Stores',
   documents: 'Order documents',
+  events: 'Events in the queue',
+  'dead-letters': 'Dead letters',
+  jobs: 'Scheduled jobs',
 };
 
 const titleOf = (name: string): string =>
@@ -133,13 +136,26 @@ export function Browse({ turn, tenant, info, change }: BrowseProps): JSX.Element
               {
                 title: 'Title',
                 show: ({ value }) =>
-                  found(value, ['name', 'title', 'label', 'subject', 'fileName', 'channel_store_name', 'code']),
+                  found(value, [
+                    'name',
+                    'title',
+                    'label',
+                    'subject',
+                    'fileName',
+                    'channel_store_name',
+                    'code',
+                    'type',
+                    'kind',
+                  ]),
                 isWide: true,
               },
               {
                 title: 'Changed',
                 show: ({ value }) =>
-                  found(value, ['updated_at', 'date_updated', 'created_at', 'date_created'])?.slice(0, 19),
+                  found(value, ['updated_at', 'date_updated', 'created_at', 'date_created', 'time', 'at'])?.slice(
+                    0,
+                    19,
+                  ),
                 isWide: true,
               },
             ]}

@@ -59,14 +59,32 @@ export class Contents {
 
   /** Replaces all data with a snapshot, or changes nothing. */
   restore(snapshot: Snapshot): void {
+    const { store } = this.#parts.world;
+    this.#replace(() => restoreWorld(store, snapshot, () => this.#settle()));
+  }
+
+  /** Replaces the data by what `write` writes, or changes nothing. */
+  restoreBy(write: () => void): void {
+    this.#replace(() =>
+      this.#parts.world.store.transaction(() => {
+        write();
+        this.#settle();
+      }),
+    );
+  }
+
+  #settle(): void {
     const { world, state, base, clock } = this.#parts;
+    checkWindows(world.store);
+    this.#forget();
+    state.save(stateOf(state.kept, base.now()));
+    world.now = clock.now();
+  }
+
+  #replace(run: () => void): void {
+    const { state } = this.#parts;
     try {
-      restoreWorld(world.store, snapshot, () => {
-        checkWindows(world.store);
-        this.#forget();
-        state.save(stateOf(state.kept, base.now()));
-        world.now = clock.now();
-      });
+      run();
     } catch (error) {
       state.takeBack();
       throw error;

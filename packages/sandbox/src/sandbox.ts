@@ -6,10 +6,12 @@ import type { ActionError } from './domains/hub/actions/model.ts';
 import { finishCommand } from './domains/hub/actions/outcome.ts';
 import { placeOrder } from './domains/instance/orders/place.ts';
 import { table, validators } from './domains/operations.ts';
-import { type ActionInfo, latestActions, latestImports, latestOrders } from './domains/overview.ts';
+import { fieldFilter } from './operations/generated.ts';
+import { type ActionInfo, countPending, latestActions, latestImports, latestOrders } from './domains/overview.ts';
 import { createClock, type SandboxClock, wallClock } from './clock/clock.ts';
 import { atOnce } from './clock/steps.ts';
 import { control, type Controls } from './control/control.ts';
+import { Moments } from './control/moments.ts';
 import { faultOf, modeOf, outcomeOf, revocationOf, type ShopOrder, shopOrderOf } from './control/bodies.ts';
 import { Exchanges, type JournalEntry, readJournal } from './http/journal.ts';
 import { addFault, clearFaults, type Fault, type FaultInput, readFaults } from './http/faults.ts';
@@ -157,6 +159,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const serverState: ServerState = {
     world,
     validators,
+    fieldFilter,
     strict,
     partReaders,
     identify: createIdentification(credentials),
@@ -176,12 +179,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     exchanges,
     orders: () => latestOrders(world),
     actions: () => latestActions(world),
+    pending: () => countPending(world),
     imports: () => latestImports(world),
     finishAction: (id, { status, errors = [] }) =>
       // The hub passes the codes of a connector along unchanged.
       finishCommand(world, id, { failed: status === 'FAILED', errors: errors as readonly ActionError[] }),
     placeShopOrder: (order) => placeOrder(world, order),
     restore: (snapshot) => contents.restore(snapshot),
+    moments: new Moments(store),
+    restoreMoment: (id) => contents.restoreBy(() => controls.moments.restore(id)),
     limits: () => state.now.limits,
     setLimits: (mode) => state.save({ limits: mode }),
   };

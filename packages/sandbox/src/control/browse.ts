@@ -13,7 +13,7 @@ interface Parts {
 
 /** Collections that aren't data of the world, or that contain bytes or digests of secrets. */
 const hidden =
-  /^(?:tokens|link_tokens|counters|state|limits|faults|files|jobs|journal|recorded|recorded-changed|events|dead-letters)$|Files?$|Reports$|Chunks$/;
+  /^(?:tokens|link_tokens|counters|state|limits|faults|files|journal|recorded|recorded-changed)$|Files?$|Reports$|Chunks$/;
 
 const browsable = (): readonly Collection<never>[] => [...allCollections()].filter(({ name }) => !hidden.test(name));
 

@@ -35,6 +35,7 @@ import {
   shopOrderOf,
   wrong,
 } from './bodies.ts';
+import type { Moments } from './moments.ts';
 import {
   buryDelivery,
   changeDelivery,
@@ -58,10 +59,15 @@ export interface Controls {
   snapshot(): Snapshot;
   /** Restores a snapshot. If it fails, nothing changes. */
   restore(snapshot: Snapshot): void;
+  readonly moments: Moments;
+  /** Brings a moment back. If it fails, nothing changes. */
+  restoreMoment(id: string): void;
   readonly clock: { now(): number; advance(inMs: number): Promise<void> };
   readonly exchanges: Exchanges;
   orders(): readonly object[];
   actions(): readonly object[];
+  /** Number of actions without an outcome. */
+  pending(): number;
   imports(): readonly object[];
   /** Reports the outcome of an action, as a connector would. */
   finishAction(id: string, outcome: ActionOutcome): void;
@@ -142,6 +148,10 @@ const table: Readonly<Record<string, Control>> = {
   'POST reset': (controls) => inTurns(controls.reset()) as Promise<undefined>,
   'GET snapshot': (controls) => readSnapshot(controls),
   'PUT snapshot': (controls, { inbound }) => restoreSnapshot(controls, inbound),
+  'GET moments': ({ moments }) => ({ moments: moments.list() }),
+  'POST moments': ({ moments, clock }) => moments.add(clock.now()),
+  'GET moments/{id}': ({ moments }, { id, query }) => moments.compare(id, query.get('until')),
+  'PUT moments/{id}': (controls, { id }) => controls.restoreMoment(id) as undefined,
   'GET clock': ({ clock }) => ({ now: isoOf(clock.now()) }),
   'POST clock': (controls, { body }) => moveClock(controls, body),
   'GET limits': (controls) => ({ mode: controls.limits() }),
@@ -172,7 +182,7 @@ const table: Readonly<Record<string, Control>> = {
     run: exchanges.run,
   }),
   'GET orders': (controls) => ({ orders: controls.orders() }),
-  'GET actions': (controls) => ({ actions: controls.actions() }),
+  'GET actions': (controls) => ({ actions: controls.actions(), pending: controls.pending() }),
   'GET imports': (controls) => ({ imports: controls.imports() }),
   'POST actions/{id}': (controls, { body, id }) => controls.finishAction(id, outcomeOf(body())) as undefined,
   'POST shop-orders': (controls, { body }) => ({ order_id: controls.placeShopOrder(shopOrderOf(body())) }),

@@ -2,7 +2,8 @@ import type { Collection } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import { type Action, actions } from './hub/actions/model.ts';
 import { orders } from './hub/orders/model/index.ts';
-import { type ProductImport, productImports } from './instance/products/model/index.ts';
+import { offerImports } from './instance/offers/imports/model.ts';
+import { productImports } from './instance/products/model/index.ts';
 
 // Short views of a world, for people.
 
@@ -41,6 +42,13 @@ const shownAction = ({ id, kind, order_id, status, errors, created_at, updated_a
 /** The latest actions, newest first. */
 export const latestActions = (world: World): readonly ActionInfo[] => latest(world, actions, 'created_at', shownAction);
 
+/** Number of actions that wait for an outcome. */
+export function countPending(world: World): number {
+  let count = 0;
+  for (const _ of world.store.scan(actions, { by: 'pending' })) count += 1;
+  return count;
+}
+
 /** An order at a glance. */
 export interface OrderInfo {
   readonly id: string;
@@ -58,20 +66,37 @@ export const latestOrders = (world: World): readonly OrderInfo[] =>
     updated_at,
   }));
 
-/** A product import at a glance. */
-export type ImportInfo = Pick<
-  ProductImport,
-  'id' | 'shopId' | 'status' | 'date_created' | 'fileName' | 'counts' | 'reason'
->;
+/** An import of products, offers, prices or stock at a glance. */
+export interface ImportInfo {
+  readonly kind: string;
+  readonly id: string;
+  readonly shopId: number;
+  readonly status: string;
+  readonly date_created: string;
+  readonly counts: object;
+  readonly fileName?: string;
+  readonly reason?: string;
+}
 
-/** The latest product imports, newest first. */
-export const latestImports = (world: World): readonly ImportInfo[] =>
-  latest(world, productImports, 'dateCreated', ({ id, shopId, status, date_created, fileName, counts, reason }) => ({
-    id,
-    shopId,
-    status,
-    date_created,
-    fileName,
-    counts,
-    ...(reason !== undefined && { reason }),
-  }));
+/** The latest imports, newest first. */
+export function latestImports(world: World): readonly ImportInfo[] {
+  const products = latest(world, productImports, 'dateCreated', (one): ImportInfo => {
+    const { id, shopId, status, date_created, fileName, counts, reason } = one;
+    return {
+      kind: 'PRODUCT',
+      id: String(id),
+      shopId,
+      status,
+      date_created,
+      fileName,
+      counts,
+      ...(reason && { reason }),
+    };
+  });
+  const offers = latest(world, offerImports, 'dateCreated', (one): ImportInfo => {
+    const { id, kind, shopId, status, date_created, counts, reason } = one;
+    return { kind, id, shopId, status, date_created, counts, ...(reason && { reason }) };
+  });
+  const newestFirst = (one: ImportInfo, other: ImportInfo): number => (one.date_created < other.date_created ? 1 : -1);
+  return [...products, ...offers].toSorted(newestFirst).slice(0, most);
+}

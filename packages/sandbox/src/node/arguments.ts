@@ -110,7 +110,9 @@ function hostsOf(given: readonly string[]): Hosts {
         `--record must be a URL such as https://hub.example.com, or NAME=URL with one of ${Object.keys(mounts).join(', ')}. Received: "${text}".`,
       );
     if (name === undefined && unnamed !== undefined)
-      throw new UsageError(`--record has two URLs without a name: ${unnamed} and ${url}. Name one, as in base_url=${url}.`);
+      throw new UsageError(
+        `--record has two URLs without a name: ${unnamed} and ${url}. Name one, as in base_url=${url}.`,
+      );
     if (name !== undefined) {
       hosts[name] = url;
       continue;
@@ -182,7 +184,18 @@ function isSimilar(name: string, given: string): boolean {
 }
 
 /** Options of a simulation, which a recorder doesn't have. */
-const ofSimulation = ['seed', 'size', 'limits', 'actions', 'events', 'from', 'strict', 'data', 'tls', 'tls-folder'] as const;
+const ofSimulation = [
+  'seed',
+  'size',
+  'limits',
+  'actions',
+  'events',
+  'from',
+  'strict',
+  'data',
+  'tls',
+  'tls-folder',
+] as const;
 
 const isGiven = (value: string | boolean | undefined): boolean => value !== undefined && value !== false;
 

@@ -87,6 +87,8 @@ function selection(
  * light one survives a crash of the process, but not of the machine. Only one process can open the file.
  */
 export class SqliteStore implements Store {
+  /** Called before a document changes, or without a collection before everything is removed. */
+  onChange: Store['onChange'];
   readonly #connection: SqliteConnection;
   /** Collections whose table is known to exist. */
   readonly #ready = new Map<string, Collection<unknown>>();
@@ -150,6 +152,7 @@ export class SqliteStore implements Store {
   /** Stores the document and replaces a previous one. */
   put<T>(into: Collection<T>, key: string, value: T): void {
     const table = this.#use(into);
+    this.onChange?.(into as Collection<unknown>, key);
     const names = ['document', ...into.columns.map(({ name }) => quoted(name))];
     this.#connection
       .prepare(
@@ -162,6 +165,7 @@ export class SqliteStore implements Store {
   /** Returns whether it existed. */
   delete(from: Collection<never>, key: string): boolean {
     const table = this.#use(from);
+    this.onChange?.(from as unknown as Collection<unknown>, key);
     return Number(this.#connection.prepare(`DELETE FROM ${table} WHERE document_key = ?`).run(key).changes) > 0;
   }
 
@@ -251,6 +255,7 @@ export class SqliteStore implements Store {
   /** Removes everything. */
   clear(): void {
     this.transaction(() => {
+      this.onChange?.(undefined, '');
       for (const name of this.#tables()) this.#connection.exec(`DELETE FROM ${quoted(name)}`);
     });
   }

@@ -181,6 +181,8 @@ type Undo =
 
 /** A store in memory, for every runtime: a map and sorted arrays for each collection. */
 export class MemoryStore implements Store {
+  /** Called before a document changes, or without a collection before everything is removed. */
+  onChange: Store['onChange'];
   #tables = new Map<string, Table>();
   /** Tables of the copied store. They are copied on first use. */
   #lent: ReadonlyMap<string, Table> = new Map();
@@ -213,6 +215,7 @@ export class MemoryStore implements Store {
   /** Stores the document and replaces a previous one. */
   put<T>(into: Collection<T>, key: string, value: T): void {
     const table = this.#table(into);
+    this.onChange?.(table.of, key);
     this.#keep(table, key);
     table.write(key, value);
   }
@@ -221,6 +224,7 @@ export class MemoryStore implements Store {
   delete(from: Collection<never>, key: string): boolean {
     const table = this.#table(from);
     if (!table.rows.has(key)) return false;
+    this.onChange?.(table.of, key);
     this.#keep(table, key);
     table.set(key, undefined);
     return true;
@@ -289,12 +293,14 @@ export class MemoryStore implements Store {
 
   /** Removes everything. */
   clear(): void {
+    this.onChange?.(undefined, '');
     if (this.#depth > 0) this.#undo.push({ tables: this.#tables, lent: this.#lent });
     [this.#tables, this.#lent] = [new Map(), new Map()];
   }
 
   /** Discards everything. */
   close(): void {
+    this.onChange = undefined;
     this.clear();
   }
 }
