@@ -186,6 +186,34 @@ describe('what does not work at first', () => {
     ]);
   });
 
+  it('attempts of a handler do not count as attempts of its report', async () => {
+    const world = createWorld({ leaseInMs: 600_000 });
+    let calls = 0;
+    let reports = 0;
+    world.hub.before = () => {
+      reports += 1;
+      if (reports < 3) throw new NotFoundError('not yet', { status: 404, outcome: 'refused' });
+    };
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({
+      handlers: {
+        ACCEPT: () => {
+          calls += 1;
+          if (calls < 3) throw new Error('away');
+        },
+      },
+      retry: { attempts: 3 },
+    });
+    await settle();
+    for (let minute = 0; minute < 4; minute += 1) {
+      await world.clock.advance(60_000);
+      await settle();
+    }
+    await running.stop();
+    expect([calls, reports, world.hub.outcomes.size]).toEqual([3, 3, 1]);
+    expect(world.queue.deadLetters).toEqual([]);
+  });
+
   it.each([401, 403, 429])(
     "a report that fails with %i isn't refused: it is retried until the hub has it",
     async (status) => {

@@ -41,6 +41,45 @@ describe.skipIf(withoutRedis)('workers', () => {
       for (const of of await redis.zrange(key, '0', '-1')) await redis.call('ZINCRBY', key, String(-inMs), of);
   };
 
+  test('E03: a slow connection acquires a slot before it is free, with the time until then', async () => {
+    const prefix = world.prefix();
+    const [fast] = workers(prefix);
+    const redis = world.connect();
+    const slow: RedisConnection = {
+      get status() {
+        return redis.status;
+      },
+      on: (event, listener) => redis.on(event, listener),
+      call: async (command, args) => {
+        const reply = await redis.call(command, args);
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        return reply;
+      },
+    };
+    const store = createRedisLimitStore(slow, { ...patient, prefix, resyncInMs: 0 });
+    await store.acquire('another', minutely, 0, 0); // Measures the latency.
+    await use(fast, minutely);
+    await passed(`${prefix}:limit:*k*1/60000`, 59_100);
+    const early = (await take(store, minutely)) as AcquireResult & { readonly acquired: true };
+    expect(early.acquired).toBe(true);
+    expect(early.waitInMs).toBeGreaterThan(0);
+    expect(early.waitInMs).toBeLessThanOrEqual(901);
+  });
+
+  test('E03: after Redis lost its data, the keys of a worker wait once, together', async () => {
+    const many: readonly RateWindow[] = [{ requests: 30, periodInMs: 60_000 }];
+    const prefix = world.prefix();
+    const store = createRedisLimitStore(world.connect(), { ...patient, prefix, resyncInMs: 200 });
+    const acquire = (key: string): AcquireResult | Promise<AcquireResult> => store.acquire(key, many, 0, 0);
+    await expect.poll(async () => (await acquire('a')).acquired).toBe(true);
+    await acquire('b');
+    const redis = world.connect();
+    await redis.del(await redis.keys(`${prefix}:*`));
+    expect((await acquire('a')).acquired).toBe(false);
+    await expect.poll(async () => (await acquire('a')).acquired).toBe(true);
+    expect((await acquire('b')).acquired).toBe(true);
+  });
+
   test('a call that has waited longer goes first, even if another asks earlier', async () => {
     const prefix = world.prefix();
     const [one, other] = workers(prefix);

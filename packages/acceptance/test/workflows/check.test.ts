@@ -62,9 +62,15 @@ test('an unreachable host, a wrong clock and missing scopes are reported', async
     baseUrl: 'https://hub.example.com',
     auth: { token: 'opaque' },
     clock,
-    fetch: () => Promise.reject(new TypeError('no route')),
+    fetch: () =>
+      Promise.reject(
+        new TypeError('fetch failed', { cause: Object.assign(new Error('no route'), { code: 'ECONNREFUSED' }) }),
+      ),
   });
-  expect(statuses(await checkHub(unreachable))).toMatchObject({ host: 'failed', scopes: 'unknown', clock: 'unknown' });
+  const failed = await checkHub(unreachable);
+  expect(statuses(failed)).toMatchObject({ host: 'failed', scopes: 'unknown', clock: 'unknown' });
+  const { message } = failed.results.find(({ check }) => check === 'host') ?? {};
+  expect(message).toMatch(/^https:\/\/hub\.example\.com\S* can't be reached: .*ECONNREFUSED/);
 
   const claims = btoa(JSON.stringify({ scope: 'connect:order:read' }));
   const late = createHub({

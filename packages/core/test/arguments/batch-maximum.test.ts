@@ -29,6 +29,15 @@ describe("a list that can't be split", () => {
   });
 });
 
+test('S02: files of an operation that is sent whole may be as many as the maximum, and not more', () => {
+  const callWith = (files: number) => ({
+    ...callOf(1, { ...whole, files: 'body.files' }),
+    input: { body: { offers: [{}], files: Array.from({ length: files }, (_, index) => ({ name: `${index}.pdf` })) } },
+  });
+  expect(() => checkBatchLimit(callWith(3))).not.toThrow();
+  expect(() => checkBatchLimit(callWith(4))).toThrow('takes at most 3 entries in body.files. Received: 4.');
+});
+
 describe('a list that is split', () => {
   const sizesOf = (count: number, chunkSize?: number): number[] =>
     planBatch(callOf(count, split), chunkSize)

@@ -222,6 +222,22 @@ test('it can be sent again unless it contains a one-time stream of the caller', 
   }
 });
 
+test('the failure of a stream belongs to its attempt, and not to the next one', async () => {
+  let attempts = 0;
+  const data = (): AsyncIterable<Uint8Array> => {
+    attempts += 1;
+    if (attempts > 1) return chunks('x');
+    return {
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('unplugged')) }),
+    };
+  };
+  const encoded = encodeMultipart(upload, { metadata: {}, file: { name: 'a', data } });
+  await expect(textOf(encoded)).rejects.toThrow('unplugged');
+  expect(encoded.failed()).toMatchObject({ error: { message: 'unplugged' } });
+  await textOf(encoded);
+  expect(encoded.failed()).toBeUndefined();
+});
+
 test('it is a Blob in memory, which a browser can send, and a stream if it is observed or streamed', () => {
   const file = new Blob(['x']);
   expect(encodeMultipart(upload, { metadata: {}, file }).body()).toBeInstanceOf(Blob);

@@ -31,6 +31,20 @@ describe('error classes', () => {
     expect(error).toMatchObject({ status, ...facts, requestId: 'r1' });
   });
 
+  test.each(['Network connection lost.', 'Network connection lost', 'Is it there?'])(
+    'the message of a lost connection ends its sentence once: %s',
+    async (reason) => {
+      const world = createWorld({ handler: () => Promise.reject(new TypeError(reason)) });
+      const error = await errorOf(
+        world.runtime({ auth: { token: 'fixed-token' } }).call(operations.cancel, { path: { thing_id: 1 } }),
+      );
+      const { message } = error as Error;
+      expect(message).toContain(reason);
+      expect(message).toMatch(/[.?] Whether the server carried it out is unknown\.$/);
+      expect(message).not.toMatch(/[.?!][.?!]/);
+    },
+  );
+
   test.each([
     [404, 'ERR_HTTP_NOT_FOUND'],
     [405, 'ERR_HTTP_METHOD'],

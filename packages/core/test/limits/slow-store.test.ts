@@ -239,6 +239,23 @@ describe('slots that are held', () => {
     expect(server.refused).toBe(0);
   });
 
+  test('E02: a pause returns the held slots at once, so that other workers get them', async () => {
+    const { clock, shared, ask } = open(100);
+    const limiter = rateLimits(clock, shared.storeOf(0));
+    const permits = Promise.all(Array.from({ length: 30 }, () => ask(limiter)));
+    await clock.advance(500);
+    const lifetime = new Lifetime();
+    for (let count = 0; count < 30; count += 1) void ask(limiter, lifetime).catch(() => undefined);
+    for (const permit of await permits) permit.complete();
+    await clock.advance(200); // All slots are renewed, and can't be used yet.
+    const isHeld = (): boolean => [...shared.slots.values()].some(({ freeAtInMs }) => freeAtInMs > clock.now() + 2_000);
+    expect(isHeld()).toBe(true);
+    limiter.pause('k', 60_000);
+    await clock.advance(200);
+    expect(isHeld()).toBe(false);
+    lifetime.end('enough');
+  });
+
   test('a renewal without a response does not block the waiting calls', async () => {
     const { clock, shared, ask } = open(100);
     const limiter = rateLimits(clock, { ...shared.storeOf(0), renew: () => new Promise<boolean>(() => undefined) });
