@@ -33,6 +33,29 @@ describe('a request', () => {
     });
   });
 
+  test('leaves out a header without a value', async () => {
+    const world = createWorld();
+    await world
+      .runtime({ ...bearer, headers: { 'x-own': undefined } as never })
+      .call(operations.read, { path: { thing_id: 1 } }, { headers: { 'x-call': undefined } as never });
+    expect(Object.keys(world.sent[0]?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([]);
+  });
+
+  test.each(['Authorization', 'content-length', 'Transfer-Encoding', 'connection', 'HOST'])(
+    'refuses the header %s, which only the client sets',
+    async (name) => {
+      const world = createWorld();
+      const headers = { [name]: 'mine' };
+      const called = world.runtime(bearer).call(operations.read, { path: { thing_id: 1 } }, { headers });
+      expect(await errorOf(called)).toMatchObject({
+        name: 'ArgumentError',
+        code: 'ERR_HEADER_INVALID',
+        argument: `headers.${name}`,
+      });
+      expect(world.sent).toEqual([]);
+    },
+  );
+
   test('T11: sends an API key unchanged, without a scheme word', async () => {
     const world = createWorld();
     const keyed = { ...surface, auth: ['apiKey'] as const };

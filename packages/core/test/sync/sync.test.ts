@@ -112,6 +112,15 @@ test('items in no order: the watermark moves at the end, and no change in the me
   expect(got).toEqual(['r8', 'r7', 'r6', 'r5', 'stop', 'r4', 'r3', 'r1', 'r0', 'r8', 'r2']);
 });
 
+test('items in no order: a run that finds only an earlier change doesn't move the watermark back', async () => {
+  const { put, sync } = world({ isAscending: false });
+  put('a', startInMs);
+  await sync({ handler: () => undefined });
+  put('late', startInMs - 1_000);
+  const options = { handler: () => undefined, overlapInMs: minute };
+  expect(await sync(options)).toMatchObject({ handled: 1, watermark: new Date(startInMs) });
+});
+
 test('items in no order: items of an interrupted run count in the end, and the next one starts there', async () => {
   const { put, sync, reads } = world({ isAscending: false });
   for (let index = 0; index < 6; index += 1) put(`r${index}`, startInMs - index);
