@@ -39,6 +39,16 @@ test.each<
   expect({ succeeded, failed, unknown }).toEqual({ succeeded: [], failed: [], unknown: [], ...expected });
 });
 
+test('S02: if all documents are refused without a name, each has all reasons, because their order has no meaning', async () => {
+  const refused = refusedWith('No room.', 'Too large.');
+  const { result } = await run(shopDocuments, described('a.pdf', 'b.pdf'), refused);
+  const messages = result.failed.map(({ reasons }) => reasons.map(({ message }) => message));
+  expect(messages).toEqual([
+    ['No room.', 'Too large.'],
+    ['No room.', 'Too large.'],
+  ]);
+});
+
 test("S02: the end of one message and the start of the next don't form a name", async () => {
   const errors = ['Not an a', '.pdf at all'].map((message) => ({ code: 'C', field: 'file_name', message }));
   const refused = { documents: [{ errors }] };
