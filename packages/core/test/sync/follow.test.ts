@@ -53,15 +53,22 @@ test.each([0, -1, Number.NaN])('an interval of %d is refused before any request'
   });
 });
 
-test("follow ends with the handler's error", async () => {
+test.each([
+  new RangeError('no room'),
+  new LeaseLostError('another stream'),
+  new ConnectionError('no connection', { outcome: 'not-sent' }),
+  new ServerError('busy', { status: 503, outcome: 'unknown' }),
+])("follow ends with the handler's error, whatever its class: %s", async (error) => {
   const { put, sync } = world();
   put('a');
-  const following = sync({
-    handler: () => {
-      throw new RangeError('no room');
-    },
-  }).follow({ signal: new AbortController().signal });
-  await expect(following).rejects.toThrow('no room');
+  let calls = 0;
+  const handler = (): void => {
+    calls += 1;
+    throw error;
+  };
+  const following = sync({ handler }).follow({ signal: new AbortController().signal });
+  await expect(following).rejects.toBe(error);
+  expect(calls).toBe(1);
 });
 
 test("follow ends if the clock can't wait for the next run", async () => {
