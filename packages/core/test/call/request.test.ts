@@ -33,6 +33,20 @@ describe('a request', () => {
     });
   });
 
+  test('keeps the `Accept` header of the client', async () => {
+    const world = createWorld();
+    const runtime = world.runtime({ ...bearer, headers: { accept: 'application/vnd.shop+json' } });
+    await runtime.call(operations.read, { path: { thing_id: 1 } });
+    expect(world.sent[0]?.headers['accept']).toBe('application/vnd.shop+json');
+  });
+
+  test('leaves out fields of a form without a value', async () => {
+    const world = createWorld();
+    const operation = { ...operations.upsert, body: 'form' } as const;
+    await world.runtime(bearer).call(operation, { body: { a: '', b: null, c: undefined, d: 0 } });
+    expect(world.sent[0]?.body).toBe('a=&d=0');
+  });
+
   test('leaves out a header without a value', async () => {
     const world = createWorld();
     await world
