@@ -39,11 +39,13 @@ describe('after an abort', () => {
     const open = gate();
     const dedupe = createMemoryDedupeStore({ clock: world.clock });
     let signal: AbortSignal | undefined;
+    const returned: string[] = [];
     const command = accept('ORD-1');
     await publishAll(world.queue.publisher, [command]);
     const running = world.start({
       dedupe,
       shutdownTimeoutInMs: 5_000,
+      hooks: { onReturned: ({ cause }) => returned.push(cause) },
       handlers: {
         ACCEPT: (_, context) => {
           signal = context.signal;
@@ -65,6 +67,7 @@ describe('after an abort', () => {
     await settle();
     await next.stop();
     expect(world.hub.requests).toEqual([command.actionId]);
+    expect(returned).toEqual(['stopping']);
   });
 
   it('G45: a message whose lookup ends after the abort starts no handler', async () => {

@@ -163,6 +163,34 @@ describe('a suspect that started while another handler was slow', () => {
 });
 
 describe('a sound message on a queue whose connections break', () => {
+  it('G40: a suspect is dead-lettered after 20 starts alone, even if the process survived all of them', async () => {
+    const world = createWorld();
+    const queue = createBrokenQueue(accept('ORD-1').body);
+    let starts = 0;
+    let finish = (): void => undefined;
+    const running = world.start({
+      source: queue.source,
+      handlers: {
+        ACCEPT: () => {
+          starts += 1;
+          return new Promise<void>((_, reject) => (finish = () => reject(new Error('connection lost'))));
+        },
+      },
+      retry: { maxDeliveries: 2 },
+    });
+    await settle();
+    for (let round = 0; round < 25; round += 1) {
+      const breakConnection = queue.deliver(round === 0 ? 3 : 1);
+      await settle();
+      breakConnection();
+      finish();
+      await settle();
+    }
+    expect(starts).toBe(20);
+    expect(queue.buried[0]).toMatch(/^Delivered 23 times/);
+    await running.stop();
+  });
+
   it('G40: a suspect is handled in the end, however often its connection broke while it ran alone', async () => {
     const world = createWorld();
     const command = accept('ORD-1');

@@ -11,6 +11,14 @@ const page = '<!doctype html><html><body>Please log in</body></html>';
 const typed = (body: BodyInit | null, type: string, more: Record<string, string> = {}): Response =>
   new Response(body, { headers: { 'content-type': type, ...more } });
 
+const inChunks = (...texts: readonly string[]): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (const text of texts) controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+
 const download = (world: World, operation = operations.download as OperationDescriptor) =>
   world.runtime(auth).file(operation, { path: { file_id: 1 } });
 
@@ -31,6 +39,7 @@ test.each<[string, OperationDescriptor, () => Response]>([
   ],
   ['a web page instead of an archive', archive, () => typed(page, 'Text/HTML')],
   ['a web page that declares an archive', archive, () => typed(`\uFEFF\n ${page}`, 'application/zip')],
+  ['a web page after an empty chunk', archive, () => typed(inChunks('', page), 'application/zip')],
   ['an empty archive', archive, () => typed('', 'application/zip')],
   ['an archive without a body', archive, () => typed(null, 'application/zip')],
 ])('S31: %s is requested again, as after a 502, and is finally an error', async (_, operation, response) => {
