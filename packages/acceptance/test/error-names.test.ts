@@ -5,7 +5,7 @@ import * as rabbitmq from '@tradelane/events/rabbitmq';
 import * as redis from '@tradelane/redis';
 import { expect, test } from 'vitest';
 
-test('each public error class has a name of its own in all packages', () => {
+test('no two public error classes have the same name', () => {
   const classes = new Set(
     [core, events, rabbitmq, redis]
       .flatMap((entry) => Object.values<unknown>(entry))
