@@ -66,6 +66,20 @@ describe.each([
   });
 });
 
+test.each([Number.NaN, Infinity, null, undefined])(
+  'an acquired slot whose `waitInMs` is %s is used at once',
+  async (waitInMs) => {
+    const world = createWorld();
+    const limitStore: LimitStore = {
+      ...createMemoryLimitStore(),
+      acquire: async () => ({ acquired: true, permit: 'slot', waitInMs }) as AcquireResult,
+    };
+    const called = world.runtime({ ...bearer, limitStore }).call(operations.paced, {}, { maxWaitInMs: 5_000 });
+    await called.withResponse();
+    expect(world.sent).toHaveLength(1);
+  },
+);
+
 test.each([Number.NaN, Infinity, -5, '9', null, {}])(
   'an invalid forecast counts as no forecast: %j',
   async (forecast) => {
