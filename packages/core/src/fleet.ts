@@ -33,6 +33,7 @@ export type { FleetReport } from './fleet/fleet-report.ts';
  * - If credentials are rejected, the tenant is set aside and reported.
  * @param tenants The tenants, or a function that returns them and is called at intervals.
  * @throws {ArgumentError} If an argument or option is missing or invalid.
+ * @throws {ConfigurationError} If another process starts with the same `ownerId`.
  */
 export function followAll<Tenant extends FleetTenant, Client>(
   tenants: FleetTenants<Tenant>,

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { followAll } from '@tradelane/core/fleet';
 import { createHub, syncOrders, syncReturns } from '@tradelane/hub';
 import { createRedisCheckpoints } from '@tradelane/redis';
@@ -37,7 +36,8 @@ await followAll(readShops, {
   },
   signal: stop.signal,
   workers: 16,
-  ownerId: hostname(),
+  // Unique for each process, and the same after a restart. Without it, the name is random.
+  ownerId: process.env['WORKER_NAME'],
   onError: ({ tenant, stream, error }) => console.warn(tenant, stream, String(error)),
   onSetAside: ({ tenant, error }) => console.warn(`${tenant} is set aside: ${String(error)}`),
 });

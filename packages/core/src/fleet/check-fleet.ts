@@ -8,17 +8,35 @@ function refuse(argument: string, message: string, given: unknown): never {
   throw new ArgumentError(`${message} Received: ${received(given)}.`, { code, argument });
 }
 
+/** Whether it is a text that can be encoded for the keys of a store. Half a surrogate pair can't. */
+const isName = (value: unknown): boolean =>
+  typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value);
+
 /** @throws {ArgumentError} If it isn't an object, or its name isn't a text. */
 export function checkNamed(options: { readonly name?: string | undefined }): void {
   if (typeof options !== 'object' || options === null) refuse('options', '`options` must be an object.', options);
-  if (options.name !== undefined && typeof options.name !== 'string')
+  if (options.name !== undefined && !isName(options.name))
     refuse('name', '`name` must be the name of the fleet.', options.name);
 }
 
 /** @throws {ArgumentError} If it isn't a text. */
 export function checkTenantId(id: unknown): void {
-  if (typeof id === 'string' && id !== '') return;
-  refuse('tenant', '`tenant` must be the ID of a tenant.', id);
+  if (!isName(id)) refuse('tenant', '`tenant` must be the ID of a tenant.', id);
+}
+
+/** @throws {ArgumentError} If it isn't a list of tenants with different IDs. */
+export function checkTenants(tenants: readonly FleetTenant[]): void {
+  if (!Array.isArray(tenants))
+    refuse('tenants', 'The function `tenants` must return an array of tenants.', tenants);
+  const ids = new Set<string>();
+  for (const [index, tenant] of tenants.entries()) {
+    const { id, version } = Object(tenant) as FleetTenant;
+    if (!isName(id)) refuse('tenants', `\`tenants[${index}].id\` must be the ID of a tenant.`, id);
+    if (version !== undefined && typeof version !== 'string')
+      refuse('tenants', `\`tenants[${index}].version\` must be a text.`, version);
+    if (ids.has(id)) refuse('tenants', 'Each ID of `tenants` must be unique.', id);
+    ids.add(id);
+  }
 }
 
 /** @throws {ArgumentError} If an argument or option is missing or invalid. */
@@ -29,7 +47,10 @@ export function checkFleet<Tenant extends FleetTenant, Client>(
   if (typeof tenants !== 'function' && !Array.isArray(tenants))
     refuse('tenants', '`tenants` must be an array of tenants, or a function that returns one.', tenants);
   checkNamed(options);
+  if (typeof tenants !== 'function') checkTenants(tenants);
   checkStore(options.checkpoint);
+  if (options.ownerId !== undefined && !isName(options.ownerId))
+    refuse('ownerId', '`ownerId` must be the name of this process.', options.ownerId);
   if (typeof options.client !== 'function')
     refuse('client', '`client` must be a function that creates the client of a tenant.', options.client);
   const streams: unknown = options.streams;
@@ -40,14 +61,21 @@ export function checkFleet<Tenant extends FleetTenant, Client>(
     refuse('signal', '`signal` must be an AbortSignal that ends the fleet.', options.signal);
   for (const name of numbers) {
     const value = options[name];
-    if (value === undefined || value > 0) continue;
+    if (value === undefined || (typeof value === 'number' && value > 0)) continue;
     refuse(name, `\`${name}\` must be a number above 0.`, value);
   }
+  if (options.workers !== undefined && !Number.isInteger(options.workers))
+    refuse('workers', '`workers` must be an integer above 0.', options.workers);
   for (const name of ['onRun', 'onError', 'onSetAside'] as const) {
     const value = options[name];
     if (value === undefined || typeof value === 'function') continue;
     refuse(name, `\`${name}\` must be a function.`, value);
   }
+  const { meter, clock } = options;
+  if (meter !== undefined && typeof Object(meter).createObservableGauge !== 'function')
+    refuse('meter', '`meter` must be a meter of OpenTelemetry.', meter);
+  if (clock !== undefined && (typeof Object(clock).now !== 'function' || typeof Object(clock).wait !== 'function'))
+    refuse('clock', '`clock` must be a clock, such as `createVirtualClock()`.', clock);
 }
 
 const numbers = ['workers', 'leaseInMs', 'turnInMs', 'intervalInMs', 'tenantsEveryInMs', 'asideForInMs'] as const;

@@ -18,7 +18,7 @@ export interface FleetTenant {
 export interface FleetStreamOptions {
   /** The store of the fleet. */
   readonly checkpoint: CheckpointStore;
-  /** The ID of the tenant. */
+  /** Name of the checkpoint: the name of the fleet and the ID of the tenant. */
   readonly key: string;
   /** Name of this worker. */
   readonly ownerId: string;
@@ -77,9 +77,12 @@ export interface FleetOptions<Tenant extends FleetTenant, Client> {
   readonly signal: AbortSignal;
   /** Tenants that this process serves at the same time. Default: 16. */
   readonly workers?: number | undefined;
-  /** Name of the fleet in the store. Default: `fleet`. */
+  /** Name of the fleet in the store. Each fleet has its own checkpoints. Default: `fleet`. */
   readonly name?: string | undefined;
-  /** Name of this process. A process that restarts under the same name resumes at once. Default: a random name. */
+  /**
+   * Name of this process, unique in the fleet. A process that restarts under the same name resumes at once. If another
+   * process starts with the name of a running one, the running one ends with an error. Default: a random name.
+   */
   readonly ownerId?: string | undefined;
   /** Lease duration of a stream, in milliseconds. Default: 30,000 (30 s). */
   readonly leaseInMs?: number | undefined;

@@ -2,8 +2,10 @@ import { backoffInMs } from '../clock/backoff.ts';
 import { type Clock, startTimer, systemClock } from '../clock/clock.ts';
 import { guardedStore } from '../checkpoint/guarded-store.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
+import { ConfigurationError, TimeoutError } from '../errors/index.ts';
 import { randomId } from '../platform/platform.ts';
 import { ofRuns } from '../sync/sync.ts';
+import { checkTenants } from './check-fleet.ts';
 import { observeAges, type StreamAge } from './fleet-metrics.ts';
 import type {
   FleetFailure,
@@ -25,6 +27,9 @@ const afterTurnInMs = 5_000;
 /** Shortest pause before the next try to take a tenant that another worker took. */
 const afterLostClaimInMs = 250;
 
+/** Longest time in which the function that returns the tenants must settle. */
+const longestListInMs = 30_000;
+
 /** How long a state stays without turns if no process has its tenant. */
 const keptForInMs = 86_400_000;
 
@@ -35,6 +40,11 @@ export class Fleet<Tenant extends FleetTenant, Client> {
   readonly #clock: Clock;
   readonly #board: TurnBoard;
   readonly #owner: string;
+  /** A random name of this process, to detect that another one has its `ownerId`. */
+  readonly #process = randomId();
+  #isRegistered = false;
+  /** Aborts if another process has started with the same `ownerId`. */
+  readonly #replaced = new AbortController();
   readonly #names: readonly string[];
   readonly #workers: number;
   readonly #turnInMs: number;
@@ -69,13 +79,37 @@ export class Fleet<Tenant extends FleetTenant, Client> {
       while (!signal.aborted) {
         await this.#refresh();
         if (signal.aborted) break;
+        this.#replaced.signal.throwIfAborted();
         await this.#rest(this.#fill());
       }
     } finally {
       signal.removeEventListener('abort', onAbort);
       stopObserving();
       await Promise.all(this.#turns);
+      // Without this, the next process with this name replaces the entry.
+      if (this.#isRegistered) await this.#board.unregister(this.#owner, this.#process).catch(() => undefined);
     }
+  }
+
+  /** Registers this process under its `ownerId`, and later checks that no other process has it. */
+  async #register(): Promise<void> {
+    const { ownerId } = this.#options;
+    if (ownerId === undefined) return;
+    if (!this.#isRegistered) {
+      await this.#board.register(ownerId, this.#process);
+      this.#isRegistered = true;
+      return;
+    }
+    const process = await this.#board.processOf(ownerId);
+    // A store that lost its data gets the name again.
+    if (process === undefined) await this.#board.register(ownerId, this.#process);
+    else if (process !== this.#process)
+      this.#replaced.abort(
+        new ConfigurationError(
+          `Another process has started the fleet with the \`ownerId\` "${ownerId}". Give each process its own \`ownerId\`.`,
+          { code: 'ERR_OPTION_INVALID' },
+        ),
+      );
   }
 
   /** Reads the tenants and the turns of other workers, each at its interval. */
@@ -88,6 +122,8 @@ export class Fleet<Tenant extends FleetTenant, Client> {
         this.#tenantsAt = typeof this.#tenants === 'function' ? now + tenantsEveryInMs : Infinity;
       }
       if (now >= this.#boardAt) {
+        await this.#register();
+        if (this.#replaced.signal.aborted) return;
         const kept = await this.#board.read();
         for (const member of this.#members.values()) member.update(kept.get(member.id) ?? nothingKept);
         await this.#removeOld(kept, now);
@@ -104,7 +140,9 @@ export class Fleet<Tenant extends FleetTenant, Client> {
   }
 
   async #readTenants(): Promise<void> {
-    const tenants = typeof this.#tenants === 'function' ? await this.#tenants() : this.#tenants;
+    const tenants = typeof this.#tenants === 'function' ? await this.#listed(this.#tenants) : this.#tenants;
+    if (this.#options.signal.aborted) return;
+    checkTenants(tenants);
     const now = this.#clock.now();
     const ids = new Set(tenants.map(({ id }) => id));
     for (const [id, member] of this.#members) {
@@ -120,6 +158,36 @@ export class Fleet<Tenant extends FleetTenant, Client> {
     }
     // New tenants may have states of other workers.
     this.#boardAt = 0;
+  }
+
+  /** Calls the function of the caller. Returns nothing if the fleet ends in the meantime. */
+  #listed(list: () => readonly Tenant[] | Promise<readonly Tenant[]>): Promise<readonly Tenant[]> {
+    const { signal } = this.#options;
+    return new Promise((resolve, reject) => {
+      const onAbort = (): void => settle(() => resolve([]));
+      const stopTimer = startTimer(this.#clock, longestListInMs, () =>
+        settle(() =>
+          reject(
+            new TimeoutError(`The function \`tenants\` didn't return within ${longestListInMs} ms.`, {
+              limit: 'deadline',
+              limitInMs: longestListInMs,
+            }),
+          ),
+        ),
+      );
+      const settle = (end: () => void): void => {
+        stopTimer();
+        signal.removeEventListener('abort', onAbort);
+        end();
+      };
+      signal.addEventListener('abort', onAbort);
+      Promise.resolve()
+        .then(list)
+        .then(
+          (tenants) => settle(() => resolve(tenants)),
+          (error: unknown) => settle(() => reject(error)),
+        );
+    });
   }
 
   /** Removes states of tenants that were removed while no process was running. */
@@ -194,8 +262,8 @@ export class Fleet<Tenant extends FleetTenant, Client> {
         clock: this.#clock,
         intervalInMs,
         asideForInMs,
-        signal: AbortSignal.any([cut.signal, removed, signal]),
-        isOver: () => signal.aborted || removed.aborted,
+        signal: AbortSignal.any([cut.signal, removed, signal, this.#replaced.signal]),
+        isOver: () => signal.aborted || removed.aborted || this.#replaced.signal.aborted,
         streamOf: (name) => member.streamOf(name, client, (of) => this.#create(name, member, of)),
         progress: () => member.progress,
         turnInMs: this.#turnInMs,
@@ -217,10 +285,11 @@ export class Fleet<Tenant extends FleetTenant, Client> {
 
   #create(name: string, member: Member<Tenant, Client>, client: Client): FleetStream {
     const { tenant } = member;
-    const { checkpoint, leaseInMs = 30_000, streams } = this.#options;
+    const { checkpoint, leaseInMs = 30_000, streams, name: fleet = 'fleet' } = this.#options;
     const options: FleetStreamOptions = {
       checkpoint: watched(checkpoint, () => (member.progress += 1)),
-      key: tenant.id,
+      // Each fleet handles each item.
+      key: `${encodeURIComponent(fleet)}/${tenant.id}`,
       ownerId: this.#owner,
       leaseInMs,
       onLeaseWait: () => undefined,

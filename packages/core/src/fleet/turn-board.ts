@@ -46,10 +46,12 @@ export const nothingKept: Kept = { text: undefined, state: start };
 export class TurnBoard {
   readonly #store: CheckpointStore;
   readonly #prefix: string;
+  readonly #owners: string;
 
   constructor(store: CheckpointStore, name: string = 'fleet') {
     this.#store = store;
     this.#prefix = `${keyPart(name)}.tenants:`;
+    this.#owners = `${keyPart(name)}.owners:`;
   }
 
   /** Returns the states of all tenants by ID. */
@@ -78,6 +80,23 @@ export class TurnBoard {
   async remove(tenant: string, before: Kept): Promise<void> {
     const key = this.#key(tenant);
     await this.#store.write([{ key, value: undefined }], { key, value: before.text });
+  }
+
+  /** Stores which process has the name of a worker now. */
+  async register(owner: string, process: string): Promise<void> {
+    await this.#store.write([{ key: this.#owners + encodeURIComponent(owner), value: process }]);
+  }
+
+  /** Removes the name of a worker, unless another process has it. */
+  async unregister(owner: string, process: string): Promise<void> {
+    const key = this.#owners + encodeURIComponent(owner);
+    await this.#store.write([{ key, value: undefined }], { key, value: process });
+  }
+
+  /** Returns the process that has the name of a worker. Undefined if the store lost it. */
+  async processOf(owner: string): Promise<string | undefined> {
+    const key = this.#owners + encodeURIComponent(owner);
+    return (await this.#store.read(key)).get(key);
   }
 
   #key(tenant: string): string {

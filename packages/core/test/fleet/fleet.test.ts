@@ -216,6 +216,40 @@ describe('tenants', () => {
   });
 });
 
+describe('a function that returns the tenants', () => {
+  test.each([
+    ['nothing', () => undefined, 'must return an array'],
+    ['a tenant without an ID', () => [{ id: 5 }], 'tenants[0].id'],
+    ['half a surrogate pair as an ID', () => [{ id: '\ud800' }], 'tenants[0].id'],
+    ['an ID twice', () => [shopOf('one'), shopOf('one')], 'must be unique'],
+    ['a promise that never settles', () => new Promise(() => undefined), "didn't return within"],
+  ])('is reported if it returns %s', async (_, read, message) => {
+    const town = createTown(['orders']);
+    const failures: FleetFailure[] = [];
+    const stop = town.work(read as () => Shop[], { onError: (failure) => failures.push(failure) });
+    await town.clock.advance(intervalInMs);
+    await stop();
+    expect(failures[0]).toMatchObject({ tenant: '', error: { message: expect.stringContaining(message) } });
+  });
+
+  test("doesn't keep the fleet from ending while it hangs", async () => {
+    const town = createTown(['orders']);
+    const stop = town.work(() => new Promise(() => undefined));
+    await stop();
+    expect(await readFleet(town.checkpoint)).toEqual([]);
+  });
+});
+
+test('two fleets with different names handle each item once each', async () => {
+  const town = createTown(['orders']);
+  const shop = shopOf('one');
+  town.add(shop, 'item');
+  const stops = ['erp', 'statistics'].map((name) => town.work([shop], { name }));
+  await town.clock.advance(intervalInMs);
+  await Promise.all(stops.map((stop) => stop()));
+  expect([...town.handled.values()]).toEqual([2]);
+});
+
 describe('a worker that dies', () => {
   test('G64: leaves its tenants to the others, and nothing is missed or handled twice', async () => {
     const town = createTown();
@@ -249,6 +283,22 @@ describe('a worker that dies', () => {
     expect(await readFleet(town.checkpoint)).toMatchObject([{ streams: [{ ageInMs: expect.any(Number) }] }]);
   });
 
+  test('a process ends with an error if another one starts with its `ownerId`', async () => {
+    const town = createTown(['orders']);
+    const shops = many(4);
+    const first = town.work(shops, { ownerId: 'host' });
+    await town.clock.advance(intervalInMs);
+    const second = town.work(shops, { ownerId: 'host' });
+    await town.clock.advance(2 * intervalInMs);
+    await expect(first()).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      message: expect.stringContaining('`ownerId` "host"'),
+    });
+    await second();
+    expect([...(await town.checkpoint.read('fleet.owners:'))]).toEqual([]);
+    for (const { calls } of shops) expect(calls).toBeGreaterThanOrEqual(3);
+  });
+
   test('a turn that was overtaken writes nothing', async () => {
     const town = createTown(['orders']);
     const shop = shopOf('one', 'slow');
@@ -279,6 +329,16 @@ describe('wrong arguments', () => {
     ['streams', [[], { ...good, streams: {} }]],
     ['signal', [[], { ...good, signal: undefined }]],
     ['workers', [[], { ...good, workers: 0 }]],
+    ['workers', [[], { ...good, workers: '3' }]],
+    ['workers', [[], { ...good, workers: 1.5 }]],
+    ['name', [[], { ...good, name: '' }]],
+    ['ownerId', [[], { ...good, ownerId: 7 }]],
+    ['meter', [[], { ...good, meter: {} }]],
+    ['clock', [[], { ...good, clock: 5 }]],
+    ['tenants', [[null], good]],
+    ['tenants', [[{ id: '' }], good]],
+    ['tenants', [[{ id: 'one', version: 5 }], good]],
+    ['tenants', [[{ id: 'one' }, { id: 'one' }], good]],
     ['onRun', [[], { ...good, onRun: 5 }]],
   ])('name `%s`', async (argument, values) => {
     await expect(untyped(...values)).rejects.toMatchObject({ name: 'ArgumentError', argument });

@@ -115,6 +115,8 @@ export function createTown(names: readonly string[] = ['orders', 'returns', 'mes
         onSetAside,
         ...options,
       });
+      // A worker may end with an error before it is stopped.
+      ended.catch(() => undefined);
       return async () => {
         stop.abort();
         await ended;
