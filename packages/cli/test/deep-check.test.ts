@@ -171,6 +171,16 @@ test('a name is shown if it consists of words of the description, and many names
   expect(await found(many)).toEqual(['$.* string']);
 });
 
+test('a body that is nested deeper than the stack is a deviation, and the check continues', async () => {
+  const deep = `{"data":[{"id":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`;
+  const { reads } = await worldOf('hub').check('hub', (answer) =>
+    answer.path.endsWith('/api/v2/orders') && answer.method === 'GET' ? { ...answer, text: deep } : answer,
+  );
+  const orders = reads.find(({ operation }) => operation === 'v2-listOrders');
+  expect(orders?.deviations).toMatchObject([{ kind: 'body', received: 'JSON that is nested too deep' }]);
+  expect(reads.filter(({ status }) => status === 200).length).toBeGreaterThan(5);
+});
+
 test('each read is called at most once, and only reads are called', async () => {
   const sandbox = createSandbox();
   const { code } = await tradelane(['check', 'marketplace-seller', '--deep', '--sandbox'], { sandbox });

@@ -51,8 +51,10 @@ export async function openClient(
     ...(io.clock === undefined ? {} : { clock: io.clock }),
     userAgent: `tradelane-cli/${version}`,
     hooks: {
-      onThrottle: ({ operation, waitInMs }) => {
-        if (waitInMs >= 1000) note(io, `Waiting ${Math.ceil(waitInMs / 1000)} s for the limit of ${operation}.`);
+      onThrottle: ({ operation, kind, waitInMs }) => {
+        // After a 429, only a call that stays within its longest wait waits.
+        if (kind === 'wait' && waitInMs >= 1000)
+          note(io, `Waiting ${Math.ceil(waitInMs / 1000)} s for the limit of ${operation}.`);
       },
     },
     ...options,

@@ -27,7 +27,7 @@ function customStrategy(strategy: AuthStrategy, { clock, timeoutInMs }: Limits):
     get account() {
       return strategy.account;
     },
-    credential: async () => checked(await within('credential', () => strategy.credential())),
+    credential: async (waiter) => checked(await within('credential', () => strategy.credential(waiter))),
     ...(strategy.renew && {
       renew: (refused: Credential) => within('renew', () => strategy.renew?.(refused) ?? false),
     }),

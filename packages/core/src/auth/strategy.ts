@@ -11,6 +11,12 @@ export interface Credential {
   readonly generation: number;
 }
 
+/** A call that waits for a credential. */
+export interface Waiter {
+  /** Calls back if the call ends early, such as by its signal. Returns a function that removes the callback. */
+  onEnd(listener: () => void): () => void;
+}
+
 /** A way to authenticate. Built in: API key, bearer token and client credentials (T11). */
 export interface AuthStrategy {
   /**
@@ -26,8 +32,9 @@ export interface AuthStrategy {
   /**
    * Returns the credential to send, or a promise if it must be fetched. A call fails with `TokenError` if the promise
    * takes longer than `timeoutInMs` of the client.
+   * @param waiter The call that waits. If all calls that wait for a credential end, its request can end too.
    */
-  credential(): Credential | Promise<Credential>;
+  credential(waiter?: Waiter): Credential | Promise<Credential>;
   /**
    * Renews the credential after a 401. It has the same time limit as `credential`.
    * @returns Whether another credential is available. The call is then retried once (T05).

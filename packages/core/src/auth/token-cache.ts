@@ -1,7 +1,9 @@
 import { type Clock, monotonicNow, startTimer, tryStore } from '../clock/clock.ts';
+import { Lifetime } from '../clock/lifetime.ts';
+import { TokenError } from '../errors/index.ts';
 import { hasRequestScopes } from '../platform/request-scopes.ts';
 import type { TokenRefreshEvent } from '../hooks/hooks.ts';
-import type { Credential, StoredToken, TokenStore } from './strategy.ts';
+import type { Credential, StoredToken, TokenStore, Waiter } from './strategy.ts';
 
 /**
  * T04: time before its end at which a token counts as expired. For short-lived tokens it is half the lifetime (own
@@ -21,6 +23,9 @@ const renewTimeoutInMs = 35_000;
 /** Longest wait for the token request of another request, if that request may end early (own assumption). */
 const longestOwnWaitInMs = 5_000;
 
+/** Time until a token request without waiting calls ends (own assumption). */
+const abandonedAfterInMs = 1_000;
+
 /** Maximum number of refused tokens to remember. */
 const mostRefused = 100;
 
@@ -33,7 +38,7 @@ export type RefreshReason = TokenRefreshEvent['reason'];
 export interface TokenSource {
   readonly clock: Clock;
   /** Requests a token from the endpoint. */
-  fetch(reason: RefreshReason): Promise<StoredToken>;
+  fetch(reason: RefreshReason, lifetime: Lifetime): Promise<StoredToken>;
 }
 
 /** A token with monotonic times, so that a change of the system time doesn't affect it. */
@@ -57,6 +62,9 @@ export class TokenCache {
   /** Refused tokens, because a store may fail to delete them. */
   readonly #refused = new Set<string>();
   #flight: Promise<Credential> | undefined;
+  /** The lifetime of the request in flight, and the number of calls that wait for it. */
+  #flightEnds = new Lifetime();
+  #waiting = 0;
   /** Whether the request in flight started while a valid token was available. */
   #isAhead = false;
 
@@ -71,7 +79,7 @@ export class TokenCache {
   }
 
   /** Returns the current token, or waits for the token that is being fetched. */
-  async credential(source: TokenSource): Promise<Credential> {
+  async credential(source: TokenSource, waiter?: Waiter): Promise<Credential> {
     const held = this.#held;
     const nowInMs = monotonicNow(source.clock);
     if (held && nowInMs < held.expiredAtInMs) {
@@ -82,7 +90,27 @@ export class TokenCache {
     const flight = known ?? this.#start(source, held ? 'expired' : this.#refused.size === 0 ? 'first' : 'refused');
     if (known && hasRequestScopes()) return this.#ownWait(known, source);
     // A failed background request must not fail a call, so the call makes its own.
-    return this.#isAhead ? flight.catch(() => this.credential(source)) : flight;
+    if (this.#isAhead) return flight.catch(() => this.credential(source, waiter));
+    this.#waitFor(flight, source, waiter);
+    return flight;
+  }
+
+  /** Ends the request if all calls that wait for it have ended. Otherwise it would keep the process running. */
+  #waitFor(flight: Promise<Credential>, { clock }: TokenSource, waiter: Waiter | undefined): void {
+    this.#waiting += 1;
+    const lifetime = this.#flightEnds;
+    const end = (): void => {
+      if (this.#flight !== flight || this.#waiting > 0) return;
+      // The next call makes its own request.
+      this.#flight = undefined;
+      lifetime.end(new TokenError('The call that needed the token has ended.', { code: 'ERR_TOKEN_TIMEOUT' }));
+    };
+    const stop = waiter?.onEnd(() => {
+      if (this.#flight !== flight) return;
+      this.#waiting -= 1;
+      if (this.#waiting === 0) lifetime.onClose(startTimer(clock, abandonedAfterInMs, end));
+    });
+    if (stop) void flight.then(stop, stop);
   }
 
   /**
@@ -128,8 +156,12 @@ export class TokenCache {
   }
 
   #start(source: TokenSource, reason: RefreshReason): Promise<Credential> {
-    const flight = this.#obtain(source, reason).finally(() => {
+    const lifetime = new Lifetime();
+    this.#flightEnds = lifetime;
+    this.#waiting = 0;
+    const flight = this.#obtain(source, reason, lifetime).finally(() => {
       if (this.#flight === flight) this.#flight = undefined;
+      lifetime.close();
     });
     this.#flight = flight;
     this.#isAhead = reason === 'ahead';
@@ -142,12 +174,12 @@ export class TokenCache {
     this.#start(source, 'ahead').catch(() => undefined);
   }
 
-  async #obtain(source: TokenSource, reason: RefreshReason): Promise<Credential> {
+  async #obtain(source: TokenSource, reason: RefreshReason, lifetime: Lifetime): Promise<Credential> {
     const { clock } = source;
     const isUsable = (stored: StoredToken): boolean =>
       isWellFormed(stored) && this.#isNews(stored) && clock.now() < limitsOf(stored).expiredAtInMs;
     let requested: Promise<StoredToken> | undefined;
-    const request = (): Promise<StoredToken> => (requested ??= source.fetch(reason));
+    const request = (): Promise<StoredToken> => (requested ??= source.fetch(reason, lifetime));
     if (this.#store.renew !== undefined) {
       const renewed = await tryStore(clock, () => this.#store.renew?.(this.#key, isUsable, request), renewTimeoutInMs);
       // If the store failed or returned an unusable token, the error of the token endpoint takes precedence.

@@ -25,26 +25,31 @@ const longestWaitInMs = 30_000;
 /**
  * Exchanges the client's ID and secret for a token (T01, T02). The request is safe to repeat, so it is sent up to three
  * times if the endpoint is busy or fails.
+ * @param lifetime Ends when no call waits for the token any more.
  * @throws {TokenError} If the endpoint returns no token. The error never contains the request.
  */
 export async function requestToken(
   request: TokenRequest,
   context: AuthContext,
-  attempts: number = maxAttempts,
+  {
+    attempts = maxAttempts,
+    lifetime = new Lifetime(),
+  }: { readonly attempts?: number | undefined; readonly lifetime?: Lifetime } = {},
 ): Promise<StoredToken> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await tryOnce(request, context);
+    const result = await tryOnce(request, context, lifetime);
+    lifetime.throwIfOver();
     if ('token' in result) return result.token;
     if (result.retryInMs === undefined || attempt >= attempts) throw result.error;
     const waitInMs = Math.max(result.retryInMs, backoffInMs(attempt, context.random));
     if (waitInMs > longestWaitInMs) throw result.error;
-    await context.clock.wait(waitInMs);
+    await context.clock.wait(waitInMs, lifetime.signal);
   }
 }
 
 type Result = { readonly token: StoredToken } | { readonly error: TokenError; readonly retryInMs: number | undefined };
 
-async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Result> {
+async function tryOnce(request: TokenRequest, context: AuthContext, whole: Lifetime): Promise<Result> {
   const { scope, audience } = request;
   const secret = await readSecret(request.clientSecret, 'auth.clientSecret', context);
   const body = new URLSearchParams({
@@ -56,7 +61,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
   }).toString();
   const inForm = new URLSearchParams({ '': secret }).toString().slice(1);
   const hide = redactRequest({ url: request.tokenUrl, headers: {}, body }, [secret, inForm]);
-  const lifetime = new Lifetime();
+  const lifetime = new Lifetime(whole);
   const { host } = new URL(request.tokenUrl);
   const cancelTimer = startTimer(context.clock, context.timeoutInMs, () =>
     lifetime.end(
@@ -99,6 +104,7 @@ async function tryOnce(request: TokenRequest, context: AuthContext): Promise<Res
     return { error: failed, retryInMs: 0 };
   } finally {
     cancelTimer();
+    lifetime.close();
   }
 }
 

@@ -1,13 +1,13 @@
 import { monotonicNow } from '../clock/clock.ts';
 import { fingerprint, readSecret } from './secret.ts';
-import type { AuthContext, Credential, TokenStore, StoredToken } from './strategy.ts';
+import type { AuthContext, Credential, TokenStore, StoredToken, Waiter } from './strategy.ts';
 import { type RefreshReason, TokenCache, type TokenSource } from './token-cache.ts';
 import { requestToken, type TokenRequest } from './token-request.ts';
 
 /** The tokens of one client of a token endpoint. */
 export interface Tokens {
   /** Returns the current token, or waits for the token that is being fetched. */
-  credential(): Promise<Credential>;
+  credential(waiter?: Waiter): Promise<Credential>;
   /** T05: discards a refused token. */
   discard(refused: Credential): Promise<void>;
 }
@@ -28,10 +28,10 @@ export async function openTokens(request: TokenRequest, context: AuthContext): P
     context.observer.tokenRefresh?.({ clientId, ok, expiresInSeconds, reason });
   const source: TokenSource = {
     clock: context.clock,
-    fetch: async (reason) => {
+    fetch: async (reason, lifetime) => {
       try {
         // One attempt in the background is enough, because the current token is valid for minutes.
-        const token = await requestToken(request, context, reason === 'ahead' ? 1 : undefined);
+        const token = await requestToken(request, context, { attempts: reason === 'ahead' ? 1 : undefined, lifetime });
         notify(reason, true, (token.expiresAtInMs - token.issuedAtInMs) / 1000);
         return token;
       } catch (error) {
@@ -40,7 +40,10 @@ export async function openTokens(request: TokenRequest, context: AuthContext): P
       }
     },
   };
-  return { credential: () => cache().credential(source), discard: (refused) => cache().discard(refused, source) };
+  return {
+    credential: (waiter) => cache().credential(source, waiter),
+    discard: (refused) => cache().discard(refused, source),
+  };
 }
 
 const caches = /* @__PURE__ */ new WeakMap<TokenStore, Map<string, TokenCache>>();

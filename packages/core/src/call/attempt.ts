@@ -70,7 +70,7 @@ async function send(
   let credential: Credential | undefined;
   if (strategy && !request.isForeign) {
     try {
-      credential = await strategy.credential();
+      credential = await strategy.credential(scope);
     } catch (error) {
       throw noCredential(error, call);
     }

@@ -50,9 +50,9 @@ export async function nextStep(
   const { status } = result;
   if (status === 401) return (await renew(settings, call)) ?? end(call, result);
   if (status === 429) return slowDown(settings, call, result);
-  if (!isSafe || !retryable.has(status)) return end(call, result);
+  if (!isSafe || !retryable.has(status)) return end(call, result, statedBy(result, settings));
   const floorInMs = retryAfterOf(result.headers, settings.clock.now()) ?? 0;
-  return retryLater(settings, call, String(status), floorInMs, () => end(call, result));
+  return retryLater(settings, call, String(status), floorInMs, () => end(call, result, statedBy(result, settings)));
 }
 
 /** T05: renews the credential and retries once. The server didn't process the call, so any call may be retried. */
@@ -133,8 +133,15 @@ function canSendAgain({ request }: RunningCall): boolean {
 
 /** The end of a pause after a 429, and the option that prevents a wait for it. */
 interface Refused {
-  readonly retryAt: Date;
-  readonly bound: string | undefined;
+  readonly retryAt: Date | undefined;
+  readonly bound?: string | undefined;
+}
+
+/** The time that the response states. */
+function statedBy({ headers }: ErrorResponse, { clock }: Settings): Refused {
+  const nowInMs = clock.now();
+  const waitInMs = retryAfterOf(headers, nowInMs);
+  return { retryAt: waitInMs === undefined ? undefined : dateAfter(waitInMs, nowInMs) };
 }
 
 function end(call: RunningCall, response: ErrorResponse, refused?: Refused): ReceivedResponse {

@@ -177,10 +177,19 @@ function checkOf(
   const body = parsed(captured.text);
   if (body === undefined)
     return { ...facts, deviations: [...wire, { kind: 'body', expected: 'JSON', received: code ?? 'another format' }] };
-  context.values.learn(operation, body);
-  const { deviations, ...rest } = bodyFacts(body, read.body ?? {}, context.shapes, context.words);
-  const shape: readonly Deviation[] = [...pageDeviations(operation, headers, body), ...deviations];
-  return { ...facts, ...rest, deviations: [...wire, ...shape] };
+  try {
+    context.values.learn(operation, body);
+    const { deviations, ...rest } = bodyFacts(body, read.body ?? {}, context.shapes, context.words);
+    const shape: readonly Deviation[] = [...pageDeviations(operation, headers, body), ...deviations];
+    return { ...facts, ...rest, deviations: [...wire, ...shape] };
+  } catch (error) {
+    // The body is nested deeper than the stack.
+    if (!(error instanceof RangeError)) throw error;
+    return {
+      ...facts,
+      deviations: [...wire, { kind: 'body', expected: 'JSON', received: 'JSON that is nested too deep' }],
+    };
+  }
 }
 
 /** A refusal of the credentials or of the arguments, which come from other responses, shows little. */

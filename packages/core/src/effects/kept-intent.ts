@@ -81,6 +81,16 @@ export function writeIntent(
   return guardedWrite(store, write.runtime.clock)([change], { key: open, value: undefined });
 }
 
+/** The result without data that is nested too deep for JSON. The outcome counts. */
+function storable(result: Settled['result']): Settled['result'] {
+  try {
+    JSON.stringify(result);
+    return result;
+  } catch {
+    return result.outcome === 'done' ? { ...result, data: undefined, found: result.found && [] } : result;
+  }
+}
+
 /** An intent in its store, under a lease. */
 export class KeptIntent {
   readonly key: string;
@@ -167,7 +177,7 @@ export class KeptIntent {
   /** Stores the result. A later call with the key returns it. */
   async settle(result: Settled['result']): Promise<void> {
     const { operation, content } = this.#intent;
-    const settled: Settled = { operation, content, atInMs: this.#write.runtime.clock.now(), result };
+    const settled: Settled = { operation, content, atInMs: this.#write.runtime.clock.now(), result: storable(result) };
     await this.#change([
       { key: names.open(this.#owner, this.key), value: undefined },
       { key: names.over(this.#owner, this.key), value: JSON.stringify(settled) },

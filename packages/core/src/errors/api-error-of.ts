@@ -18,7 +18,7 @@ export interface ErrorResponse {
   /** The body, as far as it was read. */
   readonly text: string;
   readonly requestId: string | undefined;
-  /** For a 429: the time when the call may be sent again. */
+  /** For a 429 or a 5xx: the time when the call may be sent again. */
   readonly retryAt?: Date | undefined;
   /** The option that prevented a wait until then. */
   readonly bound?: string | undefined;
@@ -59,7 +59,8 @@ export function apiErrorOf(response: ErrorResponse, context: CallContext): ApiEr
     const hint = response.bound === undefined ? '' : ` To wait for the limit, raise \`${response.bound}\`.`;
     return new RateLimitError(message + hint, { ...details, retryAt: response.retryAt ?? new Date(0) });
   }
-  const ByStatus = classByStatus[status] ?? (status >= 500 ? ServerError : ApiError);
+  if (status >= 500) return new ServerError(message, { ...details, retryAt: response.retryAt });
+  const ByStatus = classByStatus[status] ?? ApiError;
   return new ByStatus(message, details);
 }
 

@@ -104,4 +104,14 @@ export class RateLimitError extends ApiError {
 export class ServerError extends ApiError {
   static override readonly brand: string = 'ServerError';
   static override readonly defaultCode: string = 'ERR_HTTP_SERVER';
+  /** The time that `Retry-After` states. Undefined if the response has no such header. */
+  declare readonly retryAt: Date | undefined;
+
+  constructor(
+    message: string,
+    details: ConstructorParameters<typeof ApiError>[1] & { readonly retryAt?: Date | undefined },
+  ) {
+    super(message, details);
+    this.retryAt = details.retryAt;
+  }
 }

@@ -9,8 +9,7 @@ function refuse(argument: string, message: string, given: unknown): never {
 }
 
 /** Whether it is a text that can be encoded for the keys of a store. Half a surrogate pair can't. */
-const isName = (value: unknown): boolean =>
-  typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value);
+const isName = (value: unknown): boolean => typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value);
 
 /** @throws {ArgumentError} If it isn't an object, or its name isn't a text. */
 export function checkNamed(options: { readonly name?: string | undefined }): void {
@@ -26,8 +25,7 @@ export function checkTenantId(id: unknown): void {
 
 /** @throws {ArgumentError} If it isn't a list of tenants with different IDs. */
 export function checkTenants(tenants: readonly FleetTenant[]): void {
-  if (!Array.isArray(tenants))
-    refuse('tenants', 'The function `tenants` must return an array of tenants.', tenants);
+  if (!Array.isArray(tenants)) refuse('tenants', 'The function `tenants` must return an array of tenants.', tenants);
   const ids = new Set<string>();
   for (const [index, tenant] of tenants.entries()) {
     const { id, version } = Object(tenant) as FleetTenant;

@@ -27,7 +27,7 @@ const afterTurnInMs = 5_000;
 /** Shortest pause before the next try to take a tenant that another worker took. */
 const afterLostClaimInMs = 250;
 
-/** Longest time in which the function that returns the tenants must settle. */
+/** Longest time to read the tenants. */
 const longestListInMs = 30_000;
 
 /** How long a state stays without turns if no process has its tenant. */

@@ -187,7 +187,8 @@ export function createLite(given: LiteOptions): Lite {
         mine.outcome = outcomeOf({ status, text });
         mine.mayRetry = [429, 500, 502, 503, 504].includes(status);
         mine.floorInMs = retryAfterOf(headers, clock.now());
-        const retryAt = new Date(Math.min(clock.now() + mine.floorInMs, 8.64e15));
+        const isStated = status === 429 || headers.has('retry-after');
+        const retryAt = isStated ? new Date(Math.min(clock.now() + mine.floorInMs, 8.64e15)) : undefined;
         throw apiErrorOf(
           { status, text: maskCredentials(text, authorizations).slice(0, maxErrorBytes), requestId, retryAt },
           facts(),

@@ -1,5 +1,5 @@
 import { LeaseHeldError, LeaseLostError } from '../checkpoint/index.ts';
-import { AbortedError, ApiError, TradelaneError } from '../errors/index.ts';
+import { AbortedError, ApiError, ServerError, TradelaneError } from '../errors/index.ts';
 import { isTransientError } from './transient-errors.ts';
 
 /** Rejections that a later call may avoid. A 429 has its own time. */
@@ -8,8 +8,8 @@ const passing: ReadonlySet<number> = /* @__PURE__ */ new Set([408, 425]);
 /**
  * Decides what a job engine does with a job that threw, such as a job of BullMQ or pg-boss:
  *
- * - `retry`: run the job again at `at`, which is when a limit reopens or a lease expires. If `at` is undefined, use the
- *   backoff of the engine.
+ * - `retry`: run the job again at `at`, which is when a limit reopens, a lease expires, or the `Retry-After` of a 5xx
+ *   ends. If `at` is undefined, use the backoff of the engine.
  * - `settle`: the server may have carried out the write. If the job calls `settle`, run it again: the same key sends
  *   nothing twice. Otherwise don't repeat it.
  * - `stop`: the server refused the call, or its arguments or options are invalid. A retry would fail again.
@@ -22,10 +22,10 @@ export function decideRetry(
 ): { readonly kind: 'retry'; readonly at: Date | undefined } | { readonly kind: 'settle' } | { readonly kind: 'stop' } {
   const error = clientErrorOf(thrown);
   if (!error) return { kind: 'retry', at: undefined };
-  const at = retryAtOf(error);
+  const at = error instanceof ServerError ? undefined : retryAtOf(error);
   if (at !== undefined || error instanceof LeaseLostError) return { kind: 'retry', at };
   if (error.outcome === 'unknown' && !isHarmless(error)) return { kind: 'settle' };
-  return mayPass(error) ? { kind: 'retry', at: undefined } : { kind: 'stop' };
+  return mayPass(error) ? { kind: 'retry', at: retryAtOf(error) } : { kind: 'stop' };
 }
 
 const deepestCause = 5;

@@ -271,7 +271,7 @@ export class SyncRun<Item> {
   }
 
   #delivery(item: Item): Delivery<Item> {
-    const content = digestOf(item);
+    const content = this.#digestOf(item);
     const changedAt = this.#source.changedAt?.(item);
     const at = changedAt === undefined ? Number.NaN : Date.parse(changedAt);
     const isDated = !Number.isNaN(at);
@@ -283,6 +283,15 @@ export class SyncRun<Item> {
       handled: { version: `${storable(changedAt ?? '')} ${content}`, at: isDated ? at : this.#startedAt },
       isDated,
     };
+  }
+
+  #digestOf(item: Item): string {
+    try {
+      return digestOf(item);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new MalformedResponseError(`An item of ${this.#context.stream} is nested too deep.`, { method: 'GET' });
+    }
   }
 
   async #write(changes: readonly CheckpointChange[]): Promise<void> {

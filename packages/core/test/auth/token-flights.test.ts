@@ -1,6 +1,7 @@
 /** Concurrent token requests, and the times at which a token is renewed. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TokenCache, type TokenSource } from '../../src/auth/token-cache.ts';
+import { Lifetime } from '../../src/clock/lifetime.ts';
 import { createVirtualClock, type StoredToken, type TokenStore } from '../../src/index.ts';
 
 const minuteInMs = 60_000;
@@ -191,4 +192,45 @@ describe('token requests of a runtime that ends requests early (workerd)', () =>
     open[1]?.succeed();
     expect(await Promise.all([waiting, ...used])).toEqual(['Bearer t2', 'Bearer t2', 'Bearer t2']);
   });
+});
+
+test('G18: a token request ends with the last call that waits for it, and the next call makes its own', async () => {
+  const { cache, clock, source } = cacheOf();
+  const ended: unknown[] = [];
+  const own: TokenSource = {
+    clock,
+    fetch: (_, lifetime) => {
+      lifetime.onEnd((reason) => ended.push(reason));
+      return lifetime.race(new Promise<StoredToken>(() => undefined));
+    },
+  };
+  const [one, other] = [new Lifetime(), new Lifetime()];
+  const results = Promise.allSettled([cache.credential(own, one), cache.credential(own, other)]);
+  await clock.advance(0);
+  one.end(new Error('aborted'));
+  expect(ended).toHaveLength(0);
+  other.end(new Error('aborted'));
+  expect(ended).toHaveLength(0); // another call could take it over
+  await clock.advance(1_000);
+  expect(ended).toHaveLength(1);
+  const next = cache.credential({ ...source, fetch: async () => tokenOf(clock.now()) });
+  expect((await next).authorization).toBe('Bearer next');
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+test('a token request continues if a call without an early end waits for it too', async () => {
+  const { cache, clock, open, source } = cacheOf();
+  const aborted = new Lifetime();
+  const [first, second] = [cache.credential(source, aborted), cache.credential(source)];
+  await clock.advance(0);
+  aborted.end(new Error('aborted'));
+  open[0]?.succeed();
+  expect((await second).authorization).toBe('Bearer t1');
+  await first;
+});
+
+const tokenOf = (nowInMs: number): StoredToken => ({
+  accessToken: 'next',
+  issuedAtInMs: nowInMs,
+  expiresAtInMs: nowInMs + 60 * minuteInMs,
 });

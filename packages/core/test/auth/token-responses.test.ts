@@ -108,7 +108,7 @@ test('a transport that ignores signals is also notified of the timeout', async (
       });
     });
   const context: Partial<AuthContext> = { transport, clock, timeoutInMs: 100 };
-  const failing = errorOf(requestToken(endpoint, context as AuthContext, 1));
+  const failing = errorOf(requestToken(endpoint, context as AuthContext, { attempts: 1 }));
   await clock.advance(100);
   expect(ended).toEqual([await failing]);
 });

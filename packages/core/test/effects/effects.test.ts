@@ -28,6 +28,15 @@ describe('settle', () => {
     expect(host.reads).toHaveLength(0);
   });
 
+  test('G61: an effect is done even if its response is nested too deep to be stored', async () => {
+    const host = new Host();
+    host.fates.push('deep');
+    const options = { checkpoint: host.store, key: 'k' };
+    await settle(host.client().refund, ['O-1', five], options);
+    expect(await settle(host.client().refund, ['O-1', five], options)).toMatchObject({ outcome: 'done' });
+    expect(host.writes).toHaveLength(1);
+  });
+
   test('G61: an effect that becomes visible late is found and not sent again', async () => {
     const host = new Host();
     host.fates.push('late');

@@ -85,8 +85,8 @@ export interface Shop {
   ship(body: { readonly shipments: readonly { readonly id: string }[] }, options?: object): ReturnType<typeof batch>;
 }
 
-/** The fate of the next write. `late`: the host carries it out, but a read shows it after 30 s. */
-export type Fate = 'ok' | 'response lost' | 'request lost' | 'late' | 'hangs' | number;
+/** The fate of the next write. `late`: the host carries it out, but a read shows it after 30 s. `deep`: its response is nested deeper than the stack. */
+export type Fate = 'ok' | 'deep' | 'response lost' | 'request lost' | 'late' | 'hangs' | number;
 
 /** A host in this process, with the store of its callers. */
 export class Host {
@@ -148,6 +148,7 @@ export class Host {
     if (refunds.length === 0 && line !== undefined) this.#entries.push({ line, created_at, at });
     if (fate === 'hangs') return new Promise(() => undefined);
     if (fate === 'response lost' || fate === 'late') throw new TypeError('fetch failed');
+    if (fate === 'deep') return new Response(`{"action_id":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, { headers });
     return Response.json({ action_id: `A-${this.writes.length}`, errors: [] }, { headers });
   }
 

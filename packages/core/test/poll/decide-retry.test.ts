@@ -77,6 +77,17 @@ describe('a job whose call failed', () => {
     expect(decideRetry(await errorOf(world.runtime().call(operations.paced, {})))).toMatchObject({ kind });
   });
 
+  test('a read with a 503 is retried when `Retry-After` ends, and a write is settled', async () => {
+    const world = createWorld({ handler: () => json({}, 503, { 'retry-after': '3600' }) });
+    const input = { path: { thing_id: 1 } };
+    const read = await errorOf(world.runtime().call(operations.read, input));
+    expect(decideRetry(read)).toEqual({ kind: 'retry', at: new Date(world.clock.now() + 3_600_000) });
+    expect(decideRetry(await errorOf(world.runtime().call(operations.cancel, input)))).toEqual({ kind: 'settle' });
+    const silent = createWorld({ handler: () => json({}, 503) });
+    const call = silent.runtime().call(operations.read, input, { maxAttempts: 1 });
+    expect(decideRetry(await errorOf(call))).toEqual({ kind: 'retry', at: undefined });
+  });
+
   test('an aborted read is retried, and an aborted write is settled', async () => {
     const stop = new AbortController();
     const world = createWorld({

@@ -25,6 +25,16 @@ test('G29: an item that changed again is delivered again, even if only its conte
   expect(got).toEqual(['two']);
 });
 
+test('G60: an item that is nested deeper than the stack ends the run with a typed error', async () => {
+  const { rows, sync } = world();
+  const note = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as string;
+  rows.set('a', { id: 'a', updated_at: '2026-01-01T00:00:00Z', note });
+  await expect(sync({ handler: () => undefined }).run({ retries: false })).rejects.toMatchObject({
+    name: 'MalformedResponseError',
+    message: expect.stringContaining('nested too deep'),
+  });
+});
+
 test('E04: the same content in another order of fields is the same version', async () => {
   const { rows, sync } = world();
   rows.set('a', { id: 'a', updated_at: '2026-01-01T00:00:00Z', note: 'x' });
