@@ -1,4 +1,4 @@
-import { ConnectionError } from '@tradelane/core';
+import { ApiError, ConnectionError } from '@tradelane/core';
 import { describe, expect, it, vi } from 'vitest';
 import { ActionRejected, type ContradictedNotice, createMemoryOutbox, type DeadLetterNotice } from '../src/index.ts';
 import { accept, publishAll } from './support/messages.ts';
@@ -58,6 +58,23 @@ describe('a report for an action that already has an outcome', () => {
       [expect.stringContaining(`Action ${command.actionId} of queue`), 'TradelaneWarning'],
     ]);
     warn.mockRestore();
+  });
+
+  it('P12: a FAILURE that the client repeated after a lost response stays quiet', async () => {
+    const contradicted: ContradictedNotice[] = [];
+    const world = createWorld();
+    world.hub.before = () => {
+      throw new ApiError('final', { status: 400, serverCode: 'ACTION_ALREADY_FINAL', outcome: 'unknown' });
+    };
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const running = world.start({
+      handlers: { ACCEPT: reject },
+      hooks: { onContradicted: (notice) => contradicted.push(notice) },
+    });
+    await settle();
+    await running.stop();
+    expect([contradicted, world.queue.deadLetters]).toEqual([[], []]);
+    expect(running.consumer.stats()).toMatchObject({ reported: 1 });
   });
 
   it('P12: a SUCCESS and a repeated FAILURE stay quiet if the action is final', async () => {

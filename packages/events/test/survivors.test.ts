@@ -149,13 +149,20 @@ describe('a suspect that started while another handler was slow', () => {
     await deliver('suspect', 9);
     await world.clock.advance(10_000);
     await settle();
+    await deliver('second suspect', 9);
     await deliver('sound', 1);
     gates.get('slow')?.();
+    await settle();
+    // A suspect that runs isn't joined by another, however long it takes.
+    await world.clock.advance(60_000);
     await settle();
     expect(handled).toEqual(['slow', 'suspect']);
     gates.get('suspect')?.();
     await settle();
-    expect(handled).toEqual(['slow', 'suspect', 'sound']);
+    expect(handled).toEqual(['slow', 'suspect', 'second suspect']);
+    gates.get('second suspect')?.();
+    await settle();
+    expect(handled).toEqual(['slow', 'suspect', 'second suspect', 'sound']);
     gates.get('sound')?.();
     await settle();
     await running.stop();

@@ -13,3 +13,13 @@ test.each([undefined, 1, 'yes'])(
     clock.stop();
   },
 );
+
+test('a store leaves no timer, whether it responds or fails', async () => {
+  const clock = createVirtualClock();
+  const working = { read: async () => new Map<string, string>(), write: async () => true };
+  expect(await guardedStore(working, clock).write([])).toBe(true);
+  expect(await guardedStore(working, clock).read('')).toEqual(new Map());
+  const failing = { ...working, write: () => Promise.reject(new Error('away')) };
+  await expect(guardedStore(failing, clock).write([])).rejects.toThrow('away');
+  expect(clock.pending).toBe(0);
+});

@@ -111,6 +111,10 @@ test('an awaited list is its first page, which has next and previous pages', asy
   expect(third?.nextCursor).toBeUndefined();
   expect(await third?.next()).toBeUndefined();
   expect((await third?.previous())?.items[0]?.id).toBe(10);
+  const second = await list(send, {}, first.nextCursor);
+  expect((await second.previous())?.items[0]?.id).toBe(0);
+  // Only the first page of a list may fail on its limit.
+  expect(calls.map(({ waitsForLimit }) => waitsForLimit)).toEqual([false, true, true, true, false, true]);
 });
 
 test('a list requests its first page when it is created, and nothing more', async () => {
