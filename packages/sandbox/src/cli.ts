@@ -205,7 +205,7 @@ async function startRecording(
 async function start(given: Arguments): Promise<Started> {
   if (given.record !== undefined) return startRecording(given, given.record);
   const { port, host, tls, tlsFolder, events, options } = given;
-  if (options.file !== undefined) keepHeapSmall();
+  if (options.file !== undefined || (options.size ?? 0) > 0) keepHeapSmall();
   // Loaded late, so that the heap stays small and --help is fast.
   const { createSandbox } = await import('./index.ts');
   const isThere = options.file !== undefined && existsSync(options.file) && statSync(options.file).size > 0;

@@ -21,7 +21,7 @@ import type { SandboxRequest, SandboxResponse } from './http/request.ts';
 import type { ServerState } from './http/pipeline.ts';
 import { createServer } from './http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './queue/index.ts';
-import { MemoryStore, type Snapshot, StoreError, withDigest } from './store/index.ts';
+import { type Collection, MemoryStore, type Snapshot, StoreError, withDigest } from './store/index.ts';
 import {
   checkSnapshot,
   createAgenda,
@@ -31,7 +31,7 @@ import {
   revokeTokens,
   World,
 } from './world/index.ts';
-import { checkRecording } from './http/recording.ts';
+import { checkRecording, recordedReads } from './http/recording.ts';
 import { Contents, KeptState } from './sandbox-contents.ts';
 import { checkOptions, type SandboxOptions } from './sandbox-options.ts';
 
@@ -164,6 +164,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     partReaders,
     identify: createIdentification(credentials),
     exchanges,
+    hasRecording: () => store.count(recordedReads as Collection<never>) > 0,
     limited: () => state.now.limits === 'real',
     onFailure,
   };

@@ -1,4 +1,5 @@
 import { deadLetters, type EventQueue } from '../queue/index.ts';
+import type { Steps } from '../clock/steps.ts';
 import { HttpError } from '../errors/index.ts';
 import type { Table } from '../operations/table.ts';
 import { allCollections, type Collection } from '../store/index.ts';
@@ -46,8 +47,11 @@ function* documentsOf(
   for (const entry of store.scan(from, { order: 'desc' })) if ((left -= 1) < 0) yield entry;
 }
 
+/** Documents that a search reads per step. */
+const readAtOnce = 500;
+
 /** `GET world/{collection}`: a page of its documents. With `search`, only documents that contain the text. */
-export function readCollection({ world }: Parts, name: string, query: URLSearchParams): object {
+export function* readCollection({ world }: Parts, name: string, query: URLSearchParams): Steps<object> {
   const from = browsable().find((one) => one.name === name);
   if (from === undefined)
     throw new HttpError(404, 'DATA_NOT_FOUND', `Collection ${name} does not exist. GET /__sandbox/world lists all.`);
@@ -55,9 +59,10 @@ export function readCollection({ world }: Parts, name: string, query: URLSearchP
   const offset = numberIn(query, 'offset', 0, 999_999_999);
   const search = (query.get('search') ?? '').toLowerCase();
   const documents: object[] = [];
-  let total = 0;
+  let [total, read] = [0, 0];
   for (const { key, value } of documentsOf(world, from, search === '' ? offset : 0)) {
     if (search === '' && documents.length === limit) break;
+    if ((read += 1) % readAtOnce === 0) yield;
     if (search !== '' && !`${key} ${JSON.stringify(value)}`.toLowerCase().includes(search)) continue;
     total += 1;
     if (search === '' || (total > offset && documents.length < limit)) documents.push({ key, value });

@@ -189,7 +189,7 @@ const table: Readonly<Record<string, Control>> = {
   'DELETE faults': ({ world }) => clearFaults(world) as undefined,
   'POST tokens/revoke': ({ world }, { body }) => ({ revoked: revokeTokens(world, revocationOf(body())) }),
   'GET world': readCollections,
-  'GET world/{collection}': (controls, { id, query }) => readCollection(controls, id, query),
+  'GET world/{collection}': (controls, { id, query }) => inTurns(readCollection(controls, id, query)),
   'GET jobs': readJobs,
   'GET operations': readOperations,
   'GET files/{id}': ({ world }, { id }) => {

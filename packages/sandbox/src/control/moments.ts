@@ -46,12 +46,10 @@ export class Moments {
 
   constructor(store: Store) {
     this.#store = store;
-    store.onChange = (of, key) => this.#keep(of, key);
   }
 
   /** Keeps a document before it changes. Without a key, all documents are about to go. */
   #keep(of: Collection<unknown> | undefined, key: string): void {
-    if (this.#moments.length === 0) return;
     if (of === undefined) {
       for (const one of allCollections())
         for (const entry of this.#store.scan(one)) this.#keepOne(collectionOf(one.name), entry.key, entry.value);
@@ -69,6 +67,7 @@ export class Moments {
   add(now: number): object {
     const moment: Moment = { id: String((this.#last += 1)), time: isoOf(now), changes: new Map() };
     this.#moments = [...this.#moments, moment].slice(-mostMoments);
+    this.#store.onChange = (of, one) => this.#keep(of, one);
     return { id: moment.id, time: moment.time };
   }
 

@@ -42,6 +42,8 @@ export interface ServerState extends BodyRules {
   /** Whether rate limits apply (E03). */
   readonly limited: () => boolean;
   readonly exchanges: Exchanges;
+  /** Whether the world started with recorded reads. */
+  readonly hasRecording: () => boolean;
   /** Called with an internal error of the sandbox. The response is a 500. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -176,7 +178,8 @@ export function perform(
 ): SandboxResponse {
   const { world } = serverState;
   const { surface, operation } = route;
-  const read = operation.method === 'GET' ? findRecorded(world, operation.id, inbound.target) : undefined;
+  const isRecorded = operation.method === 'GET' && serverState.hasRecording();
+  const read = isRecorded ? findRecorded(world, operation.id, inbound.target) : undefined;
   if (read !== undefined) {
     countRead(serverState, route, caller, path, inbound);
     return outboundOfRead(read, inbound.origin);
@@ -204,7 +207,7 @@ export function perform(
   try {
     if (operation.method === 'GET') return outboundOf(operation, route.handler(context));
     const returned = world.store.transaction(() => route.handler(context));
-    if (hostOf(surface.name) === 'hub') noteWrite(world);
+    if (hostOf(surface.name) === 'hub' && serverState.hasRecording()) noteWrite(world);
     return outboundOf(operation, returned);
   } catch (error) {
     if (error instanceof HttpError) error.receive({ ...path, ...query, ...(body as object | undefined), $: body });

@@ -41,32 +41,32 @@ export function sortedQuery(pairs: Iterable<readonly [string, string]>): string 
   return sorted.toSorted().join('&');
 }
 
-const recorded: Collection<RecordedRead> = collection('recorded');
+/** The recorded reads, by path and query. */
+export const recordedReads: Collection<RecordedRead> = collection('recorded');
 const replaced: Collection<true> = collection('recorded-changed');
 
 /** Reads that the world answers after the first write to the hub, because it contains their orders and returns. */
 const stateful: ReadonlySet<string> = new Set(['v2-listOrders', 'listOrders', 'v2-listReturns']);
 
 export function putRecorded({ store }: World, { reads }: Recording): void {
-  for (const read of reads) store.put(recorded, `${read.path}?${read.query}`, read);
+  for (const read of reads) store.put(recordedReads, `${read.path}?${read.query}`, read);
 }
 
 /** All recorded reads of a world. A reset starts with them again. */
 export const recordingOf = ({ store }: World): Recording => ({
   version: 1,
-  reads: [...store.scan(recorded)].map(({ value }) => value),
+  reads: [...store.scan(recordedReads)].map(({ value }) => value),
 });
 
 /** The recorded read of a request, if there is one. */
 export function findRecorded({ store }: World, operation: string, target: string): RecordedRead | undefined {
-  if (store.count(recorded as Collection<never>) === 0) return undefined;
   const [path = '', search = ''] = target.split('?');
-  const found = store.get(recorded, `${path}?${sortedQuery(new URLSearchParams(search))}`);
+  const found = store.get(recordedReads, `${path}?${sortedQuery(new URLSearchParams(search))}`);
   if (found === undefined || found.operation !== operation) return undefined;
   return stateful.has(operation) && store.get(replaced, 'hub') === true ? undefined : found;
 }
 
 /** Notes a write to the hub. */
 export function noteWrite({ store }: World): void {
-  if (store.count(recorded as Collection<never>) > 0) store.put(replaced, 'hub', true);
+  store.put(replaced, 'hub', true);
 }

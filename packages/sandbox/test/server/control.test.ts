@@ -57,6 +57,20 @@ describe('info', () => {
   });
 });
 
+describe('world', () => {
+  it('a search lets other requests run', async () => {
+    const { sandbox } = await createWorld({ seed: 'demo' });
+    const ended: string[] = [];
+    const read = async (path: string): Promise<void> => {
+      await (await sandbox.fetch(`/__sandbox/${path}`)).json();
+      ended.push(path);
+    };
+    const search = 'world/instance.transactions?search=nowhere';
+    await Promise.all([search, 'clock'].map(read));
+    expect(ended).toEqual(['clock', search]);
+  });
+});
+
 describe('reset, snapshot, restore', () => {
   it('reset issues the link token again that a new sandbox returns first', async () => {
     const told = createSandbox().info().world.link_token;

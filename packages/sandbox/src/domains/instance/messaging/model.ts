@@ -95,7 +95,7 @@ export const attachmentFiles: Collection<Uint8Array> = collection('instance.atta
 /** By id. */
 export const oldMessages: Collection<OldMessage> = collection(
   'instance.messages',
-  {},
+  { order: (message) => message.order_id },
   {
     dateCreated: sortedTime((message) => message.date_created),
     shop: value(({ shopId }) => shopId),

@@ -1,5 +1,4 @@
 import type { Schemas } from '../../../generated/instance.ts';
-import { among } from '../../../store/index.ts';
 import { labelReader, type Labels, type Reader } from '../common/labels.ts';
 import { shops } from '../common/shops.ts';
 import { oldMessages } from '../messaging/model.ts';
@@ -19,6 +18,11 @@ type Totals = Pick<SharedLine, 'price' | 'shipping_price' | 'total_commission'>;
 const sum = (lines: readonly Totals[], field: 'price' | 'shipping_price' | 'total_commission'): number =>
   sumOf(lines.map((line) => line[field]));
 
+function hasAny(all: Iterable<unknown>): boolean {
+  for (const _ of all) return true;
+  return false;
+}
+
 /** Fields of an order that OR11 and OR12 share. */
 function sharedOrder(context: Reader) {
   const { store } = context.world;
@@ -35,8 +39,7 @@ function sharedOrder(context: Reader) {
       order_state_reason_label: null,
       created_date: order.date_created,
       last_updated_date: order.updated,
-      has_customer_message:
-        store.count(oldMessages as never, { by: 'dateCreated', where: [among('order_id', order.id)] }) > 0,
+      has_customer_message: hasAny(store.scan(oldMessages, { by: 'order', equals: order.id })),
       has_incident: order.lines.some(({ incident }) => incident !== undefined),
       has_invoice: order.documents.some(({ type }) => type === invoiceType),
       paymentType,
