@@ -437,6 +437,10 @@ describe.skipIf(lacksBrowser)('the dashboard in a browser', () => {
         await page.locator('.panel').first().waitFor();
         await page.locator('.panel table, .panel form').first().waitFor();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        const tables = await page
+          .locator('.table')
+          .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+        expect(tables.filter((hidden) => hidden > 0)).toEqual([]);
         const [text, back] = await page.evaluate(() => [
           getComputedStyle(document.body).color,
           getComputedStyle(document.documentElement).backgroundColor,
