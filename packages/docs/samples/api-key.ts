@@ -1,7 +1,8 @@
 import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 
 const instance = createMarketplaceSeller({
-  baseUrl: process.env['TRADELANE_BASE_URL'] ?? 'http://localhost:4010/instance',
+  baseUrl:
+    process.env['TRADELANE_BASE_URL'] ?? 'http://localhost:4010/instance',
   auth: { apiKey: process.env['TRADELANE_API_KEY'] ?? '' },
 });
 

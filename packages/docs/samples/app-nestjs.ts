@@ -28,8 +28,12 @@ class TradelaneFilter implements ExceptionFilter<TradelaneError> {
   catch(error: TradelaneError, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<Reply>();
     const next = decideRetry(error);
-    const inMs = next.kind === 'retry' && next.at ? Math.max(0, next.at.getTime() - Date.now()) : 5_000;
-    if (next.kind === 'retry') reply.setHeader('Retry-After', String(Math.ceil(inMs / 1_000)));
+    const inMs =
+      next.kind === 'retry' && next.at
+        ? Math.max(0, next.at.getTime() - Date.now())
+        : 5_000;
+    if (next.kind === 'retry')
+      reply.setHeader('Retry-After', String(Math.ceil(inMs / 1_000)));
     const isMissing = error instanceof ApiError && error.status === 404;
     const status = next.kind === 'retry' ? 503 : isMissing ? 404 : 502;
     reply.status(status).json({ code: error.code, outcome: error.outcome });
@@ -53,7 +57,8 @@ class ActionsController {
 @Module({
   controllers: [ActionsController],
   providers: [
-    // One client for the whole app, because it keeps the token and the limits.
+    // One client for the whole app, because it keeps the token and the
+    // limits.
     { provide: HUB, useFactory: () => createHub(hubOptionsFromEnv()) },
     { provide: APP_FILTER, useClass: TradelaneFilter },
   ],
@@ -63,5 +68,7 @@ class AppModule {}
 const app = await NestFactory.create(AppModule, { logger: false });
 await app.listen(Number(process.env['PORT'] ?? 3000), '127.0.0.1');
 console.log('listening');
-await new Promise((resolve) => process.once('SIGTERM', () => resolve(undefined)));
+await new Promise((resolve) =>
+  process.once('SIGTERM', () => resolve(undefined)),
+);
 await app.close();

@@ -9,13 +9,23 @@ import {
 } from '@tradelane/marketplace-seller';
 
 const instance = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
-const [file = 'shipments.json', key = 'monday', checkpointFile = 'batches.sqlite'] = process.argv.slice(2);
+const [
+  file = 'shipments.json',
+  key = 'monday',
+  checkpointFile = 'batches.sqlite',
+] = process.argv.slice(2);
 const shipments = JSON.parse(await readFile(file, 'utf8')) as NewShipment[];
 
 /** Whether the order has a shipment with the same tracking number. */
-async function hasArrived({ order_id, tracking }: NewShipment): Promise<boolean> {
-  for await (const shipment of instance.shipments.list({ order_id: [order_id] }))
-    if (shipment.tracking?.tracking_number === tracking?.tracking_number) return true;
+async function hasArrived({
+  order_id,
+  tracking,
+}: NewShipment): Promise<boolean> {
+  for await (const shipment of instance.shipments.list({
+    order_id: [order_id],
+  }))
+    if (shipment.tracking?.tracking_number === tracking?.tracking_number)
+      return true;
   return false;
 }
 
@@ -24,20 +34,34 @@ process.once('SIGTERM', () => stop.abort());
 
 try {
   const result = await instance.shipments.create({ shipments }, undefined, {
-    // The same key means the same list. A restart sends only the items that no earlier run sent.
+    // The same key means the same list. A restart sends only the items that
+    // no
+    // earlier run sent.
     checkpoint: createFileCheckpoints(checkpointFile),
     key,
     ownerId: `shipments on ${hostname()}`,
-    handler: ({ succeeded, failed }) => console.log(`${succeeded.length} accepted, ${failed.length} rejected`),
+    handler: ({ succeeded, failed }) =>
+      console.log(
+        `${succeeded.length} accepted, ${failed.length} rejected`,
+      ),
     signal: stop.signal,
   });
-  console.log(`total: ${result.succeeded.length} accepted, ${result.failed.length} rejected`);
-  // The response for these shipments was lost. Look them up, so that the next run continues.
+  const { succeeded, failed } = result;
+  console.log(
+    `total: ${succeeded.length} accepted, ${failed.length} rejected`,
+  );
+  // The response for these shipments was lost. Look them up, so that the
+  // next
+  // run continues.
   const [arrived, missing]: [number[], number[]] = [[], []];
-  for (const { index, item } of result.unknown) ((await hasArrived(item)) ? arrived : missing).push(index);
+  for (const { index, item } of result.unknown)
+    ((await hasArrived(item)) ? arrived : missing).push(index);
   await result.settle({ succeeded: arrived, unsent: missing });
-  if (missing.length > 0) console.log(`run again to send ${missing.length} shipments`);
+  if (missing.length > 0)
+    console.log(`run again to send ${missing.length} shipments`);
 } catch (error) {
   if (!(error instanceof LeaseHeldError)) throw error;
-  console.log(`another process sends this list until ${error.until.toISOString()}`);
+  console.log(
+    `another process sends this list until ${error.until.toISOString()}`,
+  );
 }

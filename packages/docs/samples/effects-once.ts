@@ -3,7 +3,8 @@ import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 
 const hub = createHub(hubOptionsFromEnv());
-const [orderId = '', lineId = '', amount = '', file = 'effects.sqlite'] = process.argv.slice(2);
+const [orderId = '', lineId = '', amount = '', file = 'effects.sqlite'] =
+  process.argv.slice(2);
 const checkpoint = createFileCheckpoints(file);
 
 const refund = {
@@ -12,13 +13,19 @@ const refund = {
   price: { amount: Number(amount), currency: 'EUR' },
   shipping_price: { amount: 0, currency: 'EUR' },
 };
-const result = await settle(hub.orders.refund, [orderId, { refunds: [refund] }], {
-  checkpoint,
-  // Names this refund. A second run with the same key sends nothing.
-  key: `refund ${orderId} ${lineId}`,
-});
+const result = await settle(
+  hub.orders.refund,
+  [orderId, { refunds: [refund] }],
+  {
+    checkpoint,
+    // Names this refund. A second run with the same key sends nothing.
+    key: `refund ${orderId} ${lineId}`,
+  },
+);
 
 if (result.outcome === 'done') console.log('refunded');
-if (result.outcome === 'not-done') console.log(`not refunded: ${result.reason.message}`);
-if (result.outcome === 'undecided') console.log(`unknown: ${result.why}`, result.lookAt);
+if (result.outcome === 'not-done')
+  console.log(`not refunded: ${result.reason.message}`);
+if (result.outcome === 'undecided')
+  console.log(`unknown: ${result.why}`, result.lookAt);
 checkpoint.close();

@@ -13,10 +13,17 @@ const shop = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
 const [databaseFile = 'erp.sqlite'] = process.argv.slice(2);
 
 const database = new DatabaseSync(databaseFile);
-database.exec('CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, state TEXT NOT NULL, body TEXT NOT NULL)');
-const put = database.prepare('INSERT OR REPLACE INTO orders (id, state, body) VALUES (?, ?, ?)');
+database.exec(
+  `CREATE TABLE IF NOT EXISTS orders (
+    id TEXT PRIMARY KEY, state TEXT NOT NULL, body TEXT NOT NULL)`,
+);
+const put = database.prepare(
+  'INSERT OR REPLACE INTO orders (id, state, body) VALUES (?, ?, ?)',
+);
 
-// 1. Copies new and changed orders. The order and the checkpoint are written in one transaction.
+// 1. Copies new and changed orders. The order and the checkpoint are
+// written in
+// one transaction.
 const { handled } = await syncOrders(shop, {
   checkpoint: createSqliteCheckpoints(database),
   ownerId: `erp on ${hostname()}`,
@@ -35,10 +42,19 @@ const { handled } = await syncOrders(shop, {
 
 // 2. Accepts the orders that wait. Check your stock here.
 let accepted = 0;
-for (const { body } of database.prepare("SELECT body FROM orders WHERE state = 'WAITING_ACCEPTANCE'").all()) {
-  const { order_id: id, order_lines: lines }: Order = JSON.parse(String(body));
+for (const { body } of database
+  .prepare("SELECT body FROM orders WHERE state = 'WAITING_ACCEPTANCE'")
+  .all()) {
+  const { order_id: id, order_lines: lines }: Order = JSON.parse(
+    String(body),
+  );
   try {
-    await shop.orders.accept(id, { order_lines: lines.map((line) => ({ id: line.order_line_id, accepted: true })) });
+    await shop.orders.accept(id, {
+      order_lines: lines.map((line) => ({
+        id: line.order_line_id,
+        accepted: true,
+      })),
+    });
     accepted += 1;
   } catch (error) {
     // The order no longer waits. The next run copies its new state.

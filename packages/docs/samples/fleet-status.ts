@@ -2,7 +2,9 @@ import { readFleet, resumeTenant } from '@tradelane/core/fleet';
 import { createRedisCheckpoints } from '@tradelane/redis';
 import { Redis } from 'ioredis';
 
-const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://localhost:6379');
+const redis = new Redis(
+  process.env['REDIS_URL'] ?? 'redis://localhost:6379',
+);
 const checkpoint = createRedisCheckpoints(redis);
 const [resumed] = process.argv.slice(2);
 
@@ -11,7 +13,9 @@ if (resumed !== undefined) await resumeTenant(checkpoint, resumed);
 
 for (const { tenant, aside, streams } of await readFleet(checkpoint)) {
   const ages = streams.map(({ stream, ageInMs }) =>
-    ageInMs === undefined ? `${stream}: not read yet` : `${stream}: ${Math.round(ageInMs / 1_000)} s old`,
+    ageInMs === undefined
+      ? `${stream}: not read yet`
+      : `${stream}: ${Math.round(ageInMs / 1_000)} s old`,
   );
   console.log(tenant, aside ?? 'served', ages.join(', '));
 }

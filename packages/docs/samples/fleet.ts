@@ -13,33 +13,51 @@ interface Shop {
 }
 
 const [shopsFile = 'shops.json'] = process.argv.slice(2);
-const { TRADELANE_BASE_URL: baseUrl = '', TRADELANE_AUTH_URL: authUrl = '' } = process.env;
+const {
+  TRADELANE_BASE_URL: baseUrl = '',
+  TRADELANE_AUTH_URL: authUrl = '',
+} = process.env;
 
-/** Reads the shops, such as from your database. The fleet calls it once a minute. */
+/**
+ * Reads the shops, such as from your database. The fleet calls it once a
+ * minute.
+ */
 async function readShops(): Promise<readonly Shop[]> {
   return JSON.parse(await readFile(shopsFile, 'utf8')) as readonly Shop[];
 }
 
-const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://localhost:6379');
+const redis = new Redis(
+  process.env['REDIS_URL'] ?? 'redis://localhost:6379',
+);
 const stop = new AbortController();
 process.once('SIGTERM', () => stop.abort());
 
 // Start this program in as many processes as you need.
 await followAll(readShops, {
   checkpoint: createRedisCheckpoints(redis),
-  client: ({ clientId, clientSecret }) => createHub({ baseUrl, auth: { authUrl, clientId, clientSecret } }),
+  client: ({ clientId, clientSecret }) =>
+    createHub({ baseUrl, auth: { authUrl, clientId, clientSecret } }),
   streams: {
     orders: (hub, options, shop) =>
-      syncOrders(hub, { ...options, handler: (order) => console.log(shop.id, order.id, order.status) }),
+      syncOrders(hub, {
+        ...options,
+        handler: (order) => console.log(shop.id, order.id, order.status),
+      }),
     returns: (hub, options, shop) =>
-      syncReturns(hub, { ...options, handler: (one) => console.log(shop.id, one.id, one.status) }),
+      syncReturns(hub, {
+        ...options,
+        handler: (one) => console.log(shop.id, one.id, one.status),
+      }),
   },
   signal: stop.signal,
   workers: 16,
-  // Unique for each process, and the same after a restart. Without it, the name is random.
+  // Unique for each process, and the same after a restart. Without it, the
+  // name is random.
   ownerId: process.env['WORKER_NAME'],
-  onError: ({ tenant, stream, error }) => console.warn(tenant, stream, String(error)),
-  onSetAside: ({ tenant, error }) => console.warn(`${tenant} is set aside: ${String(error)}`),
+  onError: ({ tenant, stream, error }) =>
+    console.warn(tenant, stream, String(error)),
+  onSetAside: ({ tenant, error }) =>
+    console.warn(`${tenant} is set aside: ${String(error)}`),
 });
 redis.disconnect();
 console.log('stopped');

@@ -2,14 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { saveTo } from '@tradelane/core/node';
-import { createMarketplaceSeller, marketplaceSellerOptionsFromEnv } from '@tradelane/marketplace-seller';
+import {
+  createMarketplaceSeller,
+  marketplaceSellerOptionsFromEnv,
+} from '@tradelane/marketplace-seller';
 
 const instance = createMarketplaceSeller({
   ...marketplaceSellerOptionsFromEnv(),
-  // The list allows one run a day. A second run on the same day waits, and prints that.
+  // The list allows one run a day. A second run on the same day waits, and
+  // prints that.
   hooks: {
     onThrottle: ({ kind, operation, waitInMs }) =>
-      kind === 'wait' && console.log(`${operation} waits ${waitInMs} ms for its limit`),
+      kind === 'wait' &&
+      console.log(`${operation} waits ${waitInMs} ms for its limit`),
   },
 });
 const [folder = 'invoices'] = process.argv.slice(2);

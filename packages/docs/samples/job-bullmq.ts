@@ -11,7 +11,12 @@ interface Accept {
 
 const hub = createHub(hubOptionsFromEnv());
 // BullMQ needs `maxRetriesPerRequest: null`.
-const redis = new Redis(process.env['REDIS_URL'] ?? 'redis://localhost:6379', { maxRetriesPerRequest: null });
+const redis = new Redis(
+  process.env['REDIS_URL'] ?? 'redis://localhost:6379',
+  {
+    maxRetriesPerRequest: null,
+  },
+);
 const checkpoint = createRedisCheckpoints(redis);
 
 const worker = new Worker<Accept, string>(
@@ -25,23 +30,35 @@ const worker = new Worker<Accept, string>(
     try {
       const body = { order_lines: [{ id: lineId, accepted: true }] };
       const key = `accept ${orderId} ${lineId}`;
-      const result = await settle(hub.orders.accept, [orderId, body], { checkpoint, key, waitInMs: 0 });
+      const result = await settle(hub.orders.accept, [orderId, body], {
+        checkpoint,
+        key,
+        waitInMs: 0,
+      });
       if (result.outcome === 'done') return result.outcome;
-      if (result.outcome === 'undecided' && result.retryAt) return await runAgainAt(result.retryAt);
+      if (result.outcome === 'undecided' && result.retryAt)
+        return await runAgainAt(result.retryAt);
       // The server refused it, or a person must look.
-      throw new UnrecoverableError(result.reason?.message ?? result.outcome);
+      throw new UnrecoverableError(
+        result.reason?.message ?? result.outcome,
+      );
     } catch (error) {
       const next = decideRetry(error);
       if (next.kind === 'stop') throw new UnrecoverableError(String(error));
       if (next.kind === 'retry' && next.at) return runAgainAt(next.at);
-      // BullMQ runs the job again with its own backoff, and the same key settles an unknown outcome.
+      // BullMQ runs the job again with its own backoff, and the same key
+      // settles an unknown outcome.
       throw error;
     }
   },
   { connection: redis },
 );
-worker.on('failed', (job, error) => console.log(`${job?.id}: ${error.message}`));
+worker.on('failed', (job, error) =>
+  console.log(`${job?.id}: ${error.message}`),
+);
 
 process.once('SIGTERM', () => void worker.close());
-await new Promise((resolve) => worker.once('closed', () => resolve(undefined)));
+await new Promise((resolve) =>
+  worker.once('closed', () => resolve(undefined)),
+);
 redis.disconnect();

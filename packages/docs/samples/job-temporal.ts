@@ -4,18 +4,32 @@ import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 import { ApplicationFailure } from '@temporalio/common';
 
 const hub = createHub(hubOptionsFromEnv());
-const [orderId = '', lineId = '', file = 'effects.sqlite'] = process.argv.slice(2);
+const [orderId = '', lineId = '', file = 'effects.sqlite'] =
+  process.argv.slice(2);
 const checkpoint = createFileCheckpoints(file);
 
-/** Returns the failure of an activity. Temporal runs the activity again unless it is non-retryable. */
+/**
+ * Returns the failure of an activity. Temporal runs the activity again
+ * unless
+ * it is non-retryable.
+ */
 function failureOf(error: unknown): unknown {
   if (error instanceof ApplicationFailure) return error;
   const next = decideRetry(error);
   const cause = error instanceof Error ? error : new Error(String(error));
-  if (next.kind === 'stop') return ApplicationFailure.create({ message: cause.message, nonRetryable: true, cause });
+  if (next.kind === 'stop')
+    return ApplicationFailure.create({
+      message: cause.message,
+      nonRetryable: true,
+      cause,
+    });
   if (next.kind === 'settle' || next.at === undefined) return error;
   const nextRetryDelay = Math.max(0, next.at.getTime() - Date.now());
-  return ApplicationFailure.create({ message: cause.message, nextRetryDelay, cause });
+  return ApplicationFailure.create({
+    message: cause.message,
+    nextRetryDelay,
+    cause,
+  });
 }
 
 /** The activities that you pass to `Worker.create`. */
@@ -24,14 +38,21 @@ const activities = {
     try {
       const body = { order_lines: [{ id: lineId, accepted: true }] };
       const key = `accept ${orderId} ${lineId}`;
-      const result = await settle(hub.orders.accept, [orderId, body], { checkpoint, key, waitInMs: 0 });
+      const result = await settle(hub.orders.accept, [orderId, body], {
+        checkpoint,
+        key,
+        waitInMs: 0,
+      });
       if (result.outcome === 'done') return result.outcome;
       const { reason } = result;
-      const retryAt = result.outcome === 'undecided' ? result.retryAt : undefined;
+      const retryAt =
+        result.outcome === 'undecided' ? result.retryAt : undefined;
       throw ApplicationFailure.create({
         message: reason?.message ?? result.outcome,
         nonRetryable: retryAt === undefined,
-        ...(retryAt && { nextRetryDelay: Math.max(0, retryAt.getTime() - Date.now()) }),
+        ...(retryAt && {
+          nextRetryDelay: Math.max(0, retryAt.getTime() - Date.now()),
+        }),
       });
     } catch (error) {
       throw failureOf(error);
@@ -44,6 +65,11 @@ try {
   console.log(await activities.accept(orderId, lineId));
 } catch (error) {
   if (!(error instanceof ApplicationFailure)) throw error;
-  console.log(error.nonRetryable ? 'not retried:' : `retried in ${String(error.nextRetryDelay)} ms:`, error.message);
+  console.log(
+    error.nonRetryable
+      ? 'not retried:'
+      : `retried in ${String(error.nextRetryDelay)} ms:`,
+    error.message,
+  );
 }
 checkpoint.close();

@@ -1,9 +1,17 @@
-const { TRADELANE_BASE_URL: baseUrl, TRADELANE_AUTH_URL: authUrl } = process.env;
-const { TRADELANE_CLIENT_ID: clientId = '', TRADELANE_CLIENT_SECRET: clientSecret = '' } = process.env;
+const { TRADELANE_BASE_URL: baseUrl, TRADELANE_AUTH_URL: authUrl } =
+  process.env;
+const {
+  TRADELANE_CLIENT_ID: clientId = '',
+  TRADELANE_CLIENT_SECRET: clientSecret = '',
+} = process.env;
 
 const token = await fetch(`${authUrl}/oauth/token`, {
   method: 'POST',
-  body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }),
+  body: new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_secret: clientSecret,
+  }),
 });
 if (!token.ok) throw new Error(`status ${token.status}`);
 const { access_token } = (await token.json()) as { access_token: string };

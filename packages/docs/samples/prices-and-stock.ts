@@ -12,36 +12,56 @@ import {
 const shop = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
 const [databaseFile = 'shop.sqlite', all] = process.argv.slice(2);
 
-// The triggers note each change. `load` names the import that sends it, or is null until one does.
+// The triggers note each change. `load` names the import that sends it, or
+// is
+// null until one does.
 const database = new DatabaseSync(databaseFile, { timeout: 5_000 });
 database.exec(`
-  CREATE TABLE IF NOT EXISTS offers (sku TEXT PRIMARY KEY, price REAL NOT NULL, quantity INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS changes (kind TEXT, sku TEXT, load TEXT, PRIMARY KEY (kind, sku));
+  CREATE TABLE IF NOT EXISTS offers (
+    sku TEXT PRIMARY KEY, price REAL NOT NULL, quantity INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS changes (
+    kind TEXT, sku TEXT, load TEXT, PRIMARY KEY (kind, sku));
   CREATE TRIGGER IF NOT EXISTS added AFTER INSERT ON offers BEGIN
-    INSERT OR REPLACE INTO changes VALUES ('prices', new.sku, NULL), ('stock', new.sku, NULL);
+    INSERT OR REPLACE INTO changes
+    VALUES ('prices', new.sku, NULL), ('stock', new.sku, NULL);
   END;
-  CREATE TRIGGER IF NOT EXISTS repriced AFTER UPDATE OF price ON offers WHEN old.price <> new.price BEGIN
+  CREATE TRIGGER IF NOT EXISTS repriced AFTER UPDATE OF price ON offers
+  WHEN old.price <> new.price BEGIN
     INSERT OR REPLACE INTO changes VALUES ('prices', new.sku, NULL);
   END;
-  CREATE TRIGGER IF NOT EXISTS sold AFTER UPDATE OF quantity ON offers WHEN old.quantity <> new.quantity BEGIN
+  CREATE TRIGGER IF NOT EXISTS sold AFTER UPDATE OF quantity ON offers
+  WHEN old.quantity <> new.quantity BEGIN
     INSERT OR REPLACE INTO changes VALUES ('stock', new.sku, NULL);
   END`);
-const open = database.prepare('SELECT load FROM changes WHERE kind = ? AND load IS NOT NULL LIMIT 1');
-const name = database.prepare('UPDATE changes SET load = ? WHERE kind = ? AND load IS NULL');
-const done = database.prepare('DELETE FROM changes WHERE kind = ? AND load = ?');
-const again = database.prepare('UPDATE changes SET load = NULL WHERE kind = ? AND load = ?');
+const open = database.prepare(
+  'SELECT load FROM changes WHERE kind = ? AND load IS NOT NULL LIMIT 1',
+);
+const name = database.prepare(
+  'UPDATE changes SET load = ? WHERE kind = ? AND load IS NULL',
+);
+const done = database.prepare(
+  'DELETE FROM changes WHERE kind = ? AND load = ?',
+);
+const again = database.prepare(
+  'UPDATE changes SET load = NULL WHERE kind = ? AND load = ?',
+);
 const values = database.prepare(
-  'SELECT sku, price, quantity FROM changes JOIN offers USING (sku) WHERE kind = ? AND load = ?',
+  `SELECT sku, price, quantity FROM changes JOIN offers USING (sku)
+  WHERE kind = ? AND load = ?`,
 );
 // Values that aren't numbers can't be sent.
 const unusable = database.prepare(`
-  SELECT sku, iif(kind = 'prices', price, quantity) AS value FROM changes JOIN offers USING (sku)
-  WHERE kind = ? AND load = ? AND (typeof(value) NOT IN ('integer', 'real') OR abs(value) = 9e999)`);
-const drop = database.prepare('DELETE FROM changes WHERE kind = ? AND sku = ?');
+  SELECT sku, iif(kind = 'prices', price, quantity) AS value
+  FROM changes JOIN offers USING (sku) WHERE kind = ? AND load = ?
+  AND (typeof(value) NOT IN ('integer', 'real') OR abs(value) = 9e999)`);
+const drop = database.prepare(
+  'DELETE FROM changes WHERE kind = ? AND sku = ?',
+);
 
 // Read while they are sent, one by one.
 function* priceRows(load: string) {
-  for (const { sku, price } of values.iterate('prices', load)) yield { 'offer-sku': String(sku), price: Number(price) };
+  for (const { sku, price } of values.iterate('prices', load))
+    yield { 'offer-sku': String(sku), price: Number(price) };
 }
 function* stockRows(load: string) {
   for (const { sku, quantity } of values.iterate('stock', load))
@@ -50,10 +70,16 @@ function* stockRows(load: string) {
 
 // The key makes a restarted program follow the import that it started.
 const checkpoint = createSqliteCheckpoints(database);
-const optionsOf = (key: string) => ({ checkpoint, key, intervalInMs: 60_000 });
+const optionsOf = (key: string) => ({
+  checkpoint,
+  key,
+  intervalInMs: 60_000,
+});
 const imports = {
-  prices: (load: string) => runPriceImport(shop, { rows: priceRows(load) }, optionsOf(load)),
-  stock: (load: string) => runStockImport(shop, { rows: stockRows(load) }, optionsOf(load)),
+  prices: (load: string) =>
+    runPriceImport(shop, { rows: priceRows(load) }, optionsOf(load)),
+  stock: (load: string) =>
+    runStockImport(shop, { rows: stockRows(load) }, optionsOf(load)),
 } as const;
 
 if (all === '--all')
@@ -68,7 +94,9 @@ for (const [kind, run] of Object.entries(imports)) {
     continue;
   }
   for (const { sku, value } of unusable.all(kind, load)) {
-    console.log(`${kind}: ${sku} is skipped, because ${value} can't be sent. Correct its value.`);
+    console.log(
+      `${kind}: skips ${sku}, because ${value} can't be sent. Correct it.`,
+    );
     process.exitCode = 1;
     drop.run(kind, String(sku));
   }
@@ -80,15 +108,23 @@ for (const [kind, run] of Object.entries(imports)) {
   }
   try {
     const { lines, errors } = await run(String(load));
-    for await (const { line, message } of errors()) console.log(`${kind}: line ${line} failed: ${message}`);
+    for await (const { line, message } of errors())
+      console.log(`${kind}: line ${line} failed: ${message}`);
     done.run(kind, String(load));
-    console.log(`${kind}: ${lines.succeeded} of ${lines.read} lines imported`);
+    console.log(
+      `${kind}: ${lines.succeeded} of ${lines.read} lines imported`,
+    );
   } catch (error) {
-    if (error instanceof LeaseHeldError) console.log(`${kind}: another run is sending the changes`);
+    if (error instanceof LeaseHeldError)
+      console.log(`${kind}: another run is sending the changes`);
     else if (error instanceof ImportOutcomeUnknownError) {
-      // Values are absolute, so the next run sends the current ones under a new key.
+      // Values are absolute, so the next run sends the current ones under a
+      // new
+      // key.
       again.run(kind, String(load));
-      console.log(`${kind}: unknown outcome, the next run sends the current values`);
+      console.log(
+        `${kind}: unknown outcome, the next run sends the current values`,
+      );
     } else throw error;
   }
 }

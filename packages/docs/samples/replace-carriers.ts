@@ -1,17 +1,28 @@
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { UnconfirmedRemovalError } from '@tradelane/core';
-import { channelPlatformOptionsFromEnv, createChannelPlatform, replaceCarriers } from '@tradelane/channel-platform';
+import {
+  channelPlatformOptionsFromEnv,
+  createChannelPlatform,
+  replaceCarriers,
+} from '@tradelane/channel-platform';
 
 const platform = createChannelPlatform(channelPlatformOptionsFromEnv());
 const [storeFile = 'channel.sqlite', ...ids] = process.argv.slice(2);
 
 const checkpoint = createFileCheckpoints(storeFile);
 const carriers = ids.map((id) => ({ channel_carrier_id: id, name: id }));
-// The first list has nothing to compare with, so you confirm it. Later lists must not remove a carrier.
+// The first list has nothing to compare with, so you confirm it. Later
+// lists
+// must not remove a carrier.
 const confirmRemovals = process.env['CONFIRM_REMOVALS'] === 'true';
 
 try {
-  await replaceCarriers(platform, 'acme_web', { carriers }, { checkpoint, confirmRemovals });
+  await replaceCarriers(
+    platform,
+    'acme_web',
+    { carriers },
+    { checkpoint, confirmRemovals },
+  );
   console.log(`${carriers.length} carriers set`);
 } catch (error) {
   if (!(error instanceof UnconfirmedRemovalError)) throw error;

@@ -1,5 +1,9 @@
 import { TradelaneError } from '@tradelane/core';
-import { type CancelationRequest, createHub, hubOptionsFromEnv } from '@tradelane/hub';
+import {
+  type CancelationRequest,
+  createHub,
+  hubOptionsFromEnv,
+} from '@tradelane/hub';
 
 const hub = createHub(hubOptionsFromEnv());
 const [orderId = 'acme_ORD-1001'] = process.argv.slice(2);
@@ -7,12 +11,22 @@ const [orderId = 'acme_ORD-1001'] = process.argv.slice(2);
 const total = (list: readonly { readonly quantity: number }[]): number =>
   list.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Reads the order lines with their canceled quantity. The list allows one call a minute, so this call may wait. */
+/**
+ * Reads the order lines with their canceled quantity. The list allows one
+ * call
+ * a minute, so this call may wait.
+ */
 async function readLines(): Promise<ReadonlyMap<string, number>> {
-  const { items } = await hub.orders.list({ order_ids: [orderId] }, { maxWaitInMs: Infinity });
+  const { items } = await hub.orders.list(
+    { order_ids: [orderId] },
+    { maxWaitInMs: Infinity },
+  );
   const lines = items.flatMap(({ order_lines }) => order_lines);
   return new Map(
-    lines.map(({ id, adjustments }) => [id, total(adjustments.filter(({ type }) => type === 'CANCELATION'))]),
+    lines.map(({ id, adjustments }) => [
+      id,
+      total(adjustments.filter(({ type }) => type === 'CANCELATION')),
+    ]),
   );
 }
 
@@ -32,9 +46,17 @@ try {
   const { action_id } = await hub.orders.cancel(orderId, request);
   console.log(`requested: action ${action_id}`);
 } catch (error) {
-  if (!(error instanceof TradelaneError) || error.outcome !== 'unknown') throw error;
-  // The response was lost. Compare the order with its state before the call.
+  if (!(error instanceof TradelaneError) || error.outcome !== 'unknown')
+    throw error;
+  // The response was lost. Compare the order with its state before the
+  // call.
   const after = await readLines().catch(() => before);
-  const isDone = [...before].every(([id, quantity]) => (after.get(id) ?? 0) === quantity + 1);
-  console.log(isDone ? 'done: the response was lost' : 'unknown: read the order again later');
+  const isDone = [...before].every(
+    ([id, quantity]) => (after.get(id) ?? 0) === quantity + 1,
+  );
+  console.log(
+    isDone
+      ? 'done: the response was lost'
+      : 'unknown: read the order again later',
+  );
 }

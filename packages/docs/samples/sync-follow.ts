@@ -16,7 +16,9 @@ const orders = syncOrders(hub, {
 await orders.follow({
   signal: stop.signal,
   onRun: ({ handled }) => console.log(`${handled} orders handled`),
-  // Transient errors arrive here, also LeaseHeldError while this process waits for a lease. The next run retries.
+  // Transient errors arrive here, also LeaseHeldError while this process
+  // waits
+  // for a lease. The next run retries.
   onError: (error) => console.warn(error.message),
 });
 console.log('stopped, the lease is released');

@@ -10,8 +10,13 @@ const stop = new AbortController();
 process.once('SIGTERM', () => stop.abort());
 
 const database = new DatabaseSync(databaseFile);
-database.exec('CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, body TEXT NOT NULL)');
-const put = database.prepare('INSERT OR REPLACE INTO orders (id, body) VALUES (?, ?)');
+database.exec(
+  `CREATE TABLE IF NOT EXISTS orders (
+    id TEXT PRIMARY KEY, body TEXT NOT NULL)`,
+);
+const put = database.prepare(
+  'INSERT OR REPLACE INTO orders (id, body) VALUES (?, ?)',
+);
 
 const { handled } = await syncOrders(hub, {
   checkpoint: createSqliteCheckpoints(database),

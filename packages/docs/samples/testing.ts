@@ -4,11 +4,15 @@ import { createVirtualClock } from '@tradelane/core';
 import { createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
 
-test('lists three orders, then waits for the limit without real time', async () => {
-  const clock = createVirtualClock({ startInMs: Date.UTC(2026, 2, 2), autoAdvance: true });
+test('lists three orders, then waits on the virtual clock', async () => {
+  const clock = createVirtualClock({
+    startInMs: Date.UTC(2026, 2, 2),
+    autoAdvance: true,
+  });
   const sandbox = createSandbox({ seed: 'demo', clock });
   const { urls, credentials } = sandbox.info();
-  const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
+  const { client_id: clientId, client_secret: clientSecret } =
+    credentials.seller;
   const hub = createHub({
     baseUrl: urls.base_url,
     auth: { authUrl: urls.auth_url, clientId, clientSecret },

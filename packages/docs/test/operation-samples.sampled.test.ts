@@ -167,6 +167,11 @@ async function ended(program: Promise<unknown>, work: Work): Promise<unknown> {
   return outcome;
 }
 
+test('a window of 1,280 pixels cuts off no line of an SDK sample, except a text or a name', () => {
+  const lines = [...surfaces.values()].flat().flatMap(({ sdk }) => sdk?.split('\n') ?? []);
+  expect(lines.filter((line) => line.length > 66 && !/^ *\w+: '[^']*',$|\($/.test(line))).toEqual([]);
+});
+
 test('a sample of a call on many items shows all of the lists that hold them', () => {
   const batches = [...surfaces.values()].flat().filter(({ sdk }) => sdk?.includes('result.succeeded'));
   expect(batches.length).toBeGreaterThan(5);

@@ -51,6 +51,14 @@ describe('every block of a guide', () => {
     expect(samples.filter((file) => !shown.has(file))).toEqual([]);
   });
 
+  test.each(guides)('%s has no line of code that a window of 1,280 pixels cuts off', (_, text) => {
+    const generated = new Proxy<Record<string, string>>({}, { get: () => '' });
+    const blocks = fill(docs, text, generated).match(/^( *)```(?:ts|tsx|js|sh)\n[\s\S]*?^\1```$/gm) ?? [];
+    const lines = blocks.flatMap((block) => block.split('\n'));
+    // A value of a variable can't be broken.
+    expect(lines.filter((line) => line.length > 82 && !/^ *export \S+$/.test(line))).toEqual([]);
+  });
+
   test.each(samples)('%s is a whole program: it imports packages only and exports nothing', (file) => {
     const text = readFileSync(join(docs, 'samples', file), 'utf8');
     expect(text).not.toMatch(/from '\./);

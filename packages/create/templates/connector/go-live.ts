@@ -9,15 +9,38 @@ import {
 } from '@tradelane/channel-platform';
 
 const platform = createChannelPlatform(channelPlatformOptionsFromEnv());
-const [channelId = 'acme_web', storeId = 'store_1', file = 'business.json'] = process.argv.slice(2);
+const [
+  channelId = 'acme_web',
+  storeId = 'store_1',
+  file = 'business.json',
+] = process.argv.slice(2);
 
-// Keeps the last list, so that a later list can't remove an entry that you didn't confirm.
-const checkpoint = createFileCheckpoints(process.env['STORE_FILE'] ?? 'channel.sqlite');
+// Keeps the last list, so that a later list can't remove an entry that you
+// didn't confirm.
+const checkpoint = createFileCheckpoints(
+  process.env['STORE_FILE'] ?? 'channel.sqlite',
+);
 const confirmRemovals = process.env['CONFIRM_REMOVALS'] === 'true';
 
-const information = JSON.parse(await readFile(file, 'utf8')) as BusinessInformation;
-await replaceBusinessInformation(platform, channelId, storeId, information, { checkpoint, confirmRemovals });
+const information = JSON.parse(
+  await readFile(file, 'utf8'),
+) as BusinessInformation;
+await replaceBusinessInformation(
+  platform,
+  channelId,
+  storeId,
+  information,
+  {
+    checkpoint,
+    confirmRemovals,
+  },
+);
 
 const carriers = [{ channel_carrier_id: 'parcel', name: 'Parcel service' }];
-await replaceCarriers(platform, channelId, { carriers }, { checkpoint, confirmRemovals });
+await replaceCarriers(
+  platform,
+  channelId,
+  { carriers },
+  { checkpoint, confirmRemovals },
+);
 console.log('business information and carriers set');

@@ -4,14 +4,24 @@ import {
   marketplaceSellerOptionsFromEnv,
 } from '@tradelane/marketplace-seller';
 
-/** Opens the instance in `.env`, or a sandbox in this process if no variable is set. */
+/**
+ * Opens the instance in `.env`, or a sandbox in this process if no variable
+ * is
+ * set.
+ */
 export async function openInstance(): Promise<MarketplaceSeller> {
-  // If a variable is missing or misspelled, `marketplaceSellerOptionsFromEnv` throws.
+  // If a variable is missing or misspelled,
+  // `marketplaceSellerOptionsFromEnv`
+  // throws.
   const namesHost = Object.keys(process.env).some(
-    (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
+    (name) =>
+      /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
   );
-  if (namesHost) return createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
-  console.warn('No TRADELANE_… variable is set. Running against a sandbox in this process.');
+  if (namesHost)
+    return createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
+  console.warn(
+    'No TRADELANE_… variable is set. Running against a sandbox in this process.',
+  );
   const { createSandbox } = await import('@tradelane/sandbox');
   const sandbox = createSandbox();
   const { urls, credentials } = sandbox.info();

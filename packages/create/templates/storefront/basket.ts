@@ -1,6 +1,9 @@
 import { basketOptionsFromEnv } from '@tradelane/basket';
 
-/** The settings of the page. In production, your server sends them to the shopper who is logged in. */
+/**
+ * The settings of the page. In production, your server sends them to the
+ * shopper who is logged in.
+ */
 export interface PageSettings {
   readonly token: string;
   readonly siteId: string;
@@ -16,22 +19,40 @@ export interface Storefront {
   readonly settings: PageSettings;
 }
 
-/** Reads the service from `.env`, or creates a sandbox in this process if no variable is set. */
+/**
+ * Reads the service from `.env`, or creates a sandbox in this process if no
+ * variable is set.
+ */
 export async function openStorefront(): Promise<Storefront> {
   // If a variable is missing or misspelled, `basketOptionsFromEnv` throws.
   const namesHost = Object.keys(process.env).some(
-    (name) => /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
+    (name) =>
+      /^TRADELANE_(?!DEBUG$)/.test(name) && process.env[name]?.trim(),
   );
   if (namesHost) {
     const { baseUrl, auth } = basketOptionsFromEnv();
-    const { BASKET_ID, SHIPMENT_ID, SITE_ID, SHIPPING_METHOD_IDS } = process.env;
+    const { BASKET_ID, SHIPMENT_ID, SITE_ID, SHIPPING_METHOD_IDS } =
+      process.env;
     if (!BASKET_ID || !SHIPMENT_ID || !SITE_ID || !SHIPPING_METHOD_IDS)
-      throw new Error('Set BASKET_ID, SHIPMENT_ID, SITE_ID and SHIPPING_METHOD_IDS in .env.');
-    if (!auth || !('token' in auth) || typeof auth.token !== 'string') throw new Error('Set TRADELANE_TOKEN in .env.');
-    const settings = { token: auth.token, siteId: SITE_ID, basketId: BASKET_ID, shipmentId: SHIPMENT_ID };
-    return { start: async () => baseUrl, settings: { ...settings, methods: SHIPPING_METHOD_IDS.split(',') } };
+      throw new Error(
+        'Set BASKET_ID, SHIPMENT_ID, SITE_ID and SHIPPING_METHOD_IDS in .env.',
+      );
+    if (!auth || !('token' in auth) || typeof auth.token !== 'string')
+      throw new Error('Set TRADELANE_TOKEN in .env.');
+    const settings = {
+      token: auth.token,
+      siteId: SITE_ID,
+      basketId: BASKET_ID,
+      shipmentId: SHIPMENT_ID,
+    };
+    return {
+      start: async () => baseUrl,
+      settings: { ...settings, methods: SHIPPING_METHOD_IDS.split(',') },
+    };
   }
-  console.warn('No TRADELANE_… variable is set. Running against a sandbox in this process.');
+  console.warn(
+    'No TRADELANE_… variable is set. Running against a sandbox in this process.',
+  );
   const { createSandbox } = await import('@tradelane/sandbox');
   const sandbox = createSandbox();
   const { credentials, world } = sandbox.info();

@@ -6,15 +6,25 @@ const target = await start();
 
 const server = await createServer({
   server: {
-    // A path of this server, because the service may not allow requests from other origins (CORS).
-    proxy: { '/service': { target, changeOrigin: true, rewrite: (path) => path.replace('/service', '') } },
+    // A path of this server, because the service may not allow requests
+    // from
+    // other origins (CORS).
+    proxy: {
+      '/service': {
+        target,
+        changeOrigin: true,
+        rewrite: (path) => path.replace('/service', ''),
+      },
+    },
   },
   plugins: [
     {
       name: 'settings',
       configureServer: ({ middlewares }) => {
         middlewares.use('/settings', (_request, response) => {
-          response.setHeader('content-type', 'application/json').end(JSON.stringify(settings));
+          response
+            .setHeader('content-type', 'application/json')
+            .end(JSON.stringify(settings));
         });
       },
     },

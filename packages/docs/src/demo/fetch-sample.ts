@@ -15,16 +15,16 @@ export function fetchSample(call: DemoCall, credential: Credential, urls: Readon
     ...(credential.kind === 'client' ? [tokenExchange(credential, urls), ''] : []),
     ...before(call, authorization, urls),
     `const response = ${requestOf(call, authorization, urls)};`,
-    `console.log(response.status${shown[call.returns]});`,
+    `${callExpression('console.log', [new Code('response.status'), ...shown[call.returns]], 0, 1)};`,
   ];
   return lines.join('\n');
 }
 
 const shown = {
-  json: ', await response.json()',
-  text: ', await response.text()',
-  file: ', (await response.arrayBuffer()).byteLength',
-  none: '',
+  json: [new Code('await response.json()')],
+  text: [new Code('await response.text()')],
+  file: [new Code('(await response.arrayBuffer()).byteLength')],
+  none: [],
 } as const;
 
 function tokenExchange(
@@ -34,7 +34,7 @@ function tokenExchange(
   const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret };
   const init = { method: 'POST', body: new Code(`new URLSearchParams(${literal(form, 2, 40)})`) };
   return [
-    `const token = await ${callExpression('fetch', [`${urls['auth_url']}/oauth/token`, init])};`,
+    `const token = await ${callExpression('fetch', [`${urls['auth_url']}/oauth/token`, init], 'const token = await '.length, 1)};`,
     checked('token'),
     'const { access_token } = await token.json();',
   ].join('\n');
@@ -90,7 +90,7 @@ function requestOf(call: DemoCall, authorization: unknown, urls: Readonly<Record
     ...(Object.keys(headers).length === 0 ? {} : { headers }),
     ...(body === undefined ? {} : { body: bodyOf(body) }),
   };
-  return `await ${callExpression('fetch', Object.keys(init).length === 0 ? [target] : [target, init])}`;
+  return `await ${callExpression('fetch', Object.keys(init).length === 0 ? [target] : [target, init], 'const response = await '.length, 1)}`;
 }
 
 /** `started.tracking_id`, `status.urls[0]`. */

@@ -6,8 +6,8 @@ export class Code {
   }
 }
 
-/** Samples stand in half of a page. */
-export const width = 72;
+/** Columns beside the text of a page that is 1,280 pixels wide. */
+export const width = 62;
 
 /** A value as a TypeScript literal, on one line if it fits. */
 export function literal(value: unknown, indent = 0, column = indent): string {
@@ -43,13 +43,16 @@ export function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }
 
-/** A call with its arguments, on one line if it fits. */
-export function callExpression(name: string, values: readonly unknown[]): string {
-  const flat = `${name}(${values.map((value) => write(value, undefined)).join(', ')})`;
-  if (flat.length <= width) return flat;
-  return `${name}(${values.map((value) => (isLong(value) ? write(value, 0) : write(value, undefined))).join(', ')})`;
-}
-
-function isLong(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !(value instanceof Code) && write(value, undefined).length > 24;
+/** A call with its arguments, on one line if it fits between `before` and `after` other characters. */
+export function callExpression(name: string, values: readonly unknown[], before = 0, after = 0): string {
+  const texts = values.map((value) => write(value, undefined));
+  const flat = `${name}(${texts.join(', ')})`;
+  if (before + flat.length + after <= width) return flat;
+  const last = values.at(-1);
+  if (typeof last === 'object' && last !== null) {
+    const open = `${name}(${[...texts.slice(0, -1), write(last, 0)].join(', ')})`;
+    if (open.includes('\n') && before + open.indexOf('\n') <= width) return open;
+  }
+  const lines = values.map((value) => `  ${literal(value, 0, 3).replaceAll('\n', '\n  ')},\n`);
+  return `${name}(\n${lines.join('')})`;
 }

@@ -1,6 +1,6 @@
 import type { DemoCall, DemoMethod } from './call.ts';
 import type { Credential } from './callers.ts';
-import { callExpression, Code, literal } from './literal.ts';
+import { callExpression, Code, literal, width } from './literal.ts';
 
 /** A whole program with our client: it type-checks and runs as it stands. Undefined for a surface without a client. */
 export function sdkSample(
@@ -13,14 +13,19 @@ export function sdkSample(
   const { variable, factory, package: name } = sdk;
   const options = { baseUrl: urls[call.server], auth: authOf(credential, urls) };
   const lines = [
-    `import { ${factory} } from '${name}';`,
+    importOf(factory, name),
     '',
     `const ${variable} = ${factory}(${literal(options, 0, variable.length + factory.length + 10)});`,
     '',
     ...leading(call),
-    use(sdk, expressionOf(call)),
+    use(sdk, (before, after) => expressionOf(call, before, after)),
   ];
   return lines.join('\n');
+}
+
+function importOf(name: string, from: string): string {
+  const flat = `import { ${name} } from '${from}';`;
+  return flat.length <= width ? flat : `import {\n  ${name},\n} from '${from}';`;
 }
 
 function authOf(credential: Credential, urls: Readonly<Record<string, string>>): unknown {
@@ -36,15 +41,15 @@ function authOf(credential: Credential, urls: Readonly<Record<string, string>>):
   }
 }
 
-function expressionOf(call: DemoCall): string {
-  return callExpression(`${call.sdk?.variable}.${call.sdk?.name}`, argumentsOf(call));
+function expressionOf(call: DemoCall, before: number, after = 1): string {
+  return callExpression(`${call.sdk?.variable}.${call.sdk?.name}`, argumentsOf(call), before, after);
 }
 
 /** The calls that come first, each with its own variable. */
 function leading({ after }: DemoCall): readonly string[] {
   if (after === undefined) return [];
   const first = leading(after.call);
-  const expression = `await ${expressionOf(after.call)}`;
+  const expression = `await ${expressionOf(after.call, 'const started = await '.length)}`;
   if (after.while === undefined) return [...first, `const started = ${expression};`];
   const { member, is } = after.while;
   return [
@@ -52,7 +57,7 @@ function leading({ after }: DemoCall): readonly string[] {
     `let status = ${expression};`,
     `while (status.${member} === '${is}') {`,
     '  // Waits for the limit of this operation.',
-    `  status = ${expression};`,
+    `  status = ${expression};`.replaceAll('\n', '\n  '),
     '}',
   ];
 }
@@ -80,17 +85,17 @@ function bodyOf({ kind, value, parts }: NonNullable<DemoCall['body']>): unknown 
   );
 }
 
-function use({ result, entry }: DemoMethod, expression: string): string {
+function use({ result, entry }: DemoMethod, expression: (before: number, after?: number) => string): string {
   switch (result) {
     case 'list':
-      return `for await (const ${entry} of ${expression}) {\n  console.log(${entry});\n}`;
+      return `for await (const ${entry} of ${expression(`for await (const ${entry} of `.length, 3)}) {\n  console.log(${entry});\n}`;
     case 'file':
-      return `const file = await ${expression};\nconsole.log(file.filename, (await file.bytes()).byteLength);`;
+      return `const file = await ${expression('const file = await '.length)};\nconsole.log(file.filename, (await file.bytes()).byteLength);`;
     case 'batch':
-      return `const result = await ${expression};\nconsole.log(result.succeeded, result.failed, result.unknown, result.unsent);`;
+      return `const result = await ${expression('const result = await '.length)};\nconsole.log(${['succeeded', 'failed', 'unknown', 'unsent'].map((list) => `\n  result.${list},`).join('')}\n);`;
     case 'nothing':
-      return `await ${expression};`;
+      return `await ${expression('await '.length)};`;
     case 'call':
-      return `const result = await ${expression};\nconsole.log(result);`;
+      return `const result = await ${expression('const result = await '.length)};\nconsole.log(result);`;
   }
 }

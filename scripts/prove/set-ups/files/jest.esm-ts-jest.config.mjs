@@ -4,7 +4,15 @@ export default {
   transform: {
     '\\.ts$': [
       'ts-jest',
-      { useESM: true, tsconfig: { target: 'es2022', module: 'esnext', moduleResolution: 'bundler', strict: true } },
+      {
+        useESM: true,
+        tsconfig: {
+          target: 'es2022',
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          strict: true,
+        },
+      },
     ],
   },
 };

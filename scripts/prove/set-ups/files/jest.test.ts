@@ -7,7 +7,8 @@ const sandbox = sandboxPerTest({ beforeEach, afterEach });
 
 function hubOfTest() {
   const { urls, credentials } = sandbox().info();
-  const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
+  const { client_id: clientId, client_secret: clientSecret } =
+    credentials.seller;
   return createHub({
     baseUrl: urls.base_url,
     auth: { authUrl: urls.auth_url, clientId, clientSecret },
@@ -17,9 +18,12 @@ function hubOfTest() {
 
 test('orders come from the sandbox, and a missing order is an error of its class', async () => {
   const hub = hubOfTest();
-  await expect(hub.actions.get('no-such-action')).rejects.toBeInstanceOf(NotFoundError);
+  await expect(hub.actions.get('no-such-action')).rejects.toBeInstanceOf(
+    NotFoundError,
+  );
   const ids: string[] = [];
-  for await (const order of hub.orders.list({ limit: 10 })) ids.push(order.id);
+  for await (const order of hub.orders.list({ limit: 10 }))
+    ids.push(order.id);
   expect(ids.length).toBeGreaterThan(20);
 });
 

@@ -1,4 +1,9 @@
 export default {
   testMatch: ['**/jest.test.ts'],
-  transform: { '\\.ts$': ['ts-jest', { tsconfig: { target: 'es2022', module: 'nodenext', strict: true } }] },
+  transform: {
+    '\\.ts$': [
+      'ts-jest',
+      { tsconfig: { target: 'es2022', module: 'nodenext', strict: true } },
+    ],
+  },
 };

@@ -6,7 +6,14 @@ import nock from 'nock';
 
 test('nock replaces the hub', async () => {
   const scope = nock('https://hub.example.com').get(/.*/).reply(404, {});
-  const hub = createHub({ baseUrl: 'https://hub.example.com', auth: { token: 'my-token' }, rateLimiting: false });
-  await assert.rejects(hub.actions.get('no-such-action').then(), NotFoundError);
+  const hub = createHub({
+    baseUrl: 'https://hub.example.com',
+    auth: { token: 'my-token' },
+    rateLimiting: false,
+  });
+  await assert.rejects(
+    hub.actions.get('no-such-action').then(),
+    NotFoundError,
+  );
   scope.done();
 });

@@ -4,7 +4,8 @@ const { createSandbox } = require('@tradelane/sandbox');
 
 const sandbox = createSandbox({ limits: 'off' });
 const { urls, credentials } = sandbox.info();
-const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
+const { client_id: clientId, client_secret: clientSecret } =
+  credentials.seller;
 const hub = createHub({
   baseUrl: urls.base_url,
   auth: { authUrl: urls.auth_url, clientId, clientSecret },

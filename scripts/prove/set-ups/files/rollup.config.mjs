@@ -5,5 +5,9 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 export default {
   input: 'awaits.mjs',
   plugins: [nodeResolve(), commonjs(), json()],
-  output: { dir: 'out/rollup', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+  output: {
+    dir: 'out/rollup',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  },
 };

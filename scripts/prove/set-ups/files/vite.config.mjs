@@ -2,6 +2,10 @@ export default {
   build: {
     target: 'es2022',
     outDir: 'out/vite',
-    lib: { entry: 'awaits.mjs', formats: ['es'], fileName: () => 'program.mjs' },
+    lib: {
+      entry: 'awaits.mjs',
+      formats: ['es'],
+      fileName: () => 'program.mjs',
+    },
   },
 };
