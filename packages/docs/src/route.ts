@@ -14,6 +14,11 @@ export const onRequest = defineRouteMiddleware((context) => {
   const entries = route.sidebar.flatMap((entry) =>
     entry.type === 'group' && entry.label === section ? entry.entries : [],
   );
+  // The page before and after it are of its section.
+  for (const side of ['prev', 'next'] as const) {
+    const link = route.pagination[side];
+    if (link !== undefined && sectionOf(link.href.slice(1)) !== section) route.pagination[side] = undefined;
+  }
   // The groups of guides are short and stay open.
   route.sidebar = section === 'Guides' ? entries : entries.map(shorten);
 });

@@ -77,7 +77,7 @@ describe('a reader with these files only answers', () => {
 
   test('the production address includes the meaning of its variable', () => {
     expect(read('What is the production address of upsertOrders of the channel platform?')).toContain(
-      '`{base_url}` is a URL such as `https://hub.example.com`',
+      '`{base_url}` is the hub, such as `https://hub.example.com`',
     );
   });
 });

@@ -16,7 +16,9 @@ const index = new TypeIndex(symbols, references);
 const pages = typePages(index, references);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-const htmlOf = (path: string): string => byPath.get(path)?.html ?? '';
+/** The page without the colors of its code. */
+const htmlOf = (path: string): string =>
+  (byPath.get(path)?.html ?? '').replaceAll(/<span class="t-\w+">([\s\S]*?)<\/span>/g, '$1');
 
 test('every export of every package has one page, with its import, its declaration and its package', () => {
   expect(symbols.length).toBeGreaterThan(2000);
@@ -125,4 +127,24 @@ test('every link of a page of types points to an existing page and anchor', () =
     }),
   );
   expect(broken).toEqual([]);
+});
+
+test('a page of a type shows code in colors, and links stay links', () => {
+  const html = byPath.get('types/hub/order')?.html ?? '';
+  expect(html).toContain('<span class="t-keyword">import</span> <span class="t-keyword">type</span> { Order }');
+  expect(html).toContain('<span class="t-property">&quot;id&quot;</span>: <span class="t-string">&quot;acme_ORD-1001');
+  const member = linkedCode("readonly type?: 'A' | Order | 12 | null; // why", { type: () => '/order/' });
+  expect(member).toBe(
+    '<span class="t-keyword">readonly</span> type?: <span class="t-string">\'A\'</span> | <a href="/order/">Order</a> | <span class="t-number">12</span> | <span class="t-keyword">null</span>; <span class="t-comment">// why</span>',
+  );
+});
+
+test('a page of an export links to the guides whose programs import it', () => {
+  const guide = { path: 'guides/x', title: 'Guide X', description: '', section: 'Guides', markdown: '' };
+  const markdown = "```ts\nimport { createHub, type Order } from '@tradelane/hub';\n```";
+  const used = new TypeIndex(symbols, references, [{ ...guide, markdown }]);
+  for (const path of ['types/hub/createhub', 'types/hub/order']) {
+    const symbol = used.at(path);
+    expect(symbol && used.uses(symbol)).toContainEqual({ label: 'Guide X', url: '/guides/x/', kind: 'guide' });
+  }
 });

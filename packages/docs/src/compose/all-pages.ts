@@ -29,7 +29,6 @@ export function allPages(
   readTypes: (root: string) => readonly TypeSymbol[] = readSymbols,
 ): readonly Page[] {
   const rules = readRules(root, references);
-  const types = new TypeIndex(readTypes(root), references);
   const parts = {
     ...errorTables(references),
     commands: commandTable(),
@@ -37,6 +36,7 @@ export function allPages(
     workflows: workflowTable(readWorkflows(root, calls.info)),
   };
   const guides = readGuides(docs, parts, references);
+  const types = new TypeIndex(readTypes(root), references, guides);
   const operations = references.flatMap((reference) => [
     surfacePage(reference, calls.info.urls),
     ...reference.operations.map((operation) =>

@@ -24,10 +24,12 @@ export function exampleHosts(references: readonly SurfaceReference[]): Readonly<
 export function baseUrlText(reference: SurfaceReference, sandbox: Readonly<Record<string, string>>): string {
   const { url, description = '', variables = {} } = serverOf(reference.document);
   const [variable = '', { default: host = '' } = {}] = Object.entries(variables)[0] ?? [];
+  // `The hub. Test and production differ by host.`: what it is, then what there is to know about it.
+  const [, what = '', rest = ''] = /^(.+?)\.(?:\s+([\s\S]*))?$/.exec(prose(description)) ?? [];
   return [
-    `\`${url}\`. \`{${variable}}\` is a URL such as \`${host}\`, or \`${sandbox[variable]}\` in the sandbox.`,
+    `\`${url}\`. \`{${variable}}\` is ${what.slice(0, 1).toLowerCase()}${what.slice(1)}, such as \`${host}\`, or \`${sandbox[variable]}\` in the sandbox.`,
+    ...(rest === '' ? [] : [rest]),
     reference.surface.client ? 'A client receives it as `baseUrl`.' : 'A client receives it as `auth.authUrl`.',
-    prose(description),
   ].join(' ');
 }
 

@@ -80,7 +80,7 @@ export function pictureHtml(references: readonly SurfaceReference[], name: strin
     const ends = life.ends.filter(({ from }) => from === state);
     return `<li class="life-step${index === last ? ' life-done' : ''}"><strong>${state}</strong><span>${inlineHtml(states.get(state) ?? '')}</span>${ends.map(({ to }) => endHtml(to)).join('')}</li>`;
   });
-  return `<figure class="life"><ol>${steps.join('')}</ol><figcaption>${life.title}: the usual course.${captionHtml(life, states)}</figcaption></figure>`;
+  return `<figure class="life"><ol>${steps.join('')}</ol><figcaption>The usual course.${captionHtml(life, states)}</figcaption></figure>`;
 }
 
 /** A final state next to the course. Its meaning stands in the caption, since several steps may lead to it. */
@@ -106,9 +106,14 @@ function courseText({ course, ends }: Life): string {
   return [course.join(', then '), ...ends.map(({ from, to }) => `from ${from} also to ${to}`)].join('; ');
 }
 
+/** A meaning after the name of its state. */
+function uncapitalized(text: string): string {
+  return `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+}
+
 /** The states outside the course, with their meanings. */
 function captionHtml({ ends, apart }: Life, states: ReadonlyMap<string, string>): string {
   return [...new Set([...ends.map(({ to }) => to), ...apart])]
-    .map((state) => ` <code>${state}</code>: ${inlineHtml(states.get(state) ?? '')}`)
+    .map((state) => ` <code>${state}</code>: ${inlineHtml(uncapitalized(states.get(state) ?? ''))}`)
     .join('');
 }

@@ -3,7 +3,11 @@ import type { DemoCall, DemoParameter } from '../demo/call.ts';
 import type { Change } from './changes.ts';
 import { textOf } from './request.ts';
 
-/** The last value of each identifier that the user's calls made or named: `base_url order_id` → `acme_ORD-7777`. */
+/**
+ * The last value of each identifier that the user's calls made or named, oldest first: `base_url order_id` →
+ * `acme_ORD-7777`. The path of an operation follows a name from its response, because many responses have an `import_id`
+ * or an `action_id`: `instance_url import_id /api/products/imports` → `7101`.
+ */
 export type Made = Readonly<Record<string, string>>;
 
 /** The result of a call. */
@@ -23,21 +27,26 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 
 /** Adds the identifiers of a call to the identifiers of earlier calls. A refused call adds none. */
-export function madeBy(before: Made, { server }: DemoCall, { changes, json, status }: Outcome): Made {
+export function madeBy(before: Made, { server, path }: DemoCall, { changes, json, status }: Outcome): Made {
   const prefix = prefixes[server];
   if (prefix === undefined || status >= 300) return before;
   const made: Record<string, string> = { ...before };
+  const put = (name: string, value: string): void => {
+    // The last one comes last.
+    delete made[name];
+    made[name] = value;
+  };
   for (const { collection, key, kind, fields } of changes) {
     const [, group, name = ''] = /^(instance\.|basket\.)?(\w+?)s$/.exec(collection) ?? [];
     // A key of several parts isn't an identifier of the API.
     if ((group ?? '') !== prefix || kind === 'removed' || !/^[\w-]+$/.test(key)) continue;
-    made[`${server} ${snakeCase(name)}_id`] = key;
+    put(`${server} ${snakeCase(name)}_id`, key);
     const channelOrder = kind === 'added' ? orderOf(fields[0]?.after)['channel_order_id'] : undefined;
-    if (typeof channelOrder === 'string') made[`${server} channel_order_id`] = channelOrder;
+    if (typeof channelOrder === 'string') put(`${server} channel_order_id`, channelOrder);
   }
   for (const [name, value] of Object.entries(objectOf(json)))
     if (name.endsWith('_id') && (typeof value === 'string' || typeof value === 'number'))
-      made[`${server} ${name}`] = String(value);
+      put(`${server} ${name} ${path}`, String(value));
   return made;
 }
 
@@ -62,9 +71,34 @@ export function madeNames(call: DemoCall, made: Made): readonly string[] {
 }
 
 /** Required identifiers, and the filter of a list by identifier. */
-function valueFor({ server }: DemoCall, { name, required, in: place }: DemoParameter, made: Made): string | undefined {
+function valueFor(
+  { server, path }: DemoCall,
+  { name, required, in: place }: DemoParameter,
+  made: Made,
+): string | undefined {
   if (!required && !(place === 'query' && name === 'order_ids')) return undefined;
-  return made[`${server} ${name.replace(/_ids$/, '_id')}`];
+  const wanted = `${server} ${name.replace(/_ids$/, '_id')}`;
+  return Object.entries(made).findLast(([key]) => {
+    if (key === wanted) return true;
+    return key.startsWith(`${wanted} `) && isAbout(path, key.slice(wanted.length + 1));
+  })?.[1];
+}
+
+/**
+ * True if an operation is about what an operation at another path started. `POST /api/offers/imports` starts what
+ * `/api/offers/imports/{import_id}` and `/api/offers/imports/status/{import_id}` read. An action on an order may be read
+ * at any path of orders.
+ */
+function isAbout(path: string, startedAt: string): boolean {
+  const [from = '', parameter] = startedAt.split(/\/(?=\{)/);
+  if (parameter !== undefined) return resourceOf(path) === resourceOf(startedAt);
+  const [literal = ''] = path.split('/{');
+  return literal === from || literal.replace(/\/[^/]*$/, '') === from;
+}
+
+/** `orders` of `/v2/orders/{order_id}`. */
+function resourceOf(path: string): string | undefined {
+  return path.split('/').find((part) => part !== '' && part !== 'api' && !/^v\d+$/.test(part));
 }
 
 /** The identifiers of the sample with their replacements: the order, and its lines in their order. */

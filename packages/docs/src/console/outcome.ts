@@ -9,6 +9,7 @@ import { enteredCall } from './entered-call.ts';
 import { leadingValue } from './leading.ts';
 import { madeBy } from './made.ts';
 import { type Entered, requestOf } from './request.ts';
+import { statusClass } from './timeline.ts';
 import type { World } from './world.ts';
 
 /** The length of a response that the next page keeps. */
@@ -49,12 +50,12 @@ export async function run(call: DemoCall, world: World, caller: string, entered:
   const credential = world.callers(call.surface).find(({ name }) => name === caller)?.credential ?? { kind: 'none' };
   const sdk = sdkSample(printed, credential, world.servedUrls);
   return [
-    part('Request', shownRequest),
-    ...(sdk === undefined ? [] : [folded('The request as SDK code', sdk)]),
-    folded('The request as curl', curlSample(printed, credential, world.servedUrls)),
     responsePart(received),
     ...(await explained(call.surface, response.status)),
     part('Changes', changesText(changes)),
+    folded('Request', shownRequest),
+    ...(sdk === undefined ? [] : [folded('The request as SDK code', sdk)]),
+    folded('The request as curl', curlSample(printed, credential, world.servedUrls)),
   ];
 }
 
@@ -109,7 +110,7 @@ function responsePart(received: Received): HTMLElement {
     whole.textContent = textOf(received);
   });
   const shown = element('details', { class: 'console-part', open: '' }, [
-    element('summary', {}, [`Response ${status}`]),
+    element('summary', {}, ['Response ', element('span', { class: statusClass(status) }, [String(status)])]),
     json === undefined
       ? element('pre', { role: 'group', tabindex: '0', 'aria-label': 'Response body' }, [
           text === '' ? 'No body.' : text,

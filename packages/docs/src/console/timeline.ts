@@ -7,13 +7,15 @@ export function timelineParts({ timeline }: World): readonly Node[] {
   return [element('h2', {}, ['Called so far']), element('ol', {}, timeline.map(entry))];
 }
 
+/** The color of a status. */
+export function statusClass(status: number): string {
+  return status < 400 ? 'console-ok' : 'console-refused';
+}
+
 function entry({ operation, url, line, status, request, response }: Called): HTMLElement {
   return element('li', {}, [
     element('details', { class: 'console-part' }, [
-      element('summary', {}, [
-        element('span', { class: status < 400 ? 'console-ok' : 'console-refused' }, [String(status)]),
-        ` ${line}`,
-      ]),
+      element('summary', {}, [element('span', { class: statusClass(status) }, [String(status)]), ` ${line}`]),
       element('p', {}, [element('a', { href: url }, [operation])]),
       text('Request', request),
       text('Response', response),

@@ -93,7 +93,8 @@ function pageEntries(page: Page): readonly SearchEntry[] {
   if (symbol !== undefined) {
     const { package: place, members, about } = symbol;
     const inner = members.length === 0 ? {} : { members: members.join(' ') };
-    return [{ kind: 'type', title, place, url: common.url, ...inner, ...(about === '' ? {} : { text: [about] }) }];
+    const text = about.replaceAll('`', '');
+    return [{ kind: 'type', title, place, url: common.url, ...inner, ...(text === '' ? {} : { text: [text] }) }];
   }
   if (path.startsWith('types/')) return [{ ...common, kind: 'type' }];
   const itself: SearchEntry = { ...common, kind: 'page', text: [description] };
@@ -145,17 +146,20 @@ function withoutPrograms(markdown: string): string {
 
 /** The sentences of Markdown, without programs. */
 function sentences(markdown: string): readonly string[] {
-  return withoutPrograms(markdown)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/^\|[\s:|-]+\|$/gm, '')
-    .replaceAll(/\]\([^)]*\)/g, ']')
-    .replaceAll(/[*`[\]]+|^[ #>-]+|^\d+\. |^\| | \|$/gm, '')
-    .replaceAll(' | ', ': ')
-    .replaceAll(/(?<=[.?!:]) +(?=[A-Z])/g, (space, offset: number, whole: string) =>
-      whole[offset - 1] === ':' ? space : '\n',
-    )
-    .replaceAll(/ {2,}/g, ' ')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  return (
+    withoutPrograms(markdown)
+      // A tag of the page, not a placeholder in code.
+      .replaceAll(/`[^`\n]*`|<[^>]*>/g, (part) => (part.startsWith('`') ? part : ' '))
+      .replaceAll(/^\|[\s:|-]+\|$/gm, '')
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .replaceAll(/[*`[\]]+|^[ #>-]+|^\d+\. |^\| | \|$/gm, '')
+      .replaceAll(' | ', ': ')
+      .replaceAll(/(?<=[.?!:]) +(?=[A-Z])/g, (space, offset: number, whole: string) =>
+        whole[offset - 1] === ':' ? space : '\n',
+      )
+      .replaceAll(/ {2,}/g, ' ')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+  );
 }

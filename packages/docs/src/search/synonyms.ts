@@ -8,7 +8,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/connector': 'channel integration build a connector marketplace adapter',
   'guides/product-import': 'csv upload catalog feed rejected products error report',
   'guides/erp-orders': 'erp order accept ship marketplace shop',
-  'guides/prices-and-stock': 'price stock quantity inventory repricing offer import csv feed cron nightly load',
+  'guides/prices-and-stock': 'price stock level update quantity inventory repricing offer import csv feed cron nightly load',
   'guides/returns-and-refunds': 'return refund incident money back cancel',
   'guides/invoices': 'save pdf download accounting billing credit note',
   'guides/storefront': 'react component shop frontend cors shipping method basket cart checkout delivery option',
@@ -40,7 +40,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/testing':
     'reset without credentials advance mock sandbox fake test double fixture staging simulator cli command line docker container image seed snapshot backup restore clock time travel',
   'guides/errors':
-    '500 502 503 internal server error exception error response status code handling 400 401 403 404 500 unauthorized unauthenticated forbidden not found conflict',
+    '500 502 503 internal server error exception error response status code handling 400 401 403 404 500 unauthorized unauthenticated forbidden access denied not found conflict',
   'guides/lite': 'browser page frontend worker bundle size small tree shaking cors',
   'guides/migration': 'migrate upgrade raw http fetch axios',
   'guides/versioning': 'version semver breaking change deprecation compatibility release',

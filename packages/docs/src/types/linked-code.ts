@@ -1,4 +1,5 @@
 import { escapeHtml } from '../fields/inline.ts';
+import { withColors } from './colored.ts';
 
 /** A path parameter with fixed values, which the page of its operation describes. */
 const pathParameter = /operations\['([^']+)'\]\['parameters'\]\['path'\]\['[^']+'\]/g;
@@ -10,7 +11,7 @@ export interface Targets {
   operation?(id: string): string | undefined;
 }
 
-/** Code as HTML, with a link from each name to its page. */
+/** Code as HTML with colors, with a link from each name to its page. */
 export function linkedCode(code: string, { type, operation }: Targets): string {
   const links: string[] = [];
   const keep = (html: string): string => `\uE000${links.push(html) - 1}\uE000`;
@@ -19,7 +20,7 @@ export function linkedCode(code: string, { type, operation }: Targets): string {
     return page === undefined ? whole : keep(`<a href="${page}#path-parameters">path</a>`);
   });
   // A name after a dot, in quotes or before a colon isn't a type.
-  const text = placed.replaceAll(/(?<![\w.'"$])[A-Za-z_]\w*(?![\w'"]|\??:)/g, (name) => {
+  const text = withColors(placed, keep).replaceAll(/(?<![\w.'"$])[A-Za-z_]\w*(?![\w'"]|\??:)/g, (name) => {
     const page = type(name);
     return page === undefined ? name : keep(`<a href="${page}">${name}</a>`);
   });

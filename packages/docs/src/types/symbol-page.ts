@@ -6,6 +6,7 @@ import { Anchors, contentHtml, notesHtml } from '../fields/field-html.ts';
 import { contentText, notesText } from '../fields/field-text.ts';
 import type { Field } from '../fields/field.ts';
 import { escapeHtml, inlineHtml } from '../fields/inline.ts';
+import { coloredJson } from './colored.ts';
 import { linkedCode } from './linked-code.ts';
 import { schemaField } from './schema-field.ts';
 import type { Docs, Kind, Member, TypeSymbol } from './symbol.ts';
@@ -60,7 +61,7 @@ function htmlOf(
     `<p class="type-of">${kindWords[symbol.kind]} of <a href="/${entry.path}/">${escapeHtml(entry.name)}</a>${alsoHtml(symbol)}</p>`,
     docsHtml(field === undefined ? docs : withoutDescription(docs)),
     docs.text === '' && field !== undefined ? notesHtml(field) : '',
-    `<pre class="type-code" tabindex="0" role="group" aria-label="Import"><code>${escapeHtml(importOf(symbol))}</code></pre>`,
+    `<pre class="type-code" tabindex="0" role="group" aria-label="Import"><code>${linkedCode(importOf(symbol), { type: () => undefined })}</code></pre>`,
     usesHtml('Operations', uses, 'operation'),
     exampleHtml(example),
     heading('Declaration'),
@@ -72,22 +73,26 @@ function htmlOf(
           `<dl class="members">${members.map((member) => memberHtml(member, code(member.code), anchors)).join('')}</dl>`
         : '',
     parents.map((path) => inheritedHtml(path, index)).join(''),
+    usesHtml('Guides', uses, 'guide'),
     usesHtml('Used by', uses, 'type'),
   );
 }
 
-/** Links to the operations that send or return it, or to the types that name it. */
+/** Links to the operations that send or return it, to the guides that import it, or to the types that name it. */
 function usesHtml(title: string, all: readonly Use[], kind: Use['kind']): string {
   const links = all
     .filter((use) => use.kind === kind)
-    .map(({ label, url }) => `<li><a href="${url}"><code>${escapeHtml(label)}</code></a></li>`);
+    .map(({ label, url }) => {
+      const text = kind === 'guide' ? escapeHtml(label) : `<code>${escapeHtml(label)}</code>`;
+      return `<li><a href="${url}">${text}</a></li>`;
+    });
   return links.length === 0 ? '' : `${heading(title)}<ul class="uses">${links.join('')}</ul>`;
 }
 
 function exampleHtml(example: unknown): string {
   return typeof example !== 'object' || example === null
     ? ''
-    : `${heading('Example')}<pre class="type-code" tabindex="0" role="group" aria-label="Example"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`;
+    : `${heading('Example')}<pre class="type-code" tabindex="0" role="group" aria-label="Example"><code>${coloredJson(example)}</code></pre>`;
 }
 
 function heading(title: string): string {
@@ -170,7 +175,8 @@ function textOf(symbol: TypeSymbol, index: TypeIndex, field: Field | undefined, 
       `## Example\n\n${fence('json', JSON.stringify(example, null, 2))}`,
     fields !== '' && `## Fields\n\n${fields}`,
     fields === '' && members.length > 0 && `## Members\n\n${members.join('\n')}`,
-    uses.length > 0 && `## Used by\n\n${uses.map(({ label, url }) => `[\`${label}\`](${url})`).join(', ')}`,
+    uses.length > 0 &&
+      `## Used by\n\n${uses.map(({ label, url, kind }) => `[${kind === 'guide' ? label : `\`${label}\``}](${url})`).join(', ')}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { signatureOf } from '@tradelane/spec-model/signature';
+import type { Page } from '../compose/page.ts';
 import { clientOf, operationPath, type SurfaceReference } from '../compose/reference.ts';
 import type { TypeSymbol } from './symbol.ts';
 
@@ -6,7 +7,7 @@ import type { TypeSymbol } from './symbol.ts';
 export interface Use {
   readonly label: string;
   readonly url: string;
-  readonly kind: 'operation' | 'type';
+  readonly kind: 'guide' | 'operation' | 'type';
 }
 
 /** All symbols, to be found by page, by package and name, and by what uses them. */
@@ -16,7 +17,7 @@ export class TypeIndex {
   readonly #byName = new Map<string, TypeSymbol>();
   readonly #uses = new Map<string, Map<string, Use>>();
 
-  constructor(symbols: readonly TypeSymbol[], references: readonly SurfaceReference[]) {
+  constructor(symbols: readonly TypeSymbol[], references: readonly SurfaceReference[], guides: readonly Page[] = []) {
     this.symbols = symbols;
     this.#byPath = new Map(symbols.map((symbol) => [symbol.path, symbol]));
     for (const symbol of symbols)
@@ -25,6 +26,7 @@ export class TypeIndex {
       for (const path of symbol.links.values())
         this.#use(path, { label: symbol.name, url: `/${symbol.path}/`, kind: 'type' });
     for (const reference of references) this.#useOf(reference);
+    for (const guide of guides) this.#useInGuide(guide);
   }
 
   at(path: string): TypeSymbol | undefined {
@@ -46,6 +48,15 @@ export class TypeIndex {
   #use(path: string, use: Use): void {
     const uses = this.#uses.get(path) ?? new Map<string, Use>();
     this.#uses.set(path, uses.set(use.url, use));
+  }
+
+  /** The names that the programs of a guide import. */
+  #useInGuide({ path, title, markdown }: Page): void {
+    for (const [, names = '', owner = ''] of markdown.matchAll(/^ *import (?:type )?\{([^}]*)\} from '([^']+)';$/gm))
+      for (const name of names.split(',').map((one) => one.trim().replace(/^type | as .*$/g, ''))) {
+        const symbol = this.#byName.get(`${owner} ${name}`);
+        if (symbol !== undefined) this.#use(symbol.path, { label: title, url: `/${path}/`, kind: 'guide' });
+      }
   }
 
   /** Types of the wire are used by the operations that send or return them. All operations use the types of the core, so those are left out. */
