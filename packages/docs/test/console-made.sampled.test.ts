@@ -9,7 +9,7 @@ import { createWorld } from '../src/console/world.ts';
 import type { DemoCall } from '../src/demo/call.ts';
 import { calls } from './reference.ts';
 
-/** What an import or an order may not have: a report, a file, an evaluation, a document. */
+/** Parts that an import or an order may lack. */
 const mayBeAbsent =
   /"message":"(?:The [\w ]*(?:report|file) of import|An evaluation of order|A document of the request) /;
 
@@ -50,7 +50,7 @@ test('after a call that makes something, each page that reads it is filled with 
   expect(filled.size).toBeGreaterThan(0);
 });
 
-test('an import or an action fills only the pages of its own kind, and the last one wins', () => {
+test('an import or an action fills only pages of the same kind, and the last one wins', () => {
   const made = (ids: Made, operation: string, json: unknown): Made =>
     madeBy(ids, calls.of('marketplace-seller', operation), { changes: [], json, status: 201 });
   const names = (ids: Made, operation: string): string =>

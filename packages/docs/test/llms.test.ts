@@ -64,7 +64,7 @@ describe('a reader with these files only answers', () => {
     ],
     [
       'From which package is waitForAction of the actions guide imported?',
-      /waitForAction[^\n]* from '@tradelane\/hub'/,
+      /import \{[^}]*waitForAction[^}]*\} from '@tradelane\/hub'/,
     ],
     [
       'What is the production address of upsertOrders of the channel platform?',

@@ -6,7 +6,7 @@ export class Code {
   }
 }
 
-/** Columns beside the text of a page that is 1,280 pixels wide. */
+/** Columns of a sample in a window of 1,280 pixels. */
 export const width = 62;
 
 /** A value as a TypeScript literal, on one line if it fits. */

@@ -8,7 +8,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/connector': 'channel integration build a connector marketplace adapter',
   'guides/product-import': 'csv upload catalog feed rejected products error report',
   'guides/erp-orders': 'erp order accept ship marketplace shop',
-  'guides/prices-and-stock': 'price stock level update quantity inventory repricing offer import csv feed cron nightly load',
+  'guides/prices-and-stock':
+    'price stock level update quantity inventory repricing offer import csv feed cron nightly load',
   'guides/returns-and-refunds': 'return refund incident money back cancel',
   'guides/invoices': 'save pdf download accounting billing credit note',
   'guides/storefront': 'react component shop frontend cors shipping method basket cart checkout delivery option',
