@@ -1,3 +1,4 @@
+import { fileProblem } from './file-problem.ts';
 import { note, type Io } from './io.ts';
 
 /** The exit codes of the program. */
@@ -46,7 +47,7 @@ export function exitCodeOf(error: unknown, isInterrupted: boolean): number {
   if (isInterrupted) return exitCodes.interrupted;
   if (name === 'PartlyDoneError') return exitCodes.partly;
   if (name === 'UsageError' || name === 'ArgumentError' || name === 'ConfigurationError') return exitCodes.usage;
-  if (code.startsWith('commander.')) return exitCodes.usage;
+  if (code.startsWith('commander.') || fileProblem(failure) !== undefined) return exitCodes.usage;
   if (code === 'ERR_TOKEN_REFUSED') return exitCodes.refused;
   // A wait for a limit that wasn't sent has a status too.
   return status !== undefined && status < 500 && attempts !== 0 ? exitCodes.refused : exitCodes.failed;
@@ -69,6 +70,8 @@ export function report(error: unknown, io: Io, isDebug: boolean): number {
 
 function linesOf(failure: Failure, text: string): readonly string[] {
   const { message = text, fieldErrors = [], outcome, requestId, retryAt, serverMessage } = failure;
+  const problem = fileProblem(failure);
+  if (problem !== undefined) return [`tradelane: ${problem}`];
   const code = codeOf(failure);
   const isCoded = code.startsWith('ERR_');
   return [

@@ -2,6 +2,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { DeepCheck } from '@tradelane/core';
 import { reportText } from '../drift/report-file.ts';
 import { UsageError } from '../exit.ts';
+import { fileProblem } from '../file-problem.ts';
 import { note, write, type Io } from '../io.ts';
 import { openClient, packageOf } from '../operation/client.ts';
 import { connect, type ConnectionFlags } from '../profiles/connection.ts';
@@ -76,7 +77,10 @@ function openReport(path: string): void {
     // An earlier report stays until there is a new one.
     closeSync(openSync(path, 'a'));
   } catch (error) {
-    throw new UsageError(`--out can't be written: ${(error as Error).message}. Pass the path of a file.`);
+    throw new UsageError(
+      fileProblem(error, `--out ${path}`, 'written') ??
+        `--out ${path} can't be written: ${(error as Error).message}. Pass the path of a file.`,
+    );
   }
 }
 

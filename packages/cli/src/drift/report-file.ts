@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DeepCheck } from '@tradelane/core';
 import { UsageError } from '../exit.ts';
+import { fileProblem } from '../file-problem.ts';
 import { version } from '../version.ts';
 
 /** The file that `tradelane check --deep` writes. */
@@ -35,6 +36,9 @@ function jsonOf(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new UsageError(`${path} can't be read: ${(error as Error).message}. Pass the path of a report.`);
+    throw new UsageError(
+      fileProblem(error, path, 'read') ??
+        `${path} can't be read: ${(error as Error).message}. Pass the path of a report.`,
+    );
   }
 }

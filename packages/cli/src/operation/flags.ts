@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../exit.ts';
+import { fileProblem } from '../file-problem.ts';
 import type { Io } from '../io.ts';
 import type { OperationRow, ParameterRow, PartRow, SurfaceRow } from '../table/rows.ts';
 import { addConnectionFlags } from './connection-flags.ts';
@@ -205,7 +206,7 @@ async function textOf(io: Io, value: string): Promise<string> {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new UsageError(`${path} can't be read: ${(error as Error).message}.`);
+    throw new UsageError(fileProblem(error, path, 'read') ?? `${path} can't be read: ${(error as Error).message}.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CheckpointStore, SyncContext } from '@tradelane/core';
 import { UsageError } from '../exit.ts';
+import { fileProblem } from '../file-problem.ts';
 import type { Io } from '../io.ts';
 import type { ColumnRow } from '../table/rows.ts';
 
@@ -32,10 +33,33 @@ export interface Target {
 
 /**
  * Opens a target: `sqlite:FILE`, `postgres://…`, `ndjson:FILE`, `ndjson:-` or `parquet:FOLDER`.
- * @throws {UsageError} If the kind is unknown.
+ * @throws {UsageError} If the kind is unknown, or the target can't be opened.
  */
 export async function openTarget(io: Io, to: string, table: Table): Promise<Target> {
   const [, kind = '', rest = ''] = /^(\w+):(.+)$/.exec(to) ?? [];
+  try {
+    return await open(io, to, table, [kind, rest]);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const { message } = error as Error;
+    const isDatabase = kind.startsWith('postgres');
+    const remedy = isDatabase
+      ? 'Check the URL, and whether the database runs.'
+      : 'Pass a path in a folder that exists and that you can write to.';
+    throw new UsageError(
+      fileProblem(error, isDatabase ? undefined : rest) ??
+        `${isDatabase ? 'The database of --to' : rest} can't be opened: ${message}. ${remedy}`,
+      { cause: error },
+    );
+  }
+}
+
+async function open(
+  io: Io,
+  to: string,
+  table: Table,
+  [kind, rest]: readonly [kind: string, rest: string],
+): Promise<Target> {
   switch (kind) {
     case 'sqlite':
       return (await import('./sqlite.ts')).openSqlite(rest, table);

@@ -42,7 +42,8 @@ export interface IntentReport {
 /**
  * Stores an intent without sending it, in your own transaction: `keepIntent(checkpoints.within(tx), hub.orders.cancel,
  * [id, body], { key })`. After the commit, `settleIntents` sends it. Synchronous if the store is.
- * @returns False if the key already has an intent. Nothing was changed.
+ * @returns False if the key already has an open intent. Nothing was changed. If the key is settled, `settleIntents` returns
+ *   its result without a request.
  */
 export function keepIntent<Method extends WriteMethod>(
   checkpoint: Pick<CheckpointStore, 'write'>,
@@ -126,6 +127,7 @@ function waitingFor(error: TradelaneError): WaitingIntent {
  * @param client A client from its factory, such as `createHub`.
  * @returns False if the key has no open intent.
  * @throws {LeaseHeldError} If another process settles it.
+ * @throws {ArgumentError} If an argument is invalid.
  */
 export function decideIntent(
   client: object,
@@ -135,6 +137,8 @@ export function decideIntent(
     checkOptions(options);
     checkKey(options.key);
     const { key, as } = options;
+    if (as !== 'done' && as !== 'not-done')
+      throw new ArgumentError(`\`as\` must be "done" or "not-done". Received: ${received(as)}.`, { argument: 'as' });
     const runtime = anyRuntimeOf(client);
     const store = guardedStore(options.checkpoint, runtime.clock);
     const [, intent] = (await openIntents(store, ownerOf(runtime), key)).find(([one]) => one === key) ?? [];

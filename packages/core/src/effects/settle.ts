@@ -78,7 +78,7 @@ export function checkOptions(options: EffectOptions & { readonly waitInMs?: numb
   for (const name of ['maxSends', 'visibleWithinInMs', 'keepForInMs', 'waitInMs', 'leaseInMs'] as const) {
     const value = options[name];
     const least = name === 'waitInMs' || name === 'visibleWithinInMs' ? 0 : 1;
-    if (value === undefined || value >= least) continue;
+    if (value === undefined || (typeof value === 'number' && value >= least)) continue;
     throw new ArgumentError(`\`${name}\` must be a number from ${least}. Received: ${received(value)}.`, {
       argument: name,
     });

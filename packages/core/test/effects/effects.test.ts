@@ -340,6 +340,10 @@ describe('intents', () => {
     const options = { checkpoint: host.store };
     for (const key of ['a', 'b']) await settle(client.report, [{ key }], { ...options, key });
     expect(await settleIntents(client, options)).toHaveLength(2);
+    // A misspelled decision must not close the key.
+    await expect(decideIntent(client, { ...options, key: 'a', as: 'Done' as 'done' })).rejects.toMatchObject({
+      argument: 'as',
+    });
     expect(await decideIntent(client, { ...options, key: 'a', as: 'done' })).toBe(true);
     expect(await decideIntent(client, { ...options, key: 'b', as: 'not-done' })).toBe(true);
     expect(await decideIntent(client, { ...options, key: 'b', as: 'done' })).toBe(false);
