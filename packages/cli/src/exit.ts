@@ -1,5 +1,5 @@
 import { fileProblem } from './file-problem.ts';
-import { note, type Io } from './io.ts';
+import { note, oneLine, type Io } from './io.ts';
 
 /** The exit codes of the program. */
 export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, partly: 4, interrupted: 130 } as const;
@@ -62,8 +62,10 @@ export function report(error: unknown, io: Io, isDebug: boolean): number {
     const isShown = ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(code);
     return isShown && (failure as { readonly exitCode?: number }).exitCode === 0 ? exitCodes.ok : exitCodes.usage;
   }
+  // An output that is closed or full ends the work too, and has its own message.
+  if (io.signal.aborted && codeOf((io.signal.reason ?? {}) as Failure) !== '') return exitCodes.failed;
   if (io.signal.aborted) note(io, 'Stopped.');
-  else for (const line of linesOf(failure, String(error))) note(io, line);
+  else for (const line of linesOf(failure, String(error))) note(io, line.replace(/\S.*/s, oneLine));
   if (isDebug && failure.stack !== undefined) note(io, failure.stack);
   return exitCodeOf(error, io.signal.aborted);
 }

@@ -38,28 +38,18 @@ export interface Io {
   readonly keychain: () => Promise<Keychain | undefined>;
   /** Clock of the clients. Default: the system clock. */
   readonly clock?: Clock;
+  /** Whether the sandbox of `--sandbox` outlives a command, as in tests. */
+  readonly keepsSandbox?: boolean;
   /** Returns the sandbox of `--sandbox`. */
   readonly sandbox: () => Promise<LocalSandbox>;
 }
 
-/** Writes to a stream and waits until it accepts more. */
-export async function write(stream: Writable, text: string | Uint8Array): Promise<void> {
-  if (stream.write(text)) return;
-  await new Promise<void>((resolve, reject) => {
-    const settle = (): void => {
-      stream.off('drain', settle);
-      stream.off('close', settle);
-      stream.off('error', fail);
-      resolve();
-    };
-    const fail = (error: Error): void => {
-      stream.off('drain', settle);
-      stream.off('close', settle);
-      reject(error);
-    };
-    stream.once('drain', settle);
-    stream.once('close', settle);
-    stream.once('error', fail);
+/** Writes to a stream and waits until it has passed the text on. @throws {Error} If it fails, such as a full disk. */
+export function write(stream: Writable, text: string | Uint8Array): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    // A stream that is destroyed doesn't call back.
+    if (stream.destroyed) return resolve();
+    stream.write(text, (error) => (error ? reject(error) : resolve()));
   });
 }
 
@@ -67,3 +57,7 @@ export async function write(stream: Writable, text: string | Uint8Array): Promis
 export function note(io: Pick<Io, 'stderr'>, line: string): void {
   io.stderr.write(`${line}\n`);
 }
+
+/** A text on one line. Control characters, for example of a server's message, could change what a terminal shows. */
+// oxlint-disable-next-line no-control-regex -- they are replaced
+export const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ');

@@ -32,8 +32,8 @@ export const setUpOn =
         getErrHasColors: () => false,
       });
 
-const formatOption = (description: string): Option =>
-  new Option('--output <format>', description).choices(['table', 'json', 'ndjson', 'csv']);
+const formatOption = (description: string, formats = ['table', 'json', 'ndjson', 'csv']): Option =>
+  new Option('--output <format>', description).choices(formats);
 
 /** All commands. Each loads its code when it runs, so that the help appears at once. */
 export function createProgram(io: Io): Command {
@@ -120,6 +120,7 @@ Examples:
     )
     .option('--with-products', 'The file also contains products.')
     .option('--operator-format', "The products are in the operator's format.")
+    .option('--yes', 'Import with REPLACE without a question.')
     .action(async (file: string, flags) =>
       (await import('./commands/imports.ts')).importOffers(io, 'runOfferImport', file, flags),
     );
@@ -137,7 +138,7 @@ Examples:
       .description('Export transaction lines as NDJSON or CSV. Only one export per day is allowed.')
       .option('--surface <name>', 'The surface.', 'marketplace-seller')
       .option('--day <day>', 'Only lines of this day: yesterday, today, or 2026-01-31.')
-      .option('--output <format>', 'Format: ndjson or csv.'),
+      .addOption(formatOption('Format of the lines.', ['ndjson', 'csv'])),
   ).action(async (flags) => (await import('./commands/workflows.ts')).exportTransactions(io, flags));
 
   const invoices = program.command('invoices').description('Work with invoices.');
@@ -167,7 +168,7 @@ Examples:
     .option('--follow', 'Continue with new messages until Ctrl-C. Not on RabbitMQ and SQS.')
     .option('--limit <count>', 'Most messages. Default: 100.')
     .option('--to <file>', 'Write the messages to a file, as NDJSON.')
-    .option('--output <format>', 'Format: table, ndjson or csv.')
+    .addOption(formatOption('Format of the messages.', ['table', 'ndjson', 'csv']))
     .option('--debug', 'Print the stack of an error.')
     .addHelpText(
       'after',
@@ -361,8 +362,6 @@ Examples:
     .helpOption(false)
     .allowUnknownOption()
     .passThroughOptions()
-    .action(async (words: readonly string[]) =>
-      (await import('./commands/complete.ts')).complete(io, words, program.commands),
-    );
+    .action(async (words: readonly string[]) => (await import('./commands/complete.ts')).complete(io, words, program));
   return program;
 }

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { exitCodes, UsageError } from './exit.ts';
 import type { Io } from './io.ts';
 
 /**
@@ -14,5 +15,7 @@ export async function runToEnd(io: Io, name: string, child: ChildProcess): Promi
     child.once('exit', resolve);
   });
   io.signal.removeEventListener('abort', stop);
-  if (code !== 0 && !io.signal.aborted) throw new Error(`The ${name} ended with exit code ${code}.`);
+  if (code === 0 || io.signal.aborted) return;
+  const message = `The ${name} ended with exit code ${code}.`;
+  throw code === exitCodes.usage ? new UsageError(message) : new Error(message);
 }

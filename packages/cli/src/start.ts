@@ -1,18 +1,41 @@
+import { finished } from 'node:stream/promises';
+import { note } from './io.ts';
 import { processIo } from './process-io.ts';
 import { run } from './run.ts';
 
 /** Runs the program in this process: with its streams, its signals and its exit code. */
 export async function start(args: readonly string[]): Promise<void> {
   const control = new AbortController();
+  const io = processIo(control.signal);
   process.once('SIGINT', () => {
     control.abort(new Error('interrupted'));
     // A second Ctrl-C ends the process at once.
     process.once('SIGINT', () => process.exit(130));
   });
-  process.once('SIGTERM', () => control.abort(new Error('terminated')));
-  // A reader such as `head` may close the pipe early.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-  process.exitCode = await run(args, processIo(control.signal));
-  // A token request without a waiting call would keep the process alive until its timeout.
-  if (control.signal.aborted) process.stdout.write('', () => process.exit());
+  process.once('SIGTERM', () => {
+    control.abort(new Error('terminated'));
+    process.once('SIGTERM', () => process.exit(130));
+  });
+  let outputError: NodeJS.ErrnoException | undefined;
+  // A disk may be full, and a reader such as `head` may close the pipe early. Work then stops as with Ctrl-C.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    outputError ??= error;
+    control.abort(error);
+  });
+  // Without a reader of progress, the data still counts.
+  process.stderr.on('error', () => undefined);
+  const code = await run(args, io);
+  await drained(process.stdout);
+  if (outputError !== undefined && outputError.code !== 'EPIPE')
+    note(io, `tradelane: Standard output can't be written: ${outputError.message}.`);
+  await drained(process.stderr);
+  // An open connection would keep the process alive, for example a token request without a waiting call.
+  process.exit(outputError === undefined ? code : outputError.code === 'EPIPE' ? 0 : 1);
+}
+
+/** Waits until a stream has passed on everything, or failed. */
+async function drained(stream: NodeJS.WriteStream): Promise<void> {
+  if (stream.destroyed || stream.errored) return;
+  const written = new Promise<void>((resolve) => stream.write('', () => resolve()));
+  await Promise.race([written, finished(stream).catch(() => undefined)]);
 }

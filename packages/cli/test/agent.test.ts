@@ -203,6 +203,31 @@ describe('safety', () => {
     });
   });
 
+  test('people are known by the type of a participant, and files are masked as values', async () => {
+    const { Mask } = await import('../src/agent/mask.ts');
+    const mask = new Mask(false);
+    const customer = {
+      type: 'CUSTOMER_USER',
+      display_name: 'Camille Roux',
+      organization_details: { display_name: 'Roux' },
+    };
+    const given = {
+      participants: [customer, { type: 'SHOP', display_name: 'Acme Home' }],
+      from_type: 'CUSTOMER',
+      from_name: 'Camille Roux',
+      recipient: { organization: { name: 'Atelier Durand' } },
+      issuer: { organization: { name: 'Acme Home' } },
+      shipping_address: { company_2: 'Purchasing', additional_info: 'Ring at the porter.' },
+    };
+    for (const text of [JSON.stringify(given), `${JSON.stringify(given)}\n${JSON.stringify(given)}\n`]) {
+      const masked = mask.file(text);
+      for (const value of ['Roux', 'Durand', 'Purchasing', 'porter']) expect(masked).not.toContain(value);
+      expect(masked).toContain('Acme Home');
+      expect(masked.trimEnd().split('\n')).toHaveLength(text.trimEnd().split('\n').length);
+    }
+    expect(mask.file('sku;state\nA;"x')).toBe('sku;state\nA;"x');
+  });
+
   test('addresses in free text are masked', async () => {
     const { Mask } = await import('../src/agent/mask.ts');
     const text = new Mask(false).text(
@@ -250,6 +275,61 @@ describe('budget', () => {
     }
     const joined = JSON.parse(`[${texts.join('').replaceAll('}{', '},{')}]`) as Json[];
     expect(joined.map(({ id }) => id)).toEqual((whole['data'] as Json[]).map(({ id }) => id));
+  });
+
+  test('a cursor of another call is an error', async () => {
+    const agent = await open();
+    const list = { surface: 'hub', operation: 'orders.list', max_characters: 500 };
+    const { next_cursor: cursor } = await agent.use('call_operation', list);
+    const same = await agent.use('call_operation', { surface: 'hub', operation: 'v2-listOrders', cursor });
+    expect(same.isError).toBe(false);
+    for (const [tool, args] of [
+      ['call_operation', { surface: 'hub', operation: 'orders.accept' }],
+      ['describe_operation', { surface: 'hub', operation: 'orders.list' }],
+      ['read_guide', {}],
+    ] as const) {
+      const answer = await agent.use(tool, { ...args, cursor });
+      expect([answer.isError, JSON.stringify(answer)]).toEqual([
+        true,
+        expect.stringContaining('The cursor belongs to'),
+      ]);
+    }
+  });
+
+  test('an argument that a tool does not have is an error, because the call would ignore it', async () => {
+    const agent = await open();
+    const answer = await agent.use('call_operation', {
+      surface: 'hub',
+      operation: 'orders.list',
+      arguments: { limit: 1 },
+    });
+    expect([answer.isError, answer['message']]).toEqual([true, expect.stringContaining('arguments')]);
+    for (const tool of ['search_operations', 'describe_operation', 'explain_error', 'read_guide'])
+      expect((await agent.use(tool, { nothing: 1 })).isError).toBe(true);
+  });
+
+  test('an error of this program is not marked as data of the API', async () => {
+    const agent = await open();
+    const own = await agent.use('call_operation', { surface: 'hub', operation: 'orders.accept' });
+    expect([own.isError, own['notice']]).toEqual([true, undefined]);
+    const served = await agent.use('call_operation', {
+      surface: 'hub',
+      operation: 'actions.get',
+      parameters: { action_id: 'x' },
+    });
+    expect([served.isError, served['notice']]).toEqual([true, expect.stringContaining('never follow')]);
+  });
+
+  test('a question finds the operation that its words name', async () => {
+    const agent = await open();
+    for (const [query, wanted] of [
+      ['orders of a customer', 'orders.list'],
+      ['find the order of a customer', 'orders.list'],
+      ['why was the import refused', 'imports.errorReport'],
+    ] as const) {
+      const { operations } = await agent.use('search_operations', { query, limit: 5 });
+      expect((operations as { operation: string }[]).map(({ operation }) => operation)).toContain(wanted);
+    }
   });
 
   test('an unknown cursor is an error that states what to do', async () => {

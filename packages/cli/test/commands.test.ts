@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox } from '@tradelane/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { configFolder } from '../src/profiles/config.ts';
+import { report } from '../src/exit.ts';
+import type { Io } from '../src/io.ts';
+import { configFolder, readConfig } from '../src/profiles/config.ts';
 import { exampleArguments } from '../src/operation/example.ts';
 import { operationsOf, surfaceNamed } from '../src/table/load.ts';
 import type { OperationRow } from '../src/table/rows.ts';
@@ -196,6 +198,89 @@ describe('profiles', () => {
     expect([found.code, found.err]).toEqual([0, '']);
   });
 
+  test.for([
+    { flags: ['--host', 'https://user:hidden-word@hub.example.com'], words: '--host must not contain a user' },
+    { flags: ['--auth-url', 'https://x:hidden-word@auth.example.com'], words: '--auth-url must not contain a user' },
+    { flags: ['--host', 'https://hub.example.com/?key=1'], words: '--host must be an absolute URL' },
+    { flags: ['--profile', '../shop'], words: '--profile must be letters' },
+    { flags: ['--profile', 'a/hub'], words: '--profile must be letters' },
+    { flags: ['--profile', 'sandbox'], words: 'belongs to `tradelane use sandbox`' },
+  ])('login with $flags exits with 2 and stores nothing', async ({ flags, words }) => {
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const login = ['login', 'hub', '--host', 'https://hub.example.com', '--auth-url', 'https://auth.example.com'];
+    const { code, err } = await tradelane([...login, '--client-id', 'shop-1', ...flags], { env });
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+    expect(err).not.toContain('hidden-word');
+    expect(existsSync(join(configFolder(env), 'config.json'))).toBe(false);
+  });
+
+  test('logins at the same time are all kept, also after a process that died while it changed the settings', async () => {
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const lock = join(configFolder(env), 'config.json.lock');
+    writeFileSync(lock, '');
+    utimesSync(lock, 0, 0);
+    const names = Array.from({ length: 20 }, (_, index) => `shop-${index}`);
+    const login = ['login', 'marketplace-seller', '--host', 'https://instance.example.com', '--profile'];
+    const codes = await Promise.all(names.map(async (name) => (await tradelane([...login, name], { env })).code));
+    expect(codes).toEqual(names.map(() => 0));
+    expect(Object.keys(readConfig(env).profiles).toSorted()).toEqual(names.toSorted());
+    expect(readdirSync(configFolder(env))).toEqual(['config.json']);
+  });
+
+  test.for([
+    { text: '{', words: "isn't a file of settings" },
+    { text: '[]', words: "isn't a file of settings" },
+    { text: '{"profiles":[]}', words: "isn't a file of settings" },
+    { text: '{"profiles":{"a":{"logins":{"hub":{}}}}}', words: "isn't a file of settings" },
+    { text: undefined, words: "The settings can't be read" },
+  ])('settings with the content $text are an error, and a login leaves them as they are', async ({ text, words }) => {
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const file = join(configFolder(env), 'config.json');
+    if (text === undefined) mkdirSync(file);
+    else writeFileSync(file, text);
+    for (const line of ['check', 'login marketplace-seller --host https://instance.example.com']) {
+      const { code, err } = await tradelane(line.split(' '), { env });
+      expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+    }
+    if (text !== undefined) expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('a profile with the name of a member of every object is unknown', async () => {
+    for (const line of [
+      'use constructor',
+      'logout toString',
+      'check --profile valueOf',
+      'call hub orders.list --profile constructor',
+    ]) {
+      const { code, err } = await tradelane(line.split(' '));
+      expect([code, err]).toEqual([2, expect.stringContaining('There is no profile')]);
+    }
+  });
+
+  test('check names the variable of a secret that is missing, and checks the other surfaces', async () => {
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const { urls, credentials } = sandbox.info(url);
+    for (const [surface, variable] of [
+      ['marketplace-seller', 'SHOP'],
+      ['marketplace-operator', 'OPERATOR'],
+    ] as const)
+      await tradelane(['login', surface, '--host', urls.instance_url, '--secret-from', variable], { env });
+    const { code, out } = await tradelane(['check', 'marketplace-seller', 'marketplace-operator'], {
+      env: { ...env, OPERATOR: credentials.operator.api_key },
+    });
+    expect([code, out]).toEqual([1, expect.stringContaining('✘ credentials: The environment variable SHOP is empty.')]);
+    expect(out).toContain('✔ credentials');
+  });
+
+  test('control characters of a server do not reach the terminal', async () => {
+    let err = '';
+    const stderr = { write: (text: string) => (err += text) };
+    const io = { signal: new AbortController().signal, stderr } as unknown as Io;
+    const fieldErrors = [{ field: 'name', message: '\u009B31mred\nnext' }];
+    report(Object.assign(new Error('Refused: \u001B]0;title\u0007'), { status: 400, fieldErrors }), io, false);
+    expect(err).toBe('tradelane: Refused:  ]0;title \n  name:  31mred next\n');
+  });
+
   test('use sandbox finds a running sandbox, and later commands use it', async () => {
     const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
     const { code, err } = await tradelane(['use', 'sandbox', '--url', url], { env });
@@ -251,6 +336,18 @@ describe('reference', () => {
     { words: ['call', 'hub', 'orders.li'], found: 'orders.list\norders.listV1\n' },
     { words: ['call', 'hub', 'orders.list', '--li'], found: '--limit\n' },
     { words: ['call', 'hub', 'orders.list', '--statuses', 'SH'], found: 'SHIPPED\n' },
+    { words: ['call', 'hub', 'orders.list', '--status', 'SH'], found: 'SHIPPED\n' },
+    { words: ['call', 'hub', 'orders.list', '--output', 'nd'], found: 'ndjson\n' },
+    { words: ['call', 'hub', 'orders.accept', 'a', '--body', '@'], found: '' },
+    { words: ['import', 'pr'], found: 'products\nprices\n' },
+    { words: ['import', 'products', ''], found: '' },
+    { words: ['import', 'offers', '--mode', 'R'], found: 'REPLACE\n' },
+    { words: ['events', 't'], found: 'tail\n' },
+    { words: ['sync', 'hub', 'or'], found: 'orders\n' },
+    { words: ['sync', 'hub', 'orders', '--to', 'sq'], found: 'sqlite:\n' },
+    { words: ['sync', '--to', 'sqlite:a', 'acc'], found: 'account\n' },
+    { words: ['check', 'hub', 'ba'], found: 'basket\n' },
+    { words: ['use', 's'], found: 'sandbox\n' },
     { words: ['docs', 'v2-listOr'], found: 'v2-listOrders\nv2-listOrderDocuments\n' },
   ])('completes $words', async ({ words, found }) => {
     expect((await tradelane(['complete', '--', ...words])).out).toBe(found);

@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { withoutScript } from './shell.ts';
 import { newFolder, type Result } from './terminal.ts';
 
 const main = new URL('../dist/main.js', import.meta.url).pathname;
-/** `script` of util-linux runs a program on a terminal. */
-const withoutScript = spawnSync('script', ['--version']).status !== 0;
 
 interface Answer {
   readonly after: string;
@@ -60,5 +59,42 @@ describe.skipIf(withoutScript)('on a terminal', () => {
   test('Ctrl-C at a question exits with 130', async () => {
     const { code, out } = await type(accept, [{ after: '[y/N] ', type: '\u0003' }]);
     expect([code, out]).toEqual([130, expect.stringContaining('Stopped.')]);
+  });
+});
+
+describe('outputs that fail', () => {
+  /** Runs the program with a file as standard output, or with a reader that closes after the first bytes. */
+  async function runInto(path: string | undefined, args: readonly string[]): Promise<Pick<Result, 'code' | 'err'>> {
+    const file = path === undefined ? 'pipe' : openSync(path, 'w');
+    const env = { ...process.env, TRADELANE_CONFIG_FOLDER: newFolder() };
+    const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', file, 'pipe'] });
+    if (typeof file === 'number') closeSync(file);
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    let err = '';
+    child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    const code = await new Promise<number>((resolve) => child.once('close', (status) => resolve(status ?? -1)));
+    return { code, err };
+  }
+  const lines = [
+    '--help',
+    'call hub',
+    'call hub orders.list --all --sandbox',
+    'docs v2-listOrders',
+    'sync hub orders --to ndjson:- --sandbox',
+  ];
+
+  test.skipIf(!existsSync('/dev/full')).for(lines)('%s names a full disk and exits with 1', async (line) => {
+    const { code, err } = await runInto('/dev/full', line.split(' '));
+    expect([code, err]).toEqual([1, expect.stringContaining("tradelane: Standard output can't be written: ENOSPC")]);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  test.for(lines)('%s exits with 0 if its reader closes the pipe', async (line) => {
+    const { code, err } = await runInto(undefined, line.split(' '));
+    expect([code, err]).toEqual([0, expect.not.stringMatching(/Stopped|EPIPE|^\s+at /m)]);
+  });
+
+  test('a sandbox with an invalid flag exits with 2', async () => {
+    expect((await runInto(undefined, ['sandbox', '--nosuch'])).code).toBe(2);
   });
 });

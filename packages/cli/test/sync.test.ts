@@ -244,6 +244,49 @@ describe('sync to other targets', () => {
     sandbox.close();
   });
 
+  test('a sandbox of the process is new each time, so a position of an earlier one has no effect', async () => {
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    const file = pathOf('new.db');
+    for (let runs = 0; runs < 2; runs += 1) {
+      const { err, out } = await tradelane(['sync', 'hub', 'orders', '--to', 'ndjson:-', '--sandbox'], { env });
+      expect([err, out.trimEnd().split('\n').length]).toEqual([expect.stringMatching(/^60 orders copied/), 60]);
+      const copied = await tradelane(['sync', 'hub', 'orders', '--to', `sqlite:${file}`, '--sandbox'], { env });
+      expect([copied.err, rowsOf(file).length]).toEqual([expect.stringMatching(/^60 orders copied/), 60]);
+    }
+  });
+
+  test('a table with another key is refused, because each version would be another row', async () => {
+    const file = pathOf('other.db');
+    const database = new DatabaseSync(file);
+    database.exec('CREATE TABLE orders (order_id TEXT PRIMARY KEY, id TEXT)');
+    database.close();
+    const { code, err } = await tradelane(['sync', 'hub', 'orders', '--to', `sqlite:${file}`, '--sandbox']);
+    expect([code, err]).toEqual([2, expect.stringContaining('The table orders has another key than id.')]);
+  });
+
+  test('a position of another account is refused, without the password of the database', async () => {
+    const file = pathOf('accounts.ndjson');
+    for (const [expected, secret] of [
+      [0, 'seller'],
+      [2, 'connector'],
+    ] as const) {
+      const sandbox = createSandbox();
+      const { url, close } = await sandbox.listen({ port: 0 });
+      const { urls, credentials } = sandbox.info(url);
+      const { client_id, client_secret } = credentials[secret];
+      const env = {
+        TRADELANE_BASE_URL: urls.base_url,
+        TRADELANE_AUTH_URL: urls.auth_url,
+        TRADELANE_CLIENT_ID: client_id,
+        TRADELANE_CLIENT_SECRET: client_secret,
+      };
+      const { code, err } = await tradelane(['sync', 'hub', 'orders', '--to', `ndjson:${file}`], { env });
+      expect([code, err]).toEqual([expected, expect.stringContaining(expected === 0 ? 'copied' : 'Pass another --to')]);
+      await close();
+      sandbox.close();
+    }
+  });
+
   test('a removed NDJSON file is written again from the start, and a later run appends changes only', async () => {
     const sandbox = createSandbox();
     const file = pathOf('orders.ndjson');

@@ -67,6 +67,7 @@ export async function tradelane(args: readonly string[], options: TerminalOption
       return options.answer ?? '';
     },
     keychain: async () => options.keychain,
+    keepsSandbox: options.sandbox !== undefined,
     sandbox: async () => options.sandbox ?? (own ??= createSandbox()),
   };
   const code = await run(args, io);

@@ -8,12 +8,13 @@ import { newFolder, type Result, tradelane } from './terminal.ts';
 
 describe('workflows', () => {
   let sandbox: ReturnType<typeof createSandbox>;
+  let clock: ReturnType<typeof createVirtualClock>;
   let run: (...args: string[]) => Promise<Result>;
   /** Runs commands against the sandbox as another process. */
   let runServed: (...args: string[]) => Promise<Result>;
   let closeServer = async (): Promise<void> => undefined;
   beforeEach(() => {
-    const clock = createVirtualClock({ startInMs: Date.UTC(2026, 5, 1, 8), autoAdvance: true });
+    clock = createVirtualClock({ startInMs: Date.UTC(2026, 5, 1, 8), autoAdvance: true });
     sandbox = createSandbox({ clock });
     const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
     run = (...args) => tradelane([...args, '--sandbox'], { sandbox, env, clock });
@@ -110,6 +111,7 @@ describe('workflows', () => {
       '--operator-format',
       '--mode',
       'REPLACE',
+      '--yes',
     );
     expect([code, err]).toEqual([4, expect.stringContaining('1 of 2 lines imported, 1 products imported')]);
     const rows = out
@@ -138,6 +140,22 @@ describe('workflows', () => {
     const some = await run('export', 'transactions', '--day', day, '--output', 'csv');
     const wanted = lines.filter(({ date_created: created }) => created.startsWith(day));
     expect(some.out.trimEnd().split('\r\n')).toHaveLength(wanted.length + 1);
+  });
+
+  test('an export that Ctrl-C ends is continued by the same command, because only one is allowed per day', async () => {
+    const { url, close } = await sandbox.listen({ port: 0 });
+    closeServer = close;
+    const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
+    await tradelane(['use', 'sandbox', '--url', url], { env });
+    const args = ['export', 'transactions'];
+    const control = new AbortController();
+    const first = await tradelane(args, { env, clock, signal: control.signal, onOut: () => control.abort() });
+    expect([first.code, first.err]).toEqual([130, expect.stringContaining('To print the rest, run the same command.')]);
+    const rest = await tradelane(args, { env, clock });
+    expect([rest.code, rest.err]).toEqual([0, expect.not.stringContaining('started')]);
+    expect(rest.out).not.toBe('');
+    await clock.advance(86_400_000);
+    expect((await tradelane(args, { env, clock })).out).toBe(`${first.out}${rest.out}`);
   });
 
   test('invoices download saves each invoice once', async () => {
@@ -172,11 +190,12 @@ describe('workflows', () => {
     { args: ['import', 'products', 'x.csv', '--surface', 'hub'], words: 'Pass another --surface' },
     { args: ['import', 'stock', 'x.csv', '--surface', 'hub'], words: 'Pass another --surface' },
     { args: ['import', 'offers', 'x.csv', '--mode', 'ALL'], words: 'NORMAL' },
+    { args: ['import', 'offers', 'x.csv', '--mode', 'REPLACE'], words: 'Pass --yes' },
     { args: ['import', 'products', 'x.csv', '--output', 'xml'], words: 'Allowed choices are table' },
     { args: ['import', 'stock', 'x.csv', '--output', 'xml'], words: 'Allowed choices are table' },
     { args: ['invoices', 'download', '--to', 'x', '--surface', 'hub'], words: 'has no invoices' },
     { args: ['export', 'transactions', '--day', 'soon'], words: '--day must be' },
-    { args: ['export', 'transactions', '--output', 'table'], words: "can't be printed as table" },
+    { args: ['export', 'transactions', '--output', 'table'], words: 'Allowed choices are ndjson, csv' },
     { args: ['import', 'products', 'missing.csv'], words: 'missing.csv' },
   ])('$args exits with 2', async ({ args, words }) => {
     const { code, err } = await run(...args);

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
 import { publisherOf, sourceOf } from '../src/brokers/connecting.ts';
-import { openPublisher, connectSource, QueueError } from '../src/url.ts';
+import { browseQueue, openPublisher, connectSource, QueueError } from '../src/url.ts';
 
 /** A port without a server. */
 async function closedPort(): Promise<number> {
@@ -62,6 +62,25 @@ describe('a queue by its URL', () => {
     expect((refused as Error).message).toContain(message);
     await expect(connectSource(url)).rejects.toThrow(message);
   });
+
+  it.each(['redis', 'nats', 'amqp'])(
+    'a %s: URL with an unknown parameter is browsed without a connection',
+    async (scheme) => {
+      let connections = 0;
+      const server = createServer((socket) => {
+        connections += 1;
+        socket.destroy();
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      await expect(browseQueue(`${scheme}://127.0.0.1:${port}?que=events`)).rejects.toThrow('Received: que');
+      // A connection that the call opened would arrive before this one.
+      const last = connect(port, '127.0.0.1');
+      await new Promise<void>((resolve) => last.once('close', () => resolve()));
+      expect(connections).toBe(1);
+      server.close();
+    },
+  );
 
   it.each([
     'amqp://user:s3cret@host:99999',

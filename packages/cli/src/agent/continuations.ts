@@ -13,24 +13,25 @@ const mostOpen = 200;
 
 /** Keeps the rest of results. A cursor is the name of a rest, and can be read again. */
 export class Continuations {
-  readonly #rests = new Map<string, NonNullable<Part['next']>>();
+  readonly #rests = new Map<string, { readonly of: string; readonly next: NonNullable<Part['next']> }>();
 
-  /** Returns the fields of a part, with the cursor of the next one. */
-  show({ fields, next }: Part): Readonly<Record<string, unknown>> {
+  /** Returns the fields of a part, with the cursor of the next one. `of` names the call that may continue it. */
+  show(of: string, { fields, next }: Part): Readonly<Record<string, unknown>> {
     if (next === undefined) return fields;
     const [oldest] = this.#rests.keys();
     if (this.#rests.size >= mostOpen && oldest !== undefined) this.#rests.delete(oldest);
     const cursor = randomUUID();
-    this.#rests.set(cursor, next);
+    this.#rests.set(cursor, { of, next });
     return { ...fields, next_cursor: cursor };
   }
 
-  /** @throws {UsageError} If the cursor is unknown or too old. */
-  async read(cursor: string, budget: number): Promise<Readonly<Record<string, unknown>>> {
-    const next = this.#rests.get(cursor);
-    if (next === undefined)
+  /** @throws {UsageError} If the cursor is unknown or too old, or belongs to another call. */
+  async read(of: string, cursor: string, budget: number): Promise<Readonly<Record<string, unknown>>> {
+    const rest = this.#rests.get(cursor);
+    if (rest === undefined)
       throw new UsageError('The cursor is unknown or too old. Call the tool again without a cursor.');
-    return this.show(await next(budget));
+    if (rest.of !== of) throw new UsageError(`The cursor belongs to ${rest.of}, not to ${of}.`);
+    return this.show(of, await rest.next(budget));
   }
 }
 

@@ -22,6 +22,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   delivery: ['shipment'],
 };
 
+/** Words that a question has, whatever it is about. */
+const fillers =
+  /^(?:an?|the|this|and|are|is|was|at|by|for|from|in|of|on|to|with|can|do|does|get|has|have|how|what|when|where|which|who|why|will|i|it|its|me|my|our|we|their)$/i;
+
 /** Endings that don't change the meaning of a word. */
 const stemOf = (word: string): string => word.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es|s)$/, '');
 
@@ -33,12 +37,18 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '')
     .map(stemOf);
 
+/** The words of a query without fillers. */
+function questionOf(query: string): readonly string[] {
+  const kept = query.split(/\s+/).filter((word) => !fillers.test(word));
+  return wordsOf(kept.length > 0 ? kept.join(' ') : query);
+}
+
 /** Weights of the places of a word: in the name of the method, in the summary, in the description. */
 const weights = { name: 6, summary: 4, description: 1 } as const;
 
 /** Finds operations by words, the best ones first. An ID or the name of a method finds its operation. */
 export function searchOperations(query: string, surface: string | undefined, limit: number): readonly Found[] {
-  const words = wordsOf(query).map((word) => [word, ...(synonymsOf.get(word) ?? [])]);
+  const words = questionOf(query).map((word) => [word, ...(synonymsOf.get(word) ?? [])]);
   const scored = surfaces()
     .filter(({ name }) => surface === undefined || name === surface)
     .flatMap((one) =>

@@ -23,7 +23,7 @@ export function createAgentServer(tools: AgentTools): McpServer {
     'search_operations',
     {
       description: 'Find operations of the APIs by words, such as "refund order" or "import errors".',
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         query: z.string().describe('Words, a method or an ID.'),
         surface: surface.optional().describe('Only operations of this surface.'),
         limit: z.int().min(1).max(50).optional().describe('Most operations to return. Default: 10.'),
@@ -36,7 +36,7 @@ export function createAgentServer(tools: AgentTools): McpServer {
     'describe_operation',
     {
       description: 'Read the parameters, the body, the limits, an example and the page of an operation.',
-      inputSchema: z.object({ surface, operation, cursor }),
+      inputSchema: z.strictObject({ surface, operation, cursor }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (given) => answer(tools, () => tools.describe(given)),
@@ -46,7 +46,7 @@ export function createAgentServer(tools: AgentTools): McpServer {
     {
       description:
         'Call an operation. Operations that change data need permission by the user who started this server, or dry_run.',
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         surface,
         operation,
         parameters: z
@@ -76,7 +76,7 @@ export function createAgentServer(tools: AgentTools): McpServer {
     'explain_error',
     {
       description: 'Read the cause and the remedy of an error.',
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         code: z.string().optional().describe('Code of the error or of the server: ERR_LIMIT_WAIT.'),
         status: z.int().optional().describe('HTTP status.'),
         surface: surface.optional(),
@@ -90,7 +90,7 @@ export function createAgentServer(tools: AgentTools): McpServer {
     'read_guide',
     {
       description: 'Read a guide. Without a name, list the guides.',
-      inputSchema: z.object({ name: z.string().optional(), cursor }),
+      inputSchema: z.strictObject({ name: z.string().optional(), cursor }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (given) => answer(tools, () => tools.guide(given)),

@@ -82,9 +82,10 @@ export class AgentTools {
   }
 
   async describe(given: { surface: string; operation: string; cursor?: string | undefined }): Promise<Fields> {
-    if (given.cursor !== undefined) return this.#rests.read(given.cursor, defaultBudget);
     const surface = surfaceNamed(given.surface);
     const row = operationNamed(surface, given.operation);
+    const of = `describe_operation of ${surface.name} ${row.name}`;
+    if (given.cursor !== undefined) return this.#rests.read(of, given.cursor, defaultBudget);
     const fields = {
       surface: surface.name,
       operation: row.name,
@@ -110,14 +111,14 @@ export class AgentTools {
     const { markdown } = pageNamed(row.id, surface.name);
     // The samples of programs aren't of use here, and the example above has the same values.
     const text = markdown.replace(/## Request\n[\s\S]*?(?=## Details)/, '');
-    return this.#rests.show(textPart(text, defaultBudget, 'page', fields));
+    return this.#rests.show(of, textPart(text, defaultBudget, 'page', fields));
   }
 
   async call(given: AgentCall): Promise<Fields> {
     const budget = given.max_characters ?? defaultBudget;
-    if (given.cursor !== undefined) return this.#rests.read(given.cursor, budget);
     const surface = surfaceNamed(given.surface);
     const row = operationNamed(surface, given.operation);
+    if (given.cursor !== undefined) return this.#rests.read(callOf(surface, row), given.cursor, budget);
     const input = inputOf(row, given);
     if (given.dry_run === true) return this.#dryRun(surface, row, input, budget);
     if (!row.isRead && !this.#mayWrite(row))
@@ -125,7 +126,13 @@ export class AgentTools {
         `${row.name} changes data, and this server doesn't allow it. Pass dry_run, or ask the user to start the server with --allow-writes.`,
       );
     const client = await this.#client(surface);
-    return this.#show(row, await invoke(client, row, input, this.#callOptions()), budget, given.contains ?? []);
+    return this.#show(
+      surface,
+      row,
+      await invoke(client, row, input, this.#callOptions()),
+      budget,
+      given.contains ?? [],
+    );
   }
 
   explain(facts: ErrorFacts): Fields {
@@ -135,7 +142,7 @@ export class AgentTools {
   }
 
   async guide({ name, cursor }: { name?: string | undefined; cursor?: string | undefined }): Promise<Fields> {
-    if (cursor !== undefined) return this.#rests.read(cursor, defaultBudget);
+    if (cursor !== undefined) return this.#rests.read('read_guide', cursor, defaultBudget);
     if (name === undefined)
       return {
         guides: pagesOf('guides').map(({ path, title, description }) => ({
@@ -146,15 +153,17 @@ export class AgentTools {
       };
     const page = pagesOf('guides').find(({ path }) => path === `guides/${name}`);
     if (page === undefined) throw new UsageError(`There is no guide "${name}". Call read_guide without a name.`);
-    return this.#rests.show(textPart(page.markdown, defaultBudget));
+    return this.#rests.show('read_guide', textPart(page.markdown, defaultBudget));
   }
 
   /** The fields of an error for an agent. Texts of the server are data too. */
   failure(error: unknown): Fields {
     const facts = error as Readonly<Record<string, unknown>> & Error;
     const code = typeof facts['code'] === 'string' && facts['code'].startsWith('ERR_') ? facts['code'] : undefined;
+    // An error before anything is sent contains no text of the API.
+    const isOwn = facts.name === 'UsageError' || facts['outcome'] === 'not-sent';
     return {
-      notice,
+      ...(isOwn ? {} : { notice }),
       error: this.#mask.of({
         message: facts.message,
         code,
@@ -186,23 +195,30 @@ export class AgentTools {
     return client;
   }
 
-  async #show(row: OperationRow, result: unknown, budget: number, contains: readonly string[]): Promise<Fields> {
+  async #show(
+    surface: SurfaceRow,
+    row: OperationRow,
+    result: unknown,
+    budget: number,
+    contains: readonly string[],
+  ): Promise<Fields> {
+    const of = callOf(surface, row);
     const fields = { operation: row.name, notice };
     switch (row.runs) {
       case 'list': {
         const page = result as Page<unknown>;
         const total = page.total === undefined ? {} : { total: page.total };
-        return this.#rests.show(entriesPart(this.#entries(page, contains), budget, { ...fields, ...total }));
+        return this.#rests.show(of, entriesPart(this.#entries(page, contains), budget, { ...fields, ...total }));
       }
       case 'file':
-        return this.#rests.show(await this.#filePart(result as FileResponse, budget, fields));
+        return this.#rests.show(of, await this.#filePart(result as FileResponse, budget, fields));
       case 'batch': {
         const { succeeded, failed, unknown, unsent } = result as BatchResult<unknown>;
         const value = this.#mask.of(JSON.parse(JSON.stringify({ succeeded, failed, unknown, unsent })));
-        return this.#rests.show(valuePart(value, budget, fields));
+        return this.#rests.show(of, valuePart(value, budget, fields));
       }
       case 'call':
-        return this.#rests.show(valuePart(this.#mask.of(result ?? null), budget, fields));
+        return this.#rests.show(of, valuePart(this.#mask.of(result ?? null), budget, fields));
     }
   }
 
@@ -230,7 +246,7 @@ export class AgentTools {
     const text = await readText(file);
     return text === undefined
       ? { fields: { ...about, data: 'The content is binary and not shown. To save it, run `tradelane call`.' } }
-      : textPart(this.#mask.text(text), budget, 'text', about);
+      : textPart(this.#mask.file(text), budget, 'text', about);
   }
 
   /** Runs a call on a copy of the sandbox. For a real host it returns the request, which isn't sent. */
@@ -259,7 +275,7 @@ export class AgentTools {
           : {}),
       };
       const client = await openClient(this.#io, surface, there, { rateLimiting: false });
-      const fields = await this.#show(row, await invoke(client, row, input, this.#callOptions()), budget, []);
+      const fields = await this.#show(surface, row, await invoke(client, row, input, this.#callOptions()), budget, []);
       return { ...fields, dry_run: 'This ran on a copy of the sandbox. The sandbox itself is unchanged.' };
     } finally {
       copy.close();
@@ -278,6 +294,9 @@ async function readText(file: FileResponse): Promise<string | undefined> {
   return /[\0\uFFFD]/.test(text) ? undefined : text;
 }
 
+/** The call that a cursor continues. */
+const callOf = (surface: SurfaceRow, row: OperationRow): string => `call_operation of ${surface.name} ${row.name}`;
+
 /** @throws {UsageError} If a parameter is unknown. */
 function inputOf(row: OperationRow, { parameters = {}, body }: AgentCall): Input {
   const unknown = Object.keys(parameters).filter((name) => !row.parameters.some((one) => one.name === name));
@@ -286,7 +305,8 @@ function inputOf(row: OperationRow, { parameters = {}, body }: AgentCall): Input
       `${row.name} has no parameter ${unknown.join(', ')}. Parameters: ${row.parameters.map(({ name }) => name).join(', ') || 'none'}.`,
     );
   const missing = row.parameters.find(({ name, in: place }) => place !== 'query' && parameters[name] === undefined);
-  if (missing !== undefined) throw new UsageError(`${row.name} needs the parameter ${missing.name}. Pass it.`);
+  if (missing !== undefined)
+    throw new UsageError(`${row.name} needs the parameter ${missing.name}. Pass it in \`parameters\`.`);
   return { parameters, ...(body === undefined ? {} : { body: withFiles(row, body) }) };
 }
 

@@ -5,8 +5,8 @@ import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';
 import { note, write, type Io } from '../io.ts';
 import { openClient, packageOf } from '../operation/client.ts';
-import { connect, type ConnectionFlags } from '../profiles/connection.ts';
-import { readConfig } from '../profiles/config.ts';
+import { connect, type Connection, type ConnectionFlags } from '../profiles/connection.ts';
+import { profileNamed, readConfig } from '../profiles/config.ts';
 import { surfaceNamed, surfaces } from '../table/load.ts';
 import type { SurfaceRow } from '../table/rows.ts';
 
@@ -41,6 +41,15 @@ export async function check(io: Io, names: readonly string[], flags: CheckFlags)
   const failed: string[] = [];
   for (const surface of chosen) {
     const connection = await connect(io, surface, flags);
+    const problem = await secretProblem(connection);
+    if (problem !== undefined) {
+      await write(
+        out === '-' ? io.stderr : io.stdout,
+        `${surface.name} on ${connection.label}\n✘ credentials: ${problem}\n`,
+      );
+      failed.push(surface.name);
+      continue;
+    }
     const client = await openClient(io, surface, connection);
     const report = await (
       await packageOf(surface)
@@ -62,6 +71,18 @@ export async function check(io: Io, names: readonly string[], flags: CheckFlags)
   }
   if (failed.length > 0)
     throw new Error(`The check of ${failed.join(', ')} failed. Correct the profile with \`tradelane login\`.`);
+}
+
+/** Why the secret of a profile can't be read: its variable is empty, or the keychain doesn't have it. */
+async function secretProblem({ auth }: Connection): Promise<string | undefined> {
+  const secret = auth === undefined ? undefined : Object.values(auth).find((value) => typeof value === 'function');
+  try {
+    await secret?.();
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
 }
 
 /** The chosen operations of a surface. Another surface may have the rest. */
@@ -87,9 +108,13 @@ function openReport(path: string): void {
 /** Surfaces that the profile has a login for. A sandbox has one for each. */
 function chosenBy(io: Io, flags: ConnectionFlags): readonly SurfaceRow[] {
   if (flags.sandbox === true) return surfaces();
-  const { current, profiles } = readConfig(io.env);
-  const profile = profiles[flags.profile ?? io.env['TRADELANE_PROFILE'] ?? current ?? ''];
-  if (profile === undefined)
+  const config = readConfig(io.env);
+  const name = flags.profile ?? io.env['TRADELANE_PROFILE'] ?? config.current;
+  if (name === undefined)
     throw new UsageError('No profile is set. Pass the surfaces to check, run `tradelane login`, or pass --sandbox.');
-  return surfaces().filter(({ role }) => profile.sandbox !== undefined || profile.logins?.[role] !== undefined);
+  const { sandbox, logins = {} } = profileNamed(config, name);
+  const chosen = surfaces().filter(({ role }) => sandbox !== undefined || Object.hasOwn(logins, role));
+  if (chosen.length === 0)
+    throw new UsageError(`The profile "${name}" has no login. Run \`tradelane login\` to add one.`);
+  return chosen;
 }

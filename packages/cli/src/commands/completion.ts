@@ -1,12 +1,22 @@
 import { UsageError } from '../exit.ts';
 import { write, type Io } from '../io.ts';
 
-const bash = `_tradelane() {
-  local IFS=$'\\n'
-  COMPREPLY=($(compgen -W "$(tradelane complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)" -- "\${COMP_WORDS[COMP_CWORD]}"))
-}
-complete -o default -F _tradelane tradelane
-`;
+// Words are read line by line, because `compgen -W` would run what is in them. Bash 3.2 has no `mapfile`.
+const bash = [
+  '_tradelane() {',
+  '  local word',
+  '  COMPREPLY=()',
+  '  while IFS= read -r word',
+  '  do COMPREPLY+=("$word")',
+  '  done < <(tradelane complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)',
+  '  # A target such as sqlite: continues with a file.',
+  '  if [[ ${#COMPREPLY[@]} -eq 1 && "${COMPREPLY[0]}" == *[:/] ]]',
+  '  then compopt -o nospace 2>/dev/null',
+  '  fi',
+  '}',
+  'complete -o default -F _tradelane tradelane',
+  '',
+].join('\n');
 
 const zsh = [
   '#compdef tradelane',
@@ -27,8 +37,18 @@ const zsh = [
   '',
 ].join('\n');
 
-const fish = `complete -c tradelane -f -a '(tradelane complete -- (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)'
-`;
+const fish = [
+  'function __tradelane_words',
+  '  set -l found (tradelane complete -- (commandline -opc)[2..-1] (commandline -ct) 2>/dev/null)',
+  '  if set -q found[1]',
+  String.raw`    printf '%s\n' $found`,
+  '  else',
+  '    __fish_complete_path (commandline -ct)',
+  '  end',
+  'end',
+  "complete -c tradelane -f -a '(__tradelane_words)'",
+  '',
+].join('\n');
 
 const scripts: Readonly<Record<string, string>> = { bash, zsh, fish };
 

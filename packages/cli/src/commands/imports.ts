@@ -1,30 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  type CheckpointStore,
-  createMemoryCheckpoints,
-  type CsvRow,
-  type FileImportResult,
-  type ImportResult,
-} from '@tradelane/core';
+import type { CsvRow, FileImportResult, ImportResult } from '@tradelane/core';
 import type { FailedLine } from '@tradelane/marketplace-seller';
-import { PartlyDoneError } from '../exit.ts';
+import { confirm } from '../confirm.ts';
+import { PartlyDoneError, UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
 import type { AnyClient } from '../operation/client.ts';
 import { RowPrinter } from '../output/format.ts';
-import { configFolder } from '../profiles/config.ts';
-import { openWith, type WorkflowFlags } from './workflows.ts';
+import { checkpoints, openWith, type WorkflowFlags } from './workflows.ts';
 
 export interface ImportFlags extends WorkflowFlags {
   readonly key?: string;
-}
-
-/** Checkpoints of work that a later command resumes. A sandbox in this process ends with it, so they do too. */
-async function checkpoints(io: Io, { sandbox }: ImportFlags): Promise<CheckpointStore> {
-  if (sandbox === true) return createMemoryCheckpoints();
-  const { createFileCheckpoints } = await import('@tradelane/core/sqlite');
-  mkdirSync(configFolder(io.env), { recursive: true });
-  return createFileCheckpoints(join(configFolder(io.env), 'work.sqlite'));
 }
 
 /** Options that every import has. */
@@ -84,6 +68,7 @@ export interface OfferFlags extends ImportFlags {
   readonly mode?: string;
   readonly withProducts?: boolean;
   readonly operatorFormat?: boolean;
+  readonly yes?: boolean;
 }
 
 /**
@@ -97,8 +82,13 @@ export async function importOffers(
   file: string,
   flags: OfferFlags,
 ): Promise<void> {
-  const { client, functions } = await openWith(io, flags, name);
   const { mode: import_mode = 'NORMAL', withProducts, operatorFormat } = flags;
+  if (import_mode === 'REPLACE' && flags.yes !== true) {
+    if (io.stdin.isTTY !== true)
+      throw new UsageError('REPLACE deletes offers. Pass --yes to import without a question.');
+    await confirm(io, `Delete all offers that ${file} leaves out?`, 'Nothing was sent.');
+  }
+  const { client, functions } = await openWith(io, flags, name);
   const request = {
     import_mode,
     ...(withProducts === true && { with_products: true }),

@@ -1,6 +1,6 @@
 import { UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
-import { type Login, readConfig, withProfile, writeConfig } from '../profiles/config.ts';
+import { changeConfig, type Login, profileNamed, readConfig, withoutProfile, withProfile } from '../profiles/config.ts';
 import { variablePrefix } from '../profiles/connection.ts';
 import { surfaceNamed, surfaces } from '../table/load.ts';
 import type { SurfaceRow } from '../table/rows.ts';
@@ -24,6 +24,10 @@ const variables = { clientCredentials: 'CLIENT_SECRET', apiKey: 'API_KEY', beare
 export async function login(io: Io, name: string, flags: LoginFlags): Promise<void> {
   const surface = surfaceNamed(name);
   const { profile } = flags;
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(profile))
+    throw new UsageError(`--profile must be letters, digits, dots, - and _. Received: "${profile}".`);
+  if (profile === 'sandbox')
+    throw new UsageError('The profile sandbox belongs to `tradelane use sandbox`. Pass another --profile.');
   const kind = kindOf(surface, flags);
   checkUrl('--host', flags.host);
   const keychain = flags.secretFrom === undefined ? await io.keychain() : undefined;
@@ -33,8 +37,6 @@ export async function login(io: Io, name: string, flags: LoginFlags): Promise<vo
       ? { in: 'variable', name: flags.secretFrom ?? `${variablePrefix(surface.name)}${variables[kind]}` }
       : { in: 'keychain' };
   if (keychain !== undefined) keychain.set(account, await readSecret(io, kind));
-  const config = readConfig(io.env);
-  const before = config.profiles[profile];
   const kept: Login = {
     host: flags.host,
     kind,
@@ -42,9 +44,8 @@ export async function login(io: Io, name: string, flags: LoginFlags): Promise<vo
     ...(flags.clientId === undefined ? {} : { clientId: flags.clientId }),
     secret,
   };
-  const file = writeConfig(
-    io.env,
-    withProfile(config, profile, { logins: { ...before?.logins, [surface.role]: kept } }),
+  const file = await changeConfig(io.env, (config) =>
+    withProfile(config, profile, { logins: { ...config.profiles[profile]?.logins, [surface.role]: kept } }),
   );
   const same = surfaces().filter(({ role }) => role === surface.role);
   note(
@@ -83,7 +84,11 @@ function kindOf(surface: SurfaceRow, { clientId, authUrl, token }: LoginFlags): 
 }
 
 function checkUrl(flag: string, text: string): void {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // Such a password would be in the file of settings. The message doesn't repeat it.
+  if (url !== undefined && url.username + url.password !== '')
+    throw new UsageError(`${flag} must not contain a user or a password.`);
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.search + url.hash === '') return;
   throw new UsageError(`${flag} must be an absolute URL, such as https://hub.example.com. Received: "${text}".`);
 }
 
@@ -102,13 +107,9 @@ async function readSecret(io: Io, kind: Login['kind']): Promise<string> {
  * @throws {UsageError} If there is no such profile.
  */
 export async function logout(io: Io, name: string): Promise<void> {
-  const config = readConfig(io.env);
-  const { [name]: removed, ...profiles } = config.profiles;
-  if (removed === undefined)
-    throw new UsageError(`There is no profile "${name}". Profiles: ${Object.keys(profiles).join(', ') || 'none'}.`);
-  for (const [role, { secret }] of Object.entries(removed.logins ?? {}))
+  const { logins = {} } = profileNamed(readConfig(io.env), name);
+  for (const [role, { secret }] of Object.entries(logins))
     if (secret.in === 'keychain') (await io.keychain())?.delete(`${name}/${role}`);
-  const { current, ...rest } = config;
-  writeConfig(io.env, { ...rest, ...(current === undefined || current === name ? {} : { current }), profiles });
+  await changeConfig(io.env, (config) => withoutProfile(config, name));
   note(io, `Removed profile ${name}.`);
 }

@@ -30,12 +30,19 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
   const target = await openTarget(io, flags.to, tableOf(surface, stream, flags.table ?? stream));
   const client = await openClient(io, surface, connection);
   const progress = new Progress(io, stream);
+  // Standard output has a position for each profile.
+  const key = flags.table ?? target.table ?? (flags.to === 'ndjson:-' ? connection.label : undefined);
   try {
     const running = start(client, {
-      checkpoint: checkpointsOf(target, () =>
-        note(io, `${flags.to} contains no ${target.table ?? stream} any more. The sync starts over.`),
-      ),
-      ...(target.table === undefined ? {} : { key: target.table }),
+      checkpoint: checkpointsOf(target, {
+        isNewSource: flags.sandbox === true && io.keepsSandbox !== true,
+        onLost: () =>
+          note(
+            io,
+            `${withoutPassword(flags.to)} contains no ${target.table ?? stream} any more. The sync starts over.`,
+          ),
+      }),
+      ...(key === undefined ? {} : { key }),
       handler: (item, context) => {
         progress.count();
         return target.handle(item, context);
@@ -60,11 +67,19 @@ export async function sync(io: Io, name: string, stream: string, flags: SyncFlag
     } else progress.end(await running);
   } catch (error) {
     if (io.signal.aborted) progress.stop();
+    if ((error as { readonly code?: unknown }).code === 'ERR_CHECKPOINT_MISMATCH')
+      throw new UsageError(
+        `${withoutPassword(flags.to)} has a position of another host, account or release. Pass another --to, or name another table with --table.`,
+        { cause: error },
+      );
     throw error;
   } finally {
     await target.close();
   }
 }
+
+/** A target as the user passed it, without the password of its URL. */
+const withoutPassword = (to: string): string => to.replace(/^(\w+:\/\/[^/?#]*?):[^/?#]*@/, '$1@');
 
 /** Prints how many items were handled: a counter on a terminal, a line per run elsewhere. */
 class Progress {
@@ -106,6 +121,11 @@ async function streamsOf(surface: SurfaceRow): Promise<ReadonlyMap<string, Start
   });
   return new Map(functions);
 }
+
+/** Names of the streams of a surface. */
+export const streamNames = async (surface: SurfaceRow): Promise<readonly string[]> => [
+  ...(await streamsOf(surface)).keys(),
+];
 
 /** @throws {UsageError} If the surface has no such stream. */
 async function streamOf(surface: SurfaceRow, name: string): Promise<Start> {

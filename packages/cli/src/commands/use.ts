@@ -1,6 +1,13 @@
 import { UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
-import { type Config, readConfig, withProfile, writeConfig } from '../profiles/config.ts';
+import {
+  changeConfig,
+  type Config,
+  profileNamed,
+  readConfig,
+  withoutProfile,
+  withProfile,
+} from '../profiles/config.ts';
 import { sandboxAt } from '../profiles/connection.ts';
 
 interface UseFlags {
@@ -15,11 +22,8 @@ interface UseFlags {
 export async function use(io: Io, name: string, { url, stop }: UseFlags): Promise<void> {
   const config = readConfig(io.env);
   if (name === 'sandbox') return stop === true ? stopSandbox(io, config) : useSandbox(io, config, url);
-  if (config.profiles[name] === undefined) {
-    const names = ['sandbox', ...Object.keys(config.profiles).filter((known) => known !== 'sandbox')];
-    throw new UsageError(`There is no profile "${name}". Profiles: ${names.join(', ')}.`);
-  }
-  writeConfig(io.env, { ...config, current: name });
+  profileNamed(config, name);
+  await changeConfig(io.env, (latest) => ({ ...latest, current: name }));
   note(io, `Commands now use profile ${name}.`);
 }
 
@@ -28,7 +32,7 @@ async function useSandbox(io: Io, config: Config, url: string): Promise<void> {
   const isRunning = await responds(url);
   const id = isRunning ? config.profiles['sandbox']?.process : await start(io, url);
   const profile = { sandbox: url, ...(id === undefined ? {} : { process: id }) };
-  writeConfig(io.env, withProfile(config, 'sandbox', profile));
+  await changeConfig(io.env, (latest) => withProfile(latest, 'sandbox', profile));
   note(
     io,
     `Commands now use the sandbox at ${url}, which ${isRunning ? 'was already running' : 'this command started'}.`,
@@ -67,8 +71,6 @@ async function stopSandbox(io: Io, config: Config): Promise<void> {
   if (id === undefined || !(await responds(url)))
     throw new UsageError('No sandbox is running that `tradelane use sandbox` started.');
   process.kill(id, 'SIGTERM');
-  const { sandbox: _, ...profiles } = config.profiles;
-  const { current, ...rest } = config;
-  writeConfig(io.env, { ...rest, ...(current === undefined || current === 'sandbox' ? {} : { current }), profiles });
+  await changeConfig(io.env, (latest) => withoutProfile(latest, 'sandbox'));
   note(io, `Stopped the sandbox at ${url}.`);
 }

@@ -1,11 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileResponse, LazyPromise, ListPromise } from '@tradelane/core';
+import {
+  type CheckpointStore,
+  createMemoryCheckpoints,
+  type FileResponse,
+  type LazyPromise,
+  type ListPromise,
+} from '@tradelane/core';
 import { UsageError } from '../exit.ts';
 import { note, write, type Io } from '../io.ts';
 import { type AnyClient, moduleOf, openClient } from '../operation/client.ts';
 import { invoke } from '../operation/invoke.ts';
 import { type Format, printValue, RowPrinter } from '../output/format.ts';
+import { configFolder } from '../profiles/config.ts';
 import { connect, type ConnectionFlags } from '../profiles/connection.ts';
 import { operationNamed, operationsOf, surfaceNamed } from '../table/load.ts';
 import type { ColumnRow } from '../table/rows.ts';
@@ -30,6 +37,14 @@ export async function openWith(io: Io, flags: WorkflowFlags, name: string): Prom
   return { client: await openClient(io, surface, await connect(io, surface, flags)), functions };
 }
 
+/** Checkpoints of work that a later command resumes. A sandbox in this process ends with it, so they do too. */
+export async function checkpoints(io: Io, { sandbox }: ConnectionFlags): Promise<CheckpointStore> {
+  if (sandbox === true) return createMemoryCheckpoints();
+  const { createFileCheckpoints } = await import('@tradelane/core/sqlite');
+  mkdirSync(configFolder(io.env), { recursive: true });
+  return createFileCheckpoints(join(configFolder(io.env), 'work.sqlite'));
+}
+
 type ExportTransactions = (client: AnyClient, request: object, options: object) => AsyncIterable<unknown>;
 
 /** Exports transaction lines, one by one. */
@@ -37,17 +52,22 @@ export async function exportTransactions(io: Io, flags: WorkflowFlags & { readon
   const { client, functions } = await openWith(io, flags, 'exportTransactions');
   const request = flags.day === undefined ? {} : dayOf(flags.day);
   const format = flags.output ?? 'ndjson';
-  if (format === 'table' || format === 'json')
-    throw new UsageError(`An export streams entries, so it can't be printed as ${format}. Use ndjson or csv.`);
   const printer = new RowPrinter(io, format, columnsOf(flags.surface, 'transactions.list'));
   const rows = (functions['exportTransactions'] as ExportTransactions)(client, request, {
     signal: io.signal,
+    checkpoint: await checkpoints(io, flags),
     onStarted: ({ id }: { readonly id: string }) => note(io, `Export ${id} started.`),
   });
   let count = 0;
-  for await (const row of rows) {
-    await printer.print([row]);
-    count += 1;
+  try {
+    for await (const row of rows) {
+      await printer.print([row]);
+      count += 1;
+    }
+  } catch (error) {
+    if (io.signal.aborted && flags.sandbox !== true)
+      note(io, `Printed ${count} transactions. To print the rest, run the same command.`);
+    throw error;
   }
   note(io, `${count} transactions`);
 }

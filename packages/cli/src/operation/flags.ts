@@ -120,7 +120,7 @@ const isInPath = ({ in: place }: ParameterRow): boolean => place !== 'query';
 const partValue = { json: 'json', file: 'path', files: 'path', text: 'text' } as const;
 
 /** The flag of a parameter, and its singular if no other parameter has that name. */
-function namesOf(parameter: ParameterRow, all: readonly ParameterRow[]): readonly string[] {
+export function namesOf(parameter: ParameterRow, all: readonly ParameterRow[]): readonly string[] {
   const flag = flagOf(parameter.name);
   const singular = parameter.isList ? singularOf(flag) : undefined;
   return singular === undefined || all.some(({ name }) => flagOf(name) === singular) ? [flag] : [flag, singular];

@@ -1,5 +1,5 @@
 import { UsageError } from '../exit.ts';
-import { write, type Io } from '../io.ts';
+import { oneLine, write, type Io } from '../io.ts';
 import type { ColumnRow } from '../table/rows.ts';
 
 export type Format = 'table' | 'json' | 'ndjson' | 'csv';
@@ -95,10 +95,6 @@ export function tableOf(rows: readonly unknown[], columns: readonly ColumnRow[],
         .trimEnd()}\n`,
   ).join('');
 }
-
-/** Control characters could change what a terminal shows. */
-// oxlint-disable-next-line no-control-regex -- they are replaced
-const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ');
 
 const cut = (text: string, size: number): string => (text.length <= size ? text : `${text.slice(0, size - 1)}…`);
 

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { UsageError } from '../exit.ts';
 
 /** A login: a host and the kind of its credentials. Never the secret. */
@@ -42,34 +43,97 @@ export function configFolder(env: Environment, platform: string = process.platfo
 
 const fileOf = (env: Environment): string => join(configFolder(env), 'config.json');
 
-/** @throws {UsageError} If the file isn't valid JSON. */
+/** @throws {UsageError} If the file can't be read, or isn't a file of settings. */
 export function readConfig(env: Environment): Config {
   const file = fileOf(env);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
-  } catch {
-    return { profiles: {} };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { profiles: {} };
+    // Without this error, the next login would replace the file.
+    throw new UsageError(`The settings can't be read: ${message}. Correct the permissions, or remove the file.`);
   }
+  const config = jsonOf(text);
+  const profiles = isObject(config) ? (config['profiles'] ?? {}) : undefined;
+  if (!isObject(config) || !isObject(profiles) || !Object.values(profiles).every(isProfile))
+    throw new UsageError(`${file} isn't a file of settings. Repair or remove it.`);
+  return { ...config, profiles: profiles as Config['profiles'] }; // checked above
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isProfile = (value: unknown): value is Profile => {
+  if (!isObject(value)) return false;
+  const { logins = {}, sandbox = '' } = value;
+  return (
+    typeof sandbox === 'string' &&
+    isObject(logins) &&
+    Object.values(logins).every((one) => isObject(one) && typeof one['host'] === 'string' && isObject(one['secret']))
+  );
+};
+
+function jsonOf(text: string): unknown {
   try {
-    const { profiles = {}, ...rest } = JSON.parse(text) as Partial<Config>;
-    return { profiles, ...rest };
+    return JSON.parse(text);
   } catch {
-    throw new UsageError(`${file} isn't valid JSON. Repair or remove it.`);
+    return undefined;
   }
 }
 
-/** Replaces the file as a whole, so that a reader never finds a part of it. */
-export function writeConfig(env: Environment, config: Config): string {
+/** Time after which the lock of a dead process is removed, in milliseconds. */
+const lockInMs = 5_000;
+
+/**
+ * Changes the settings and returns the path of their file. Of several processes, one after the other changes them. A
+ * reader never finds a part of the file.
+ */
+export async function changeConfig(env: Environment, change: (config: Config) => Config): Promise<string> {
   const file = fileOf(env);
   mkdirSync(configFolder(env), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, file);
+  const lock = `${file}.lock`;
+  while (!isLocked(lock)) await pause(20);
+  try {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${JSON.stringify(change(readConfig(env)), null, 2)}\n`, { mode: 0o600 });
+    renameSync(draft, file);
+  } finally {
+    rmSync(lock, { force: true });
+  }
   return file;
 }
 
-/** Returns the configuration with a changed profile. */
+function isLocked(lock: string): boolean {
+  try {
+    closeSync(openSync(lock, 'wx'));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    if (made !== undefined && Date.now() - made > lockInMs) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+/** Returns the configuration with a changed profile, which commands use from now on. */
 export function withProfile(config: Config, name: string, profile: Profile): Config {
   return { ...config, current: name, profiles: { ...config.profiles, [name]: profile } };
+}
+
+/** Returns the configuration without a profile. */
+export function withoutProfile({ current, profiles, ...rest }: Config, name: string): Config {
+  const { [name]: _, ...others } = profiles;
+  return { ...rest, ...(current === undefined || current === name ? {} : { current }), profiles: others };
+}
+
+/** @throws {UsageError} If there is no such profile. The message lists the others. */
+export function profileNamed({ profiles }: Config, name: string): Profile {
+  const found = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
+  if (found !== undefined) return found;
+  const known = Object.keys(profiles);
+  throw new UsageError(
+    `There is no profile "${name}". ${known.length === 0 ? 'Run `tradelane login` to create one.' : `Profiles: ${known.join(', ')}.`}`,
+  );
 }

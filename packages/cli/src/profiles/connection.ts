@@ -1,7 +1,7 @@
 import { UsageError } from '../exit.ts';
 import type { Io, SandboxInfo } from '../io.ts';
 import type { SurfaceRow } from '../table/rows.ts';
-import { readConfig, type Login } from './config.ts';
+import { profileNamed, readConfig, type Login } from './config.ts';
 
 /** Flags that choose the connection of a command. */
 export interface ConnectionFlags {
@@ -44,13 +44,7 @@ export async function connect(io: Io, surface: SurfaceRow, flags: ConnectionFlag
     throw new UsageError(
       `No host is set for ${surface.name}. Run \`tradelane use sandbox\`, run \`tradelane login ${surface.name}\`, or pass --sandbox.`,
     );
-  const profile = config.profiles[name];
-  if (profile === undefined) {
-    const known = Object.keys(config.profiles);
-    throw new UsageError(
-      `There is no profile "${name}". ${known.length === 0 ? 'Run `tradelane login` to create one.' : `Profiles: ${known.join(', ')}.`}`,
-    );
-  }
+  const profile = profileNamed(config, name);
   if (profile.sandbox !== undefined) return fromRunning(profile.sandbox, surface);
   const login = profile.logins?.[surface.role];
   if (login === undefined)

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import type { ColumnRow } from '../table/rows.ts';
+import { UsageError } from '../exit.ts';
 import { quoted, type Table, type Target, valuesOf } from './target.ts';
 
 const types: Readonly<Record<ColumnRow['type'], string>> = {
@@ -50,12 +51,11 @@ function createTable(database: DatabaseSync, { name, columns, key }: Table): voi
   database.exec(
     `CREATE TABLE IF NOT EXISTS ${quoted(name)} (${columns.map(definition).join(', ')}, PRIMARY KEY (${quoted(key)}))`,
   );
-  const present = new Set(
-    database
-      .prepare(`PRAGMA table_info(${quoted(name)})`)
-      .all()
-      .map((row) => row['name']),
-  );
+  const found = database.prepare(`PRAGMA table_info(${quoted(name)})`).all();
+  const present = new Set(found.map((row) => row['name']));
+  // Without its key, each version of an item would be another row.
+  if (!found.some((row) => row['name'] === key && row['pk'] === 1) || found.some((row) => row['pk'] === 2))
+    throw new UsageError(`The table ${name} has another key than ${key}. Pass another --table.`);
   for (const column of columns.filter((one) => !present.has(one.name)))
     database.exec(`ALTER TABLE ${quoted(name)} ADD COLUMN ${definition(column)}`);
 }

@@ -10,6 +10,7 @@ async function connected<Value>(
   url: URL,
   make: (queue: NatsQueue) => Value | Promise<Value>,
 ): Promise<Connected<Value>> {
+  const queue = read(url);
   const { user, password } = readCredentials(url);
   const connection = await connect({
     servers: url.host,
@@ -20,7 +21,7 @@ async function connected<Value>(
   });
   try {
     return {
-      value: await make({ connection, ...read(url) }),
+      value: await make({ connection, ...queue }),
       host: url.host,
       disconnect: () => connection.close(),
     };

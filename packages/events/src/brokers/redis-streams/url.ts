@@ -5,12 +5,13 @@ import { browserOf, type Connected, lastErrorOf, publisherOf, sourceOf } from '.
 import { type QueueKind, readCount, readParameters, refuseUrl, usualName } from '../url-parts.ts';
 
 function connected<Value>(url: URL, make: (stream: RedisStream) => Value): Promise<Connected<Value>> {
+  const stream = read(url);
   const bare = new URL(url);
   bare.search = '';
   const client = new Redis(bare.href, { maxRetriesPerRequest: 3 });
   const lastError = lastErrorOf((listener) => client.on('error', listener));
   const disconnect = (): Promise<void> => Promise.resolve(client.disconnect());
-  return Promise.resolve({ value: make({ client, ...read(url) }), host: url.host, lastError, disconnect });
+  return Promise.resolve({ value: make({ client, ...stream }), host: url.host, lastError, disconnect });
 }
 
 function read(url: URL): Pick<RedisStream, 'stream' | 'partitions'> {
