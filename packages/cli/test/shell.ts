@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { onTestFinished } from 'vitest';
 
 /** `script` of util-linux runs a program on a terminal. Every Debian has it. */
 export const withoutScript: boolean = spawnSync('script', ['--version']).status !== 0;
@@ -29,6 +30,8 @@ export async function openShell(env: Readonly<Record<string, string>>): Promise<
   const child = spawn('script', ['-qefc', 'bash --noprofile --norc', '/dev/null'], {
     env: { PATH: process.env['PATH'], TERM: 'dumb', ...env },
   });
+  // A test that failed leaves its shell open.
+  onTestFinished(() => void child.kill('SIGTERM'));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let shown = '';
   let from = 0;
