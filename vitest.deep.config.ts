@@ -14,6 +14,8 @@ deep.test.include = [
 ];
 deep.test.exclude = ['**/node_modules/**'];
 deep.test.isolate = true;
+// Many of these tests wait: for servers to start, leases to end and processes to be killed.
+deep.test.maxWorkers = '150%';
 deep.test.env = { DEEP: 'true' };
 
 export default deep;
