@@ -2,11 +2,11 @@ import { received } from '../errors/checks.ts';
 import { ConfigurationError, Faults } from '../errors/index.ts';
 import { readBaseUrl } from '../transport/base-url.ts';
 import { checkSecret, wordFor } from './secret.ts';
-import type { AuthStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
+import type { ClientStrategy, AuthContext, ClientCredentialsAuth } from './strategy.ts';
 import { openTokens, type Tokens } from './tokens.ts';
 
 /** Authenticates with OAuth 2.0 client credentials (T01–T07). */
-export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: AuthContext): AuthStrategy {
+export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: AuthContext): ClientStrategy {
   checkComplete(auth);
   const { clientId, clientSecret, scope, audience } = auth;
   const tokenPath = auth.tokenPath ?? '/oauth/token';

@@ -1,7 +1,15 @@
 import type { SurfaceDescriptor } from '../operation/descriptor.ts';
 import { ConfigurationError, TokenError } from '../errors/index.ts';
 import { clientCredentialsStrategy } from './client-credentials.ts';
-import type { Auth, AuthStrategy, AuthContext, ApiKeyAuth, BearerAuth, Credential } from './strategy.ts';
+import type {
+  Auth,
+  AuthStrategy,
+  AuthContext,
+  ApiKeyAuth,
+  BearerAuth,
+  ClientStrategy,
+  Credential,
+} from './strategy.ts';
 import { randomId } from '../platform/platform.ts';
 import { checkSecret, fingerprint, readSecret } from './secret.ts';
 import { inTime } from '../clock/clock.ts';
@@ -9,7 +17,7 @@ import { inTime } from '../clock/clock.ts';
 type Limits = Pick<AuthContext, 'clock' | 'timeoutInMs'>;
 
 /** Limits the time that a strategy of the caller may take, and checks that its credentials can be sent. */
-function customStrategy(strategy: AuthStrategy, { clock, timeoutInMs }: Limits): AuthStrategy {
+function customStrategy(strategy: AuthStrategy, { clock, timeoutInMs }: Limits): ClientStrategy {
   const within = <T>(name: string, work: () => T | Promise<T>): Promise<T> =>
     inTime(
       clock,
@@ -27,7 +35,7 @@ function customStrategy(strategy: AuthStrategy, { clock, timeoutInMs }: Limits):
     get account() {
       return strategy.account;
     },
-    credential: async (waiter) => checked(await within('credential', () => strategy.credential(waiter))),
+    credential: async () => checked(await within('credential', () => strategy.credential())),
     ...(strategy.renew && {
       renew: (refused: Credential) => within('renew', () => strategy.renew?.(refused) ?? false),
     }),
@@ -65,7 +73,7 @@ export function createAuth(
   surface: SurfaceDescriptor,
   auth: Auth | undefined,
   context: AuthContext,
-): AuthStrategy | undefined {
+): ClientStrategy | undefined {
   checkAuth(surface, auth);
   if (!auth) return undefined;
   if ('credential' in auth) return customStrategy(auth, context);
@@ -128,7 +136,7 @@ function checkStrategy(strategy: AuthStrategy): void {
 export function staticStrategy(
   auth: ApiKeyAuth | BearerAuth,
   context: Pick<AuthContext, 'clock' | 'timeoutInMs'>,
-): AuthStrategy {
+): ClientStrategy {
   const isKey = 'apiKey' in auth;
   const secret = isKey ? auth.apiKey : auth.token;
   const name = isKey ? 'auth.apiKey' : 'auth.token';

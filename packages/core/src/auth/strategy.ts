@@ -11,12 +11,6 @@ export interface Credential {
   readonly generation: number;
 }
 
-/** A call that waits for a credential. */
-export interface Waiter {
-  /** Calls back if the call ends early, such as by its signal. Returns a function that removes the callback. */
-  onEnd(listener: () => void): () => void;
-}
-
 /** A way to authenticate. Built in: API key, bearer token and client credentials (T11). */
 export interface AuthStrategy {
   /**
@@ -32,14 +26,25 @@ export interface AuthStrategy {
   /**
    * Returns the credential to send, or a promise if it must be fetched. A call fails with `TokenError` if the promise
    * takes longer than `timeoutInMs` of the client.
-   * @param waiter The call that waits. If all calls that wait for a credential end, its request can end too.
    */
-  credential(waiter?: Waiter): Credential | Promise<Credential>;
+  credential(): Credential | Promise<Credential>;
   /**
    * Renews the credential after a 401. It has the same time limit as `credential`.
    * @returns Whether another credential is available. The call is then retried once (T05).
    */
   renew?(refused: Credential): boolean | Promise<boolean>;
+}
+
+/** A call that waits for a credential. */
+export interface Waiter {
+  /** Calls back if the call ends early, such as by its signal. Returns a function that removes the callback. */
+  onEnd(listener: () => void): () => void;
+}
+
+/** A strategy of a client. */
+export interface ClientStrategy extends AuthStrategy {
+  /** @param waiter The call that waits. If all calls that wait for a token end, the request for it ends too. */
+  credential(waiter?: Waiter): Promise<Credential>;
 }
 
 /** The parts of the client that a strategy needs: token endpoint access, clock and observer. */

@@ -1,5 +1,5 @@
 import type { Refusals } from '../auth/refusals.ts';
-import type { AuthStrategy } from '../auth/strategy.ts';
+import type { ClientStrategy } from '../auth/strategy.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { CallInterceptor, Middleware } from '../hooks/hooks.ts';
 import type { Observer } from '../hooks/observer.ts';
@@ -17,7 +17,7 @@ export interface Settings {
   /** Headers for every request, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly correlationHeader: string | undefined;
-  readonly strategy: AuthStrategy | undefined;
+  readonly strategy: ClientStrategy | undefined;
   /** Operations that refuse fresh credentials. */
   readonly refusals: Refusals;
   readonly transport: Transport;

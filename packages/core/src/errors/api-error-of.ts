@@ -104,9 +104,8 @@ function firstText(members: Members, ...names: readonly string[]): string | unde
 
 function describe(details: ApiErrorDetails): string {
   const { status, serverCode, serverMessage, operation = 'The server' } = details;
-  const words = [serverCode, serverMessage?.slice(0, 500)].filter((word) => word !== undefined).join(', ');
-  const reason = words === '' ? '' : `: ${words}`;
-  return withNote(`${operation} responded with ${status}${reason}`, details);
+  const reason = [serverCode, serverMessage?.slice(0, 500)].filter(Boolean).join(', ');
+  return withNote(`${operation} responded with ${status}${reason && `: ${reason}`}`, details);
 }
 
 /** Deepest level of a body that errors keep. Deeper ones would overflow the stack of `JSON.stringify`. */

@@ -43,7 +43,7 @@ export async function asJson({ operation, status, body, fault }: LiteResponse): 
     if (isWrite && !/^\s*[<[{"]/.test(text)) return undefined; // not cut short, and not a web page
   }
   if (value !== undefined) {
-    if (longest && !isWrite) throw fault(`a JavaScript number would round an integer of ${longest} digits`, true);
+    if (longest && !isWrite) throw fault(`a number would round an integer of ${longest} digits`, true);
     if (typeof value === 'object' && value) return value;
     if (isWrite) return undefined;
   }

@@ -115,7 +115,7 @@ export function createLite(given: LiteOptions): Lite {
         });
         const onAbort = (): void => {
           const cause = outer?.reason as Error;
-          end(limit === 'attempt' ? cause : errorOf(AbortedError, 'was aborted by its signal.', { cause }));
+          end(limit === 'attempt' ? cause : errorOf(AbortedError, 'was aborted.', { cause }));
         };
         const stopTimer = startTimer(clock, limitInMs, () => {
           const option = limit === 'attempt' ? 'timeoutInMs' : 'deadlineInMs';
@@ -185,10 +185,10 @@ export function createLite(given: LiteOptions): Lite {
       if (status >= 400) {
         const text = await (body as Blob).text();
         mine.outcome = outcomeOf({ status, text });
-        mine.mayRetry = [429, 500, 502, 503, 504].includes(status);
+        mine.mayRetry = /429|50[0234]/.test(`${status}`);
         mine.floorInMs = retryAfterOf(headers, clock.now());
-        const isStated = status === 429 || headers.has('retry-after');
-        const retryAt = isStated ? new Date(Math.min(clock.now() + mine.floorInMs, 8.64e15)) : undefined;
+        const retryAt =
+          status === 429 || mine.floorInMs ? new Date(Math.min(clock.now() + mine.floorInMs, 8.64e15)) : undefined;
         throw apiErrorOf(
           { status, text: maskCredentials(text, authorizations).slice(0, maxErrorBytes), requestId, retryAt },
           facts(),

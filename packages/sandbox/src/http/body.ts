@@ -1,7 +1,7 @@
 import { refuse } from '../errors/index.ts';
 import type { Body, Operation, Surface, Validators } from '../operations/table.ts';
 import { bodyCapInBytes, type SandboxRequest } from './request.ts';
-import type { FieldFilter } from './documented-fields.ts';
+import type { FieldFilter } from '../operations/documented-fields.ts';
 import { decodeJson, decodeText, refuseTooLarge } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
 import { parseMultipart } from './multipart.ts';

@@ -1,6 +1,6 @@
 import operations from '#operations' with { type: 'json' };
 import bodies, { fields } from '#validators';
-import { FieldFilter } from '../http/documented-fields.ts';
+import { FieldFilter } from './documented-fields.ts';
 import type { Table, Validators } from './table.ts';
 
 /** Every operation of every surface, derived from the specs at build time. */

@@ -1,4 +1,4 @@
-import type { DocumentedFields } from '../http/documented-fields.ts';
+import type { DocumentedFields } from './documented-fields.ts';
 import type { Validators } from './table.ts';
 declare const validators: Validators;
 export default validators;
