@@ -1,5 +1,26 @@
 import { mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import base from './vitest.config.ts';
+
+/** The longest files, which start first. If one started last, the other workers would wait for it. */
+const longest = [
+  'cli/test/session',
+  'server/stores-agree',
+  'acceptance/test/events',
+  'server/seller-operations',
+  'slow-connection',
+  'queues/takeover',
+  'acceptance/test/snippets',
+];
+
+const isLong = ({ moduleId }: TestSpecification): boolean => longest.some((name) => moduleId.includes(name));
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /**
  * `pnpm test:deep`: tests that kill processes, start brokers or take minutes are named `*.deep.test.ts`. Tests named `*.sampled.test.ts`
@@ -16,6 +37,7 @@ deep.test.exclude = ['**/node_modules/**'];
 deep.test.isolate = true;
 // Many of these tests wait: for servers to start, leases to end and processes to be killed.
 deep.test.maxWorkers = '150%';
+deep.test.sequence = { sequencer: LongestFirst };
 deep.test.env = { DEEP: 'true' };
 
 export default deep;
