@@ -83,15 +83,16 @@ const deep: readonly (readonly Step[])[] = [
       what: 'kills, faults, scale, brokers and other slow tests',
       command: ['vitest', 'run', '--config', 'vitest.deep.config.ts'],
     },
-  ],
-  [
-    { name: 'browser', what: 'the whole site in a real browser, and its links', command: browser },
-    { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/prove/packed.ts'] },
+    // Mostly waits, for installations and imports.
     {
       name: 'guides',
       what: 'the guides, followed with packed packages',
       command: ['node', 'scripts/prove/guides.ts'],
     },
+  ],
+  [
+    { name: 'browser', what: 'the whole site in a real browser, and its links', command: browser },
+    { name: 'packed', what: 'packages install outside the workspace', command: ['node', 'scripts/prove/packed.ts'] },
   ],
 ];
 
