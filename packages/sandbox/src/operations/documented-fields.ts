@@ -26,7 +26,7 @@ interface Fields {
   readonly others: readonly Shape[] | boolean;
 }
 
-/** Removes the fields of requests that no description has. Real hosts ignore them, so no response repeats them. */
+/** Removes the fields of requests that no description has. They are ignored (own assumption), so no response repeats them. */
 export class FieldFilter {
   readonly #documented: DocumentedFields;
   readonly #known = new Map<Shape, Fields>();
