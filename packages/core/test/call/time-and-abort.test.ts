@@ -118,6 +118,18 @@ describe('deadlines and timeouts', () => {
     expect(world.clock.pending).toBe(0);
   });
 
+  test('an abort while a retry waits for its limit is an AbortedError, not the error of the last attempt', async () => {
+    const world = createWorld({ autoAdvance: false, handler: () => json({}, 503) });
+    const stop = new AbortController();
+    const failed = errorOf(
+      world.runtime({ ...bearer, maxWaitInMs: 120_000 }).call(operations.slow, {}, { signal: stop.signal }),
+    );
+    await world.clock.advance(30_000);
+    expect(world.sent).toHaveLength(1);
+    stop.abort();
+    expect(await failed).toBeInstanceOf(AbortedError);
+  });
+
   test("the client's deadline applies if the call has none", async () => {
     const world = createWorld({ autoAdvance: false, handler: never });
     const failed = errorOf(

@@ -170,6 +170,7 @@ describe('a clock that is set', () => {
     const runtime = world.runtime({ ...bearer, clock });
     await errorOf(runtime.call(operations.read, { path: { thing_id: 1 } }, { maxAttempts: 1 }));
     jump(-86_400_000);
+    expect(runtime.limits()).toMatchObject([{ pausedUntil: new Date(clock.now() + 9_000) }]);
     await runtime.call(operations.read, { path: { thing_id: 1 } });
     expect((world.sent[1]?.atInMs ?? 0) - (world.sent[0]?.atInMs ?? 0)).toBe(9_000);
   });
