@@ -11,6 +11,9 @@ const longest = [
   'slow-connection',
   'queues/takeover',
   'acceptance/test/snippets',
+  'sync-of-many',
+  'acceptance/test/fleet',
+  'acceptance/test/faults',
 ];
 
 const isLong = ({ moduleId }: TestSpecification): boolean => longest.some((name) => moduleId.includes(name));
