@@ -39,13 +39,18 @@ describe('requests for tokens', () => {
       return inner(request);
     };
     const auth = { authUrl: 'https://auth.example.com', clientId: 'shop', clientSecret: secret };
-    for (const more of [{}, { scope: 'orders:read orders:write' }, { scope: 'orders:read', audience: 'hub' }, {}])
+    const kinds = [
+      { scope: 'orders:read orders:write' },
+      ...['hub', 'shop'].map((audience) => ({ scope: 'a', audience })),
+    ];
+    for (const more of [{}, ...kinds, {}])
       await world.runtime({ fetch, auth: { ...auth, ...more } }).call(operations.read, { path: { thing_id: 1 } });
     const usual = `grant_type=client_credentials&client_id=shop&client_secret=${secret}`;
     expect(bodies).toEqual([
       usual,
       `${usual}&scope=orders%3Aread+orders%3Awrite`,
-      `${usual}&scope=orders%3Aread&audience=hub`,
+      `${usual}&scope=a&audience=hub`,
+      `${usual}&scope=a&audience=shop`,
     ]);
   });
 

@@ -50,6 +50,25 @@ test("a first run that was refused doesn't count, and the next one starts at its
   expect(reads).toEqual([{ since: new Date(0) }, { since: new Date(startInMs) }]);
 });
 
+test('a later run that is refused keeps the checkpoint, so the next one continues', async () => {
+  const { put, sync, reads, failures, clock } = world();
+  const checkpoint = createMemoryCheckpoints();
+  const got: string[] = [];
+  const run = () => sync({ checkpoint, since: new Date(startInMs), handler: ({ id }) => void got.push(id) });
+  await clock.advance(60 * minute);
+  put('a');
+  await clock.advance(minute);
+  await run();
+  failures.push(new PermissionError('no longer allowed', { status: 403, outcome: 'refused' }));
+  await expect(run().run()).rejects.toBeInstanceOf(PermissionError);
+  put('b');
+  await clock.advance(10_000);
+  await run();
+  expect(got).toEqual(['a', 'b']);
+  expect(reads.at(-1)).toEqual(reads.at(-2));
+  expect(reads.at(-1)).not.toEqual(reads[0]);
+});
+
 test("a first run that was refused doesn't count, even if an earlier one found no item", async () => {
   const { sync, reads, failures } = world();
   const refused = new BadRequestError('too long ago', { status: 400, outcome: 'refused' });
