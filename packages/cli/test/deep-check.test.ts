@@ -84,7 +84,7 @@ class StrangeWorld {
     this.#words = words;
   }
 
-  /** The parts of its texts that no description has. */
+  /** The parts of its texts. */
   get parts(): readonly string[] {
     return this.#words.flatMap((word) => [word, word.slice(0, 4), word.slice(4)]);
   }
@@ -138,6 +138,9 @@ class StrangeWorld {
 test.for(surfaces)(
   '%s: no part of any text of an account is in the report, whatever the server sends',
   async (surface) => {
+    // Four letters may be in another word by chance, such as `workflow`.
+    const plain = JSON.stringify(await worldOf(surface).check(surface));
+    const known = `${description(surface)}${plain}`.toLowerCase();
     await assert(
       asyncProperty(uniqueArray(token, { minLength: 6, maxLength: 30 }), async (words) => {
         const strange = new StrangeWorld(words);
@@ -145,7 +148,7 @@ test.for(surfaces)(
         // Each text deviates from a list of values, and each object has an unknown field.
         expect(deep.reads.flatMap(({ deviations = [] }) => deviations).length).toBeGreaterThan(10);
         const report = JSON.stringify(deep).toLowerCase();
-        expect(strange.parts.filter((part) => report.includes(part))).toEqual([]);
+        expect(strange.parts.filter((part) => report.includes(part) && !known.includes(part))).toEqual([]);
       }),
       { numRuns: 8 },
     );
