@@ -253,7 +253,7 @@ describe('profiles', () => {
       'call hub orders.list --profile constructor',
     ]) {
       const { code, err } = await tradelane(line.split(' '));
-      expect([code, err]).toEqual([2, expect.stringContaining('There is no profile')]);
+      expect([code, err]).toEqual([2, expect.stringContaining("doesn't exist")]);
     }
   });
 

@@ -86,7 +86,7 @@ export class Planter {
   /** Returns a deviation of some kind at some place. */
   plant(number: number): Planted {
     for (let tries = 0; ; tries += 1) {
-      // Some surfaces have no response for a kind.
+      // A surface may lack responses of a kind.
       const kind = kinds[(number + Math.floor(tries / 50)) % kinds.length] ?? 'status';
       const { id, path, places } = this.#one(this.#bodies);
       const made = this.#make(kind, places);

@@ -244,7 +244,7 @@ describe('sync to other targets', () => {
     sandbox.close();
   });
 
-  test('a sandbox of the process is new each time, so a position of an earlier one has no effect', async () => {
+  test('an in-process sandbox starts empty, so the position of an earlier run is ignored', async () => {
     const env = { TRADELANE_CONFIG_FOLDER: newFolder() };
     const file = pathOf('new.db');
     for (let runs = 0; runs < 2; runs += 1) {

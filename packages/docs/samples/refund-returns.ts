@@ -26,7 +26,7 @@ for (const { id, return_lines: lines, date_created: opened } of received) {
   const refunds = lines.flatMap(({ order_line_id, quantity }) => {
     const line = orderLines.get(order_line_id);
     if (line === undefined)
-      throw new Error(`The shop has no order line ${order_line_id}`);
+      throw new Error(`Order line ${order_line_id} not found`);
     // An earlier run may have stopped after the refund.
     if (line.refunds.some(({ created_date }) => created_date >= opened))
       return [];

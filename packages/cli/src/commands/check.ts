@@ -115,6 +115,6 @@ function chosenBy(io: Io, flags: ConnectionFlags): readonly SurfaceRow[] {
   const { sandbox, logins = {} } = profileNamed(config, name);
   const chosen = surfaces().filter(({ role }) => sandbox !== undefined || Object.hasOwn(logins, role));
   if (chosen.length === 0)
-    throw new UsageError(`The profile "${name}" has no login. Run \`tradelane login\` to add one.`);
+    throw new UsageError(`No login is stored for profile "${name}". Run \`tradelane login\` to add one.`);
   return chosen;
 }

@@ -104,7 +104,7 @@ async function readSecret(io: Io, kind: Login['kind']): Promise<string> {
 
 /**
  * Removes a profile and its secrets.
- * @throws {UsageError} If there is no such profile.
+ * @throws {UsageError} If the profile doesn't exist.
  */
 export async function logout(io: Io, name: string): Promise<void> {
   const { logins = {} } = profileNamed(readConfig(io.env), name);

@@ -17,7 +17,7 @@ interface UseFlags {
 
 /**
  * Chooses a profile. `sandbox` finds a running sandbox, or starts one.
- * @throws {UsageError} If there is no such profile.
+ * @throws {UsageError} If the profile doesn't exist.
  */
 export async function use(io: Io, name: string, { url, stop }: UseFlags): Promise<void> {
   const config = readConfig(io.env);

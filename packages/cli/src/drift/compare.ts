@@ -50,7 +50,7 @@ function differencesOf(before: ReadCheck | undefined, after: ReadCheck | undefin
   ];
 }
 
-/** Headers of the connection and not of the API. A sandbox in the process has no connection. */
+/** Headers of the connection, which an in-process sandbox doesn't send. */
 const transportHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 const headersOf = (read: ReadCheck | undefined): readonly string[] =>

@@ -128,12 +128,12 @@ export function withoutProfile({ current, profiles, ...rest }: Config, name: str
   return { ...rest, ...(current === undefined || current === name ? {} : { current }), profiles: others };
 }
 
-/** @throws {UsageError} If there is no such profile. The message lists the others. */
+/** @throws {UsageError} If the profile doesn't exist. The message lists the others. */
 export function profileNamed({ profiles }: Config, name: string): Profile {
   const found = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   if (found !== undefined) return found;
   const known = Object.keys(profiles);
   throw new UsageError(
-    `There is no profile "${name}". ${known.length === 0 ? 'Run `tradelane login` to create one.' : `Profiles: ${known.join(', ')}.`}`,
+    `Profile "${name}" doesn't exist. ${known.length === 0 ? 'Run `tradelane login` to create one.' : `Profiles: ${known.join(', ')}.`}`,
   );
 }

@@ -20,7 +20,7 @@ export interface Table {
 export interface Target {
   /** Progress of the stream. */
   readonly checkpoint: CheckpointStore;
-  /** Name of the table that the progress belongs to. Undefined if the target has no tables. */
+  /** Name of the table whose progress is stored. Undefined for targets without tables. */
   readonly table?: string;
   /** Whether no item is there. Undefined if the target can't know it. */
   isEmpty?(): boolean | Promise<boolean>;

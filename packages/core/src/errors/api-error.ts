@@ -104,7 +104,7 @@ export class RateLimitError extends ApiError {
 export class ServerError extends ApiError {
   static override readonly brand: string = 'ServerError';
   static override readonly defaultCode: string = 'ERR_HTTP_SERVER';
-  /** The time that `Retry-After` states. Undefined if the response has no such header. */
+  /** The time in `Retry-After`. Undefined if the header is missing. */
   declare readonly retryAt: Date | undefined;
 
   constructor(
