@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { createSandbox } from '@tradelane/sandbox';
 import { expect, test } from 'vitest';
+import { countIn } from './count-in.ts';
 import { exitCode, openShell, withoutScript } from './shell.ts';
 
 test.skipIf(withoutScript)(
@@ -92,15 +92,3 @@ test.skipIf(withoutScript)(
     sandbox.close();
   },
 );
-
-/** Rows that are committed. Before the table exists there are none. */
-function countIn(path: string): number {
-  try {
-    const database = new DatabaseSync(path, { readOnly: true });
-    const { rows } = database.prepare('SELECT count(*) AS rows FROM orders').get() as { rows: number };
-    database.close();
-    return rows;
-  } catch {
-    return 0;
-  }
-}

@@ -11,6 +11,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../src/io.ts';
 import { openTarget } from '../src/targets/target.ts';
+import { countIn } from './count-in.ts';
 import { newFolder, tradelane } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tradelane-sync-'));
@@ -133,18 +134,6 @@ describe('sync to SQLite', () => {
     sandbox.close();
   });
 });
-
-/** Rows that are committed. Before the table exists there are none. */
-function countIn(path: string): number {
-  try {
-    const database = new DatabaseSync(path, { readOnly: true });
-    const { rows } = database.prepare('SELECT count(*) AS rows FROM orders').get() as { rows: number };
-    database.close();
-    return rows;
-  } catch {
-    return 0;
-  }
-}
 
 describe('sync to other targets', () => {
   test.skipIf(withoutServer('postgres'))(
