@@ -3,6 +3,7 @@
  * package.
  * @module
  */
+import { refuseUnknown } from './errors/checks.ts';
 import { type Clock, monotonicNow, systemClock } from './clock/clock.ts';
 import { TradelaneError } from './errors/index.ts';
 import { watchBody } from './hooks/watched-body.ts';
@@ -112,10 +113,11 @@ const errorStatus = 2;
  *
  * Spans and metrics contain no header and no value of a path or a query. Attempts are children of their call if
  * OpenTelemetry has a context manager, as it has in Node.
- * @throws {ArgumentError} If `tracer` or `meter` isn't one.
+ * @throws {ArgumentError} If `tracer` or `meter` isn't one, or an option is unknown.
  */
 export function openTelemetry(options: TelemetryOptions): Telemetry {
   checkTelemetryOptions(options);
+  refuseUnknown(options, { tracer: true, meter: true, clock: true });
   const { tracer, meter, clock = systemClock } = options;
   if (!tracer && !meter) return { middleware: [] };
   const histogram = (name: string, description: string, bounds: readonly number[]) =>

@@ -2,7 +2,7 @@
 // imports from `@tradelane/core`.
 export type { OperationDescriptor, QueryKind, SurfaceDescriptor } from './operation/descriptor.ts';
 export { type Backoff, backoffInMs } from './clock/backoff.ts';
-export { received } from './errors/checks.ts';
+export { received, refuseUnknown } from './errors/checks.ts';
 export { isPromise } from './platform/platform.ts';
 export { digestOf } from './checkpoint/digest.ts';
 export { withAccount } from './auth/strategy.ts';

@@ -124,6 +124,22 @@ test('the duration of an attempt includes the time until its body was read', asy
   expect(spans).toEqual([{ status: 200, error: undefined, code: 0 }]);
 });
 
+test('the duration of an attempt with an error status includes the time until its body was read', async () => {
+  const { runtime, clock, attempts } = recorded({
+    fetch: async () => {
+      const end = async (controller: ReadableStreamDefaultController): Promise<void> => {
+        await clock.wait(700);
+        controller.close();
+      };
+      return new Response(bodyOf('{}', end), { status: 404 });
+    },
+  });
+  await expect(runtime.call(get, {})).rejects.toMatchObject({ name: 'NotFoundError' });
+  const { points } = await attempts();
+  expect(points).toMatchObject([{ status: 404, count: 1 }]);
+  expect(points[0]?.seconds).toBeCloseTo(0.7, 3);
+});
+
 test('an attempt with an error status keeps the status as its error if its body never ends', async () => {
   const { runtime, clock, attempts } = recorded({
     fetch: async () =>

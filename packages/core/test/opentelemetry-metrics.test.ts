@@ -1,5 +1,6 @@
 import type { Histogram } from '@opentelemetry/sdk-metrics';
 import { describe, expect, test } from 'vitest';
+import { openTelemetry } from '../src/opentelemetry.ts';
 import { type Answer, measured } from './support/measured.ts';
 
 const broken = (): Error => Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } });
@@ -58,6 +59,25 @@ test('durations are in seconds, and their bounds include the recommended bounds 
   expect(Math.max(...steps)).toBeLessThan(1.2501);
 });
 
+test('the bounds of calls and waits reach the longest wait for a limit', async () => {
+  const { call, paced, read } = measured(() => Response.json({}));
+  await Promise.all([call(paced), call(paced)]);
+  for (const name of ['tradelane.call.duration', 'tradelane.limit.wait']) {
+    const metric = (await read()).find(({ descriptor }) => descriptor.name === name);
+    const boundaries = (metric?.dataPoints[0]?.value as Histogram | undefined)?.buckets.boundaries ?? [];
+    expect(boundaries, name).toEqual(expect.arrayContaining([0.05, 1, 60, 300]));
+  }
+});
+
+test.each([
+  ['tracer', null],
+  ['tracer', {}],
+  ['meter', null],
+  ['meter', {}],
+])('an invalid %s (%j) is refused', (name, value) => {
+  expect(() => openTelemetry({ [name]: value } as never)).toThrow(`\`${name}\` is invalid`);
+});
+
 test('a call is counted once with its waits and retries, and a failed one with the name of its error', async () => {
   const answers: Answer[] = [
     new Response('', { status: 503 }),
@@ -84,6 +104,22 @@ test('waits for limits are recorded', async () => {
   await Promise.all([call(paced), call(paced)]);
   expect(await pointsOf('tradelane.limit.wait')).toMatchObject([
     { attributes: { 'tradelane.operation': 'v2-listReturns', 'tradelane.kind': 'wait' }, value: { count: 1 } },
+  ]);
+});
+
+test('waits are in seconds, and a token request that failed is recorded as failed', () => {
+  const recorded: unknown[] = [];
+  const instrument = (name: string) => ({
+    record: (value: number, attributes: object) => void recorded.push([name, value, attributes]),
+    add: (value: number, attributes: object) => void recorded.push([name, value, attributes]),
+  });
+  const { hooks } = openTelemetry({ meter: { createHistogram: instrument, createCounter: instrument } });
+  const call = { operation: 'v2-listReturns', callId: 'a', method: 'GET', path: '/v2/returns' };
+  hooks?.onThrottle?.({ ...call, waitInMs: 1_500, kind: 'wait' } as never);
+  hooks?.onTokenRefresh?.({ reason: 'first', ok: false } as never);
+  expect(recorded).toEqual([
+    ['tradelane.limit.wait', 1.5, expect.objectContaining({ 'url.template': '/v2/returns' })],
+    ['tradelane.token.refreshes', 1, { 'tradelane.reason': 'first', 'tradelane.ok': false }],
   ]);
 });
 

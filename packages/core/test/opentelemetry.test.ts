@@ -86,6 +86,12 @@ test('each attempt is a span named by method and path template, and every span e
   expect(new Set(spans.map(({ attributes }) => attributes['tradelane.call_id'])).size).toBe(1);
 });
 
+test('a 400 is an error of its attempt', async () => {
+  const { spans, call } = watch([new Response('', { status: 400 })]);
+  await call().catch(() => undefined);
+  expect(spans).toMatchObject([{ status: 2, attributes: { 'error.type': '400', 'http.response.status_code': 400 } }]);
+});
+
 test('T10: spans and metrics contain no value of a path or a query and no credential', async () => {
   const { spans, metrics, call } = watch([new TypeError('secret-token in words'), Response.json({ id: 1 })]);
   await call();
@@ -233,4 +239,73 @@ describe('telemetry that fails', () => {
     await expect(runtime.call(refund, {})).rejects.toBeInstanceOf(NotFoundError);
     expect(sent).toHaveLength(2);
   });
+});
+
+test('a trace state is sent with the attempt, and an error that cannot be read ends its span', async () => {
+  const sent: unknown[] = [];
+  const ended: unknown[] = [];
+  const span: TelemetrySpan = {
+    spanContext: () => ({ traceId: 't', spanId: 's', traceFlags: 1, traceState: { serialize: () => 'a=1' } }),
+    setAttributes: (attributes) => ended.push(attributes),
+    setStatus: () => undefined,
+    end: () => ended.push('end'),
+  };
+  const { middleware: [watch] = [] } = openTelemetry({
+    tracer: { startSpan: () => span, startActiveSpan: (_name, _options, run) => run(span) },
+  });
+  const { signal } = new AbortController();
+  const url = 'https://hub.example.com/v2/orders/A-1';
+  const request = {
+    operation: 'v2-getOrder',
+    callId: 'a',
+    attempt: 1,
+    method: 'GET',
+    url,
+    headers: { a: 'b' },
+    signal,
+  };
+  const unreadable = new Proxy(new Error('down'), {
+    get: () => {
+      throw new Error('unreadable');
+    },
+  });
+  const next: Parameters<NonNullable<typeof watch>>[1] = ({ headers }) => {
+    sent.push(headers);
+    return Promise.reject(unreadable);
+  };
+  await expect(watch?.(request, next).catch((error: unknown) => error === unreadable)).resolves.toBe(true);
+  expect(sent).toEqual([{ a: 'b', traceparent: '00-t-s-01', tracestate: 'a=1' }]);
+  expect(ended).toEqual([{ 'error.type': '_OTHER' }, 'end']);
+});
+
+test('the path template of an attempt is kept only until the attempt is sent', async () => {
+  const names: string[] = [];
+  const startSpan = (name: string): TelemetrySpan => {
+    names.push(name);
+    throw new Error('no span');
+  };
+  const { hooks, middleware: [watch] = [] } = openTelemetry({
+    tracer: { startSpan, startActiveSpan: startSpan as never },
+  });
+  const { signal } = new AbortController();
+  const url = 'https://hub.example.com/v2/orders/A-1';
+  const request = { operation: 'v2-getOrder', callId: 'a', attempt: 1, method: 'GET', url, headers: {}, signal };
+  hooks?.onRequest?.({ operation: 'v2-getOrder', callId: 'a', attempt: 1, method: 'GET', path: get.path });
+  const next = (): Promise<never> => Promise.reject(new Error('down'));
+  for (const _ of ['sent', 'again']) await watch?.(request, next).catch(() => undefined);
+  expect(names).toEqual(['GET /v2/orders/{order_id}', 'GET']);
+});
+
+test('an interceptor that starts its call late leaves no timer', async () => {
+  const clock = createVirtualClock();
+  const telemetry: Telemetry = {
+    around: async (_call, run) => {
+      await undefined;
+      return run();
+    },
+  };
+  const options = { baseUrl: 'https://hub.example.com', auth: { token: 'secret-token' }, clock, telemetry };
+  const runtime = createRuntime(surface, { ...options, fetch: async () => Response.json({}) });
+  await runtime.call(get, { path: { order_id: 'A-1' } });
+  expect(clock.pending).toBe(0);
 });

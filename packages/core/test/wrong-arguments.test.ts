@@ -39,6 +39,12 @@ test('a path and a table name are named too', async () => {
     );
 });
 
+test('an unknown option of telemetry is named', () => {
+  const create = () => openTelemetry({ meters: {} } as never);
+  expect(create).toThrow(expect.objectContaining({ code: 'ERR_ARGUMENT_UNKNOWN', argument: 'meters' }));
+});
+
 test('valid arguments are accepted, including empty telemetry', async () => {
   expect(openTelemetry({}).middleware).toEqual([]);
+  expect(openTelemetry({ meters: undefined } as never).middleware).toEqual([]);
 });

@@ -12,7 +12,7 @@ import type {
 } from './strategy.ts';
 import { randomId } from '../platform/platform.ts';
 import { checkSecret, fingerprint, readSecret } from './secret.ts';
-import { inTime } from '../clock/clock.ts';
+import { inTime, monotonicNow } from '../clock/clock.ts';
 
 type Limits = Pick<AuthContext, 'clock' | 'timeoutInMs'>;
 
@@ -129,9 +129,12 @@ function checkStrategy(strategy: AuthStrategy): void {
   );
 }
 
+/** Time for the retry to use the credential of the renewal. */
+const retryWithinInMs = 1_000;
+
 /**
  * Authenticates with an API key or a token of the caller (T11, T15). A fixed value can't change, so a 401 is final. A
- * provider function runs for each request, and a 401 is retried once if it then returns another value.
+ * provider function runs for each request, and once after a 401, which is retried if it then returns another value.
  */
 export function staticStrategy(
   auth: ApiKeyAuth | BearerAuth,
@@ -154,7 +157,15 @@ export function staticStrategy(
     // A key outlives the process, but a token may differ after a restart.
     return { identity: own, account: isKey ? own : named, credential: async () => credential };
   }
-  const credential = async (): Promise<Credential> => take(await readSecret(secret, name, context));
+  const read = async (): Promise<Credential> => take(await readSecret(secret, name, context));
+  /** The credential of a renewal, for the retry that follows at once. */
+  let renewed: { readonly credential: Credential; readonly atInMs: number } | undefined;
+  const credential = async (): Promise<Credential> => {
+    const last = renewed;
+    renewed = undefined;
+    const isFresh = last !== undefined && monotonicNow(context.clock) - last.atInMs < retryWithinInMs;
+    return isFresh ? last.credential : read();
+  };
   let own = named;
   return {
     // Created at first use, because some runtimes can't generate random numbers during startup.
@@ -164,7 +175,10 @@ export function staticStrategy(
     account: named,
     credential,
     async renew(refused) {
-      return (await credential()).generation !== refused.generation;
+      const next = await read();
+      const isNew = next.generation !== refused.generation;
+      if (isNew) renewed = { credential: next, atInMs: monotonicNow(context.clock) };
+      return isNew;
     },
   };
 }

@@ -105,12 +105,11 @@ export class TokenCache {
       this.#flight = undefined;
       lifetime.end(new TokenError('The call that needed the token has ended.', { code: 'ERR_TOKEN_TIMEOUT' }));
     };
-    const stop = waiter?.onEnd(() => {
-      if (this.#flight !== flight) return;
+    waiter?.onEnd(() => {
+      if (this.#flight !== flight) return; // The request is over.
       this.#waiting -= 1;
       if (this.#waiting === 0) lifetime.onClose(startTimer(clock, abandonedAfterInMs, end));
     });
-    if (stop) void flight.then(stop, stop);
   }
 
   /**
@@ -184,10 +183,9 @@ export class TokenCache {
       const renewed = await tryStore(clock, () => this.#store.renew?.(this.#key, isUsable, request), renewTimeoutInMs);
       // If the store failed or returned an unusable token, the error of the token endpoint takes precedence.
       if (renewed && isUsable(renewed)) return this.#hold(renewed, clock);
-      const isReplaced = requested !== undefined;
       const token = await request();
       // The store returned a token that no call can use, such as a corrupt one. The next worker must not receive it too.
-      if (renewed && !isReplaced) await tryStore(clock, () => this.#store.set(this.#key, token));
+      if (renewed) await tryStore(clock, () => this.#store.set(this.#key, token));
       return this.#hold(token, clock);
     }
     const stored = await tryStore(clock, () => this.#store.get(this.#key));

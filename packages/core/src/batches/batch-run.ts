@@ -129,7 +129,7 @@ export class BatchRun<Item, Body> {
     const numbering = { start: range.start, list: this.#plan.list };
     const guard = this.#beforeSend(range);
     const input = this.#plan.inputOf(range);
-    const call = { ...this.#call, input, ...(guard && { options: { ...options, ...guard } }) };
+    const call = { ...this.#call, input, ...(guard && { options: { ...options, beforeSend: guard.beforeSend } }) };
     try {
       const response = await this.#sender.send(isCall ? call : { ...call, waitsForLimit: true });
       const body = await readBody(call, response, this.#check);

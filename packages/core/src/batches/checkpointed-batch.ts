@@ -2,7 +2,6 @@ import { received } from '../errors/checks.ts';
 import { digestOf } from '../checkpoint/digest.ts';
 import { ArgumentError } from '../errors/index.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
-import { isPromise } from '../platform/platform.ts';
 import { KeptWork, type KeptWorkOptions } from '../checkpoint/kept-work.ts';
 import { fileDigest, isFileInput } from '../content/file-input.ts';
 import { itemsAt, withItems } from '../call/arguments.ts';
@@ -47,8 +46,8 @@ interface KeptCall extends Call {
 export class KeptBatch {
   readonly #work: KeptWork<BatchState>;
   readonly #content: Pick<BatchState, 'digest' | 'files'>;
-  #sent: Range | undefined;
-  #unhandled: Range | undefined;
+  readonly #sent: Range | undefined;
+  readonly #unhandled: Range | undefined;
   #doubtful: readonly Range[];
 
   private constructor(work: KeptWork<BatchState>, content: Pick<BatchState, 'digest' | 'files'>) {
@@ -119,7 +118,7 @@ export class KeptBatch {
     return this.#sent;
   }
 
-  /** Items with stored results whose handler didn't return. */
+  /** Items with stored results whose handler in an ended process didn't return. */
   get unhandled(): Range | undefined {
     return this.#unhandled;
   }
@@ -170,13 +169,8 @@ export class KeptBatch {
     into?: Pick<CheckpointStore, 'write'>,
     parts?: ReadonlyMap<string, unknown>,
   ): void | Promise<void> {
-    const settle = (): void => {
-      this.#sent = state.sent;
-      this.#unhandled = state.unhandled;
-    };
     const doubtful = this.#doubtful.length > 0 ? this.#doubtful : undefined;
-    const kept = this.#work.keep({ ...this.#content, ...state, doubtful }, into, parts);
-    return isPromise(kept) ? kept.then(settle) : settle();
+    return this.#work.keep({ ...this.#content, ...state, doubtful }, into, parts);
   }
 }
 

@@ -45,7 +45,7 @@ export class NamedFiles {
     let [start, files] = [range.start, 0];
     for (let at = range.start; at < range.end; at += 1) {
       const own = this.#own[at]?.length ?? 0;
-      if (at > start && files + own > this.#maximum) {
+      if (files + own > this.#maximum) {
         ranges.push({ start, end: at });
         [start, files] = [at, 0];
       }

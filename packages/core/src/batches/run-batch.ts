@@ -12,6 +12,7 @@ import type { Sender } from './batch-item.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { checkFunctions, received } from '../errors/checks.ts';
 import { snapshotCall } from '../call/arguments.ts';
+import { checkOptions } from '../call/request.ts';
 
 /**
  * Sends a batch in sequential requests of at most the documented maximum (C05, PR07). Resolves to the result of each
@@ -46,13 +47,18 @@ export async function runBatch<Item, Body = unknown>(
  * Checks options for callers without type checking.
  * @throws {ArgumentError} If an option is invalid.
  */
-function checkBatchOptions<Item, Body>({ operation, options }: BatchCall<Item, Body>): void {
+function checkBatchOptions<Item, Body>(call: BatchCall<Item, Body>): void {
+  checkOptions(call);
+  const { operation, options } = call;
   const { checkpoint, key } = options;
   const { id, method, path } = operation;
-  checkFunctions(options, ['handler', 'beforeSend', 'onProgress', 'onLeaseWait'], { operation: id, method, path });
+  const details = { operation: id, method, path };
+  const fault = (argument: 'bisect' | 'checkpoint' | 'key', what: string): ArgumentError =>
+    new ArgumentError(`${id}: ${what}`, { argument, ...details });
+  checkFunctions(options, ['handler', 'onLeaseWait'], details);
+  if (typeof (options.bisect ?? true) !== 'boolean')
+    throw fault('bisect', `\`bisect\` must be true or false. Received: ${received(options.bisect)}.`);
   if (checkpoint === undefined && key === undefined) return;
-  const fault = (argument: 'checkpoint' | 'key', what: string): ArgumentError =>
-    new ArgumentError(`${id}: ${what}`, { argument, operation: id, method, path });
   if (typeof checkpoint?.write !== 'function')
     throw fault('checkpoint', '`checkpoint` must be a checkpoint store, such as `createFileCheckpoints(path)`.');
   if (typeof key !== 'string' || key === '')
@@ -73,6 +79,17 @@ export function batch<Item, Body>(
   return calledFrom(batchResult<Item, Body>(runtime, { operation, input, options }, runtime.check), batch);
 }
 
+const otherOptions = [
+  'chunkSize',
+  'bisect',
+  'handler',
+  'key',
+  'checkpoint',
+  'ownerId',
+  'leaseInMs',
+  'onLeaseWait',
+] as const satisfies readonly (keyof BatchOptions)[];
+
 /**
  * Sends a batch and resolves to the result of each item. See `runBatch`. The list is copied at call time. Its items
  * are read when their request is sent, so don't change them until the call ends.
@@ -83,7 +100,7 @@ export function batchResult<Item, Body = unknown>(
   check?: ResponseCheck,
 ): ApiPromise<BatchResult<Item, Body>> {
   return new ApiPromise<BatchResult<Item, Body>>(async () => {
-    const own = snapshotCall(call);
+    const own = { ...snapshotCall(call), otherOptions };
     return runBatch<Item, Body>(sender, own, check);
   });
 }

@@ -163,7 +163,7 @@ function readSuccess(
 /** Converts the error of an attempt that was sent into its result. */
 function fail(error: unknown, call: RunningCall, scope: Lifetime): FailedAttempt {
   call.permit?.complete();
-  if (error instanceof CallerError) throw scope.isOver ? scope.reason : error.error;
+  if (error instanceof CallerError) throw error.error;
   call.lifetime.throwIfOver();
   const own = call.request.body?.failed?.();
   if (own) throw own.error;

@@ -37,14 +37,13 @@ export function readLink(settings: LinkSettings, { operation, input }: Call): Li
   }
   const isForeign = target.origin !== new URL(settings.baseUrl).origin;
   const isSafe = target.protocol === 'https:' || settings.allowInsecureHttp || isLoopback(target.hostname);
-  const fault =
-    isForeign && !isSafe
-      ? 'The link points to another host without https. The client follows only https links to other hosts.'
-      : isForeign && !settings.allowedHosts.has(target.host)
-        ? `The link points to another host. To follow it, create the client with \`allowedHosts: ['${target.host}']\`.`
-        : target.username !== '' || target.password !== ''
-          ? 'The link contains a user name or a password. Remove it from the URL.'
-          : undefined;
+  const fault = !isSafe
+    ? 'The link points to another host without https. The client follows only https links to other hosts.'
+    : isForeign && !settings.allowedHosts.has(target.host)
+      ? `The link points to another host. To follow it, create the client with \`allowedHosts: ['${target.host}']\`.`
+      : target.username !== '' || target.password !== ''
+        ? 'The link contains a user name or a password. Remove it from the URL.'
+        : undefined;
   if (fault === undefined) return { url, isForeign };
   throw refuseArgument(operation, 'url', `${id}: ${fault}`, 'ERR_LINK_REFUSED');
 }

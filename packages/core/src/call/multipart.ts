@@ -3,7 +3,7 @@ import { randomId, isBytes, sendsBlobs, isDate } from '../platform/platform.ts';
 import type { OperationDescriptor, PartKind } from '../operation/descriptor.ts';
 import type { ArgumentError, OwnErrorCode } from '../errors/index.ts';
 import type { CallOptions } from '../operation/call.ts';
-import { refuseArgument, snapshot } from './arguments.ts';
+import { refuseArgument } from './arguments.ts';
 import { refuseSpent } from '../content/one-shot-streams.ts';
 import { fileSource, isFileInput, type FileInput, type FileSource } from '../content/file-input.ts';
 import { streamOf, type Piece } from '../content/multipart-stream.ts';
@@ -198,6 +198,5 @@ export function multipartBody(
   options: Pick<CallOptions, 'onProgress'>,
 ): BodySource {
   if (body instanceof FormData) return { contentType: undefined, body: () => body, replayable: true };
-  const parts = snapshot(body);
-  return encodeMultipart(operation, parts, options);
+  return encodeMultipart(operation, body, options);
 }

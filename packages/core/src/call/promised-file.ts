@@ -6,8 +6,8 @@ import { readInto, type TransportResponse } from '../transport/transport.ts';
 /**
  * Content types of web pages. Without a `Content-Disposition` they come from a proxy, a login or a maintenance page.
  */
-const webPage = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
-const json = /^\s*application\/(?:problem\+)?json\b/i;
+const webPage = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+const json = /^application\/(?:problem\+)?json\b/i;
 
 /** Successful statuses without a file. No file operation documents one of them (E01). */
 const noFile: ReadonlySet<number> = /* @__PURE__ */ new Set([202, 204, 205]);

@@ -1,6 +1,6 @@
 import type { ArgumentError } from '../errors/index.ts';
 import { type OwnErrorCode } from '../errors/index.ts';
-import { received } from '../errors/checks.ts';
+import { received, unknownOption } from '../errors/checks.ts';
 import type { Call, CallOptions } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { randomId } from '../platform/platform.ts';
@@ -60,15 +60,23 @@ export function createRequest(settings: Settings, call: Call, parts: RequestPart
 /** Options that must be valid numbers. With NaN a call would wait or retry forever. */
 const numbers = ['timeoutInMs', 'deadlineInMs', 'maxWaitInMs', 'maxAttempts'] as const;
 
-function checkOptions(call: Call): void {
-  const { options } = call;
-  for (const name of numbers)
-    if (!((options[name] ?? 0) >= 0))
-      throw refusal(call, name, `\`${name}\` must be a number of 0 or more. Received: ${received(options[name])}.`);
+const known: readonly string[] = ['signal', ...numbers, 'headers', 'callId', 'beforeSend', 'onProgress'];
+
+/** @throws {ArgumentError} If an option is invalid or unknown. */
+export function checkOptions(call: Call): void {
+  const { options, otherOptions = [] } = call;
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined && !known.includes(name) && !otherOptions.includes(name))
+      throw refusal(call, name, unknownOption(name, [...known, ...otherOptions]), 'ERR_ARGUMENT_UNKNOWN');
+  for (const name of numbers) {
+    const value = options[name] ?? 0;
+    if (typeof value !== 'number' || !(value >= 0))
+      throw refusal(call, name, `\`${name}\` must be a number of 0 or more. Received: ${received(value)}.`);
+  }
   for (const name of ['beforeSend', 'onProgress'] as const)
     if ((options[name] ?? undefined) !== undefined && typeof options[name] !== 'function')
       throw refusal(call, name, `\`${name}\` must be a function. Received: ${received(options[name])}.`);
-  if (options.signal && !('aborted' in Object(options.signal)))
+  if ((options.signal ?? undefined) !== undefined && !('aborted' in Object(options.signal)))
     throw refusal(call, 'signal', `\`signal\` must be an AbortSignal. Received: ${received(options.signal)}.`);
 }
 

@@ -164,12 +164,11 @@ function guardedStream(source: ReadableStream<Uint8Array>, attempt: OpenAttempt)
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        const stop = scope.onEnd((reason) => {
+        scope.onEnd((reason) => {
           controller.error(reason);
           reader.cancel(reason).catch(() => undefined);
           scope.close();
         });
-        scope.onClose(stop);
       },
       async pull(controller) {
         const stopTimer = startTimer(settings.clock, call.timeoutInMs, expire);

@@ -121,7 +121,7 @@ function retryLater(
 ): Retry | ReceivedResponse {
   // Jitter is added to the floor and never shortens it.
   const waitInMs = floorInMs + backoffInMs(call.attempts, settings.random);
-  const mayWait = (call.call.waitsForLimit || waitInMs <= call.longestWaitInMs) && waitInMs < call.remainingInMs;
+  const mayWait = waitInMs <= call.longestWaitInMs && waitInMs < call.remainingInMs;
   if (call.attempts >= call.maxAttempts || !mayWait || !canSendAgain(call) || !settings.budget.spend()) return giveUp();
   return { reason, waitInMs, giveUp };
 }

@@ -86,7 +86,7 @@ class Walk {
   #visitClosest({ any: _, ...own }: ResponseShape, any: readonly ResponseShape[], value: unknown, at: string): void {
     const tries = any.map((one) => {
       const found = newFindings();
-      new Walk(this.#definitions, found).visit({ ...own, all: [...(own.all ?? []), one] }, value, at);
+      new Walk(this.#definitions, found).visit({ ...own, all: [one] }, value, at);
       return found;
     });
     const [best] = tries.sort((a, b) => a.raw.length - b.raw.length);
@@ -122,8 +122,7 @@ class Walk {
       const known = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
       if (known !== undefined) this.visit(known, member, `${at}.${name}`);
       else if (values !== undefined) this.visit(values, member, `${at}.*`);
-      else if (properties !== undefined)
-        this.#add({ kind: 'unknown-field', at, counted: at, text: name, received: typeOf(member) });
+      else if (properties !== undefined) this.#add({ kind: 'unknown-field', at, text: name, received: typeOf(member) });
     }
   }
 

@@ -7,6 +7,7 @@ import { callResult } from '../call/result.ts';
 import type { Runtime } from '../call/runtime.ts';
 import type { ResponseShapes } from './response-shapes.ts';
 import type { CheckReport } from './run-checks.ts';
+import { refuseUnknown } from '../errors/checks.ts';
 
 export type { CheckReport } from './run-checks.ts';
 
@@ -14,7 +15,8 @@ export type { CheckReport } from './run-checks.ts';
 export interface CheckOptions {
   /**
    * Whether to call every read that needs no argument, or one that an earlier response contains. The report then has
-   * `deep`. Each read is called once, within the documented rates. Default: false.
+   * `deep`, unless the server is unreachable or refuses the credentials. Each read is called once, within the
+   * documented rates. Default: false.
    */
   readonly deep?: boolean | undefined;
   /** IDs of the operations that `deep` may call, such as `['v2-listOrders']`. Default: every read. */
@@ -36,7 +38,7 @@ type Checked = Pick<Runtime, 'surface' | 'settings'> & Partial<Pick<Runtime, 'pr
  * - the rate limits
  * - with `deep`: every read, against the shapes of the surface
  * @param loadShapes Loads the shapes of the surface. Only `deep` needs them.
- * @throws {ArgumentError} If `runtime` isn't the runtime of a client.
+ * @throws {ArgumentError} If `runtime` isn't the runtime of a client, or an option is unknown.
  * @throws {AbortedError} If `signal` aborts.
  */
 export function checkClient(
@@ -44,7 +46,10 @@ export function checkClient(
   options?: CheckOptions,
   loadShapes?: () => Promise<{ readonly shapes: ResponseShapes }>,
 ): Promise<CheckReport> {
-  return fromCaller(checkClient, () => unlessAborted(() => check(runtime, options ?? {}, loadShapes), options?.signal));
+  return fromCaller(checkClient, async () => {
+    refuseUnknown(options ?? {}, { deep: true, operations: true, signal: true });
+    return unlessAborted(() => check(runtime, options ?? {}, loadShapes), options?.signal);
+  });
 }
 
 /** Ends with the signal, even while the check waits for a credential, whose request other calls share. */
@@ -75,13 +80,13 @@ async function check(
   // Calls skip the settings cache and the presets, because the check must reach the host.
   const send = createSend(settings);
   const options = signal === undefined ? {} : { signal };
-  const report = await runChecks(
+  const { report, isHopeless } = await runChecks(
     surface,
     settings,
     (operation) => callResult(send, { operation, input: {}, options }),
     signal,
   );
-  if (!deep || loadShapes === undefined) return report;
+  if (!deep || loadShapes === undefined || isHopeless) return report;
   const [{ runDeepCheck }, { shapes }] = await Promise.all([import('./run-deep-check.ts'), loadShapes()]);
   return report.with(
     await runDeepCheck({

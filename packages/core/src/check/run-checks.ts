@@ -17,7 +17,7 @@ export class CheckReport {
     readonly message: string;
   }[];
 
-  /** The results of the reads. Undefined if the check wasn't deep. */
+  /** The results of the reads. Undefined if the check wasn't deep, or if no read can succeed. */
   readonly deep: DeepCheck | undefined;
 
   constructor(results: CheckReport['results'], deep?: DeepCheck) {
@@ -51,19 +51,25 @@ const tolerableSkewInMs = 60_000;
 
 type CallOnce = (operation: OperationDescriptor) => PromiseLike<unknown>;
 
-/** Runs the checks of `checkClient`. */
+/** Runs the checks of `checkClient`. `isHopeless` means that every read would fail for the same reason. */
 export async function runChecks(
   surface: SurfaceDescriptor,
   settings: Settings,
   call: CallOnce,
   signal?: AbortSignal,
-): Promise<CheckReport> {
+): Promise<{ readonly report: CheckReport; readonly isHopeless: boolean }> {
   const host = await checkHost(settings, signal);
   signal?.throwIfAborted();
   const credentials = await checkCredentials(surface, settings);
-  signal?.throwIfAborted();
-  const access = await checkAccess(surface, call);
-  return new CheckReport([...host, ...credentials, access, checkLimits(settings)]);
+  let isRefused = false;
+  const access = await checkAccess(surface, (operation) =>
+    Promise.resolve(call(operation)).catch((error: unknown) => {
+      isRefused = (error as Partial<ApiError> | undefined)?.status === 401;
+      throw error;
+    }),
+  );
+  const isHopeless = isRefused || [...host, ...credentials].some(({ status }) => status === 'failed');
+  return { report: new CheckReport([...host, ...credentials, access, checkLimits(settings)]), isHopeless };
 }
 
 /** Requests the base URL without a credential. Any response is a success. */
@@ -121,7 +127,7 @@ function checkClock(date: string | null, nowInMs: number): CheckResult {
 
 async function checkCredentials(surface: SurfaceDescriptor, { strategy }: Settings): Promise<readonly CheckResult[]> {
   if (strategy === undefined) {
-    return [{ check: 'credentials', status: 'unknown', message: 'the client has no credential' }];
+    return [{ check: 'credentials', status: 'unknown', message: 'the client lacks a credential' }];
   }
   try {
     const { authorization } = await strategy.credential();
@@ -165,7 +171,7 @@ function scopesOf(authorization: string): ReadonlySet<string> | undefined {
 async function checkAccess(surface: SurfaceDescriptor, call: CallOnce): Promise<CheckResult> {
   const operation = Object.values(surface.operations).find(isFree);
   if (operation === undefined) {
-    return { check: 'access', status: 'unknown', message: 'this API has no operation that can be called as a test' };
+    return { check: 'access', status: 'unknown', message: 'this API lacks an operation for a test call' };
   }
   try {
     await call(operation);

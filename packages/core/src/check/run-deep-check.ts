@@ -115,10 +115,9 @@ class Caller {
       const options = { maxAttempts: 1, ...(this.#signal === undefined ? {} : { signal: this.#signal }) };
       const response = await this.#send({ operation, input, options, returnsErrors: true });
       // The head of a file shows enough.
-      if (operation.response === 'file' && response.status < 300) await response.discard();
+      if (operation.response === 'file') await response.discard();
       return { captured: this.#captured, code: undefined };
     } catch (error) {
-      this.#signal?.throwIfAborted();
       const { code } = (error ?? {}) as { readonly code?: unknown };
       return { captured: this.#captured, code: typeof code === 'string' ? code : 'ERR_UNKNOWN' };
     }

@@ -74,7 +74,7 @@ function statedLimits(headers: Headers): readonly StatedLimit[] {
 export function pageDeviations({ page }: OperationDescriptor, headers: Headers, body: unknown): readonly Deviation[] {
   if (page === undefined || typeof body !== 'object' || body === null) return [];
   const fields = body as Readonly<Record<string, unknown>>;
-  const entries = page.items === '' ? body : fields[page.items];
+  const entries = page.items === '$' ? body : fields[page.items];
   if (!Array.isArray(entries)) return [];
   const total = page.style === 'offset' && page.total !== undefined ? fields[page.total] : undefined;
   const hasNext =

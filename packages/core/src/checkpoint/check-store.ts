@@ -10,15 +10,3 @@ export function checkStore(checkpoint: Pick<CheckpointStore, 'write'> | undefine
     { code: checkpoint === undefined ? 'ERR_ARGUMENT_MISSING' : 'ERR_ARGUMENT_INVALID', argument: 'checkpoint' },
   );
 }
-
-/**
- * Checks the optional key of an import, export or batch. An empty one, such as an unset variable, would name all work.
- * @throws {ArgumentError} If it is empty or no string.
- */
-export function checkWorkKey(key: unknown): void {
-  if (key === undefined || (typeof key === 'string' && key !== '')) return;
-  throw new ArgumentError(
-    `\`key\` must be a text that names this work in \`checkpoint\`. Received: ${received(key)}.`,
-    { argument: 'key' },
-  );
-}

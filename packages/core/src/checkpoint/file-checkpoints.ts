@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname } from 'node:path';
+import { checkObject, refuseUnknown } from '../errors/checks.ts';
 import type { CheckpointStore } from './checkpoint-store.ts';
 import { ConfigurationError, endSentence } from '../errors/index.ts';
 import { createSqliteCheckpoints } from './sqlite-checkpoints.ts';
@@ -29,8 +30,11 @@ interface OwnConnection extends SqliteConnection {
  * Creates a checkpoint store in a SQLite file (`node:sqlite`, on Bun `bun:sqlite`) with a write-ahead log. It creates
  * the file if needed. Any number of processes can share it.
  * @throws {ConfigurationError} If the file can't be opened.
+ * @throws {ArgumentError} If an option is unknown.
  */
 export function createFileCheckpoints(path: string, options: FileCheckpointsOptions = {}): FileCheckpoints {
+  checkObject(options, 'options');
+  refuseUnknown(options, { sync: true });
   const connection = open(path);
   try {
     connection.exec('PRAGMA busy_timeout = 5000');

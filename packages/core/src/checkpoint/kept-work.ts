@@ -1,6 +1,6 @@
-import { received } from '../errors/checks.ts';
 import { randomId, isPromise } from '../platform/platform.ts';
 import type { Clock } from '../clock/clock.ts';
+import { received } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { checkStore } from './check-store.ts';
 import { guardedStore, guardedWrite } from './guarded-store.ts';
@@ -35,6 +35,10 @@ export interface KeptWorkOptions {
     | undefined;
 }
 
+function invalid(argument: string, valid: string, value: unknown): ArgumentError {
+  return new ArgumentError(`\`${argument}\` must be ${valid}. Received: ${received(value)}.`, { argument });
+}
+
 /** Work that starts once and resumes after restarts, in one process at a time. */
 export class KeptWork<State> {
   readonly #name: string;
@@ -63,10 +67,9 @@ export class KeptWork<State> {
   ): Promise<KeptWork<State>> {
     const { checkpoint, ownerId = randomId(), leaseInMs = defaultLeaseInMs, onLeaseWait, signal } = options;
     checkStore(checkpoint);
-    if (!(leaseInMs > 0))
-      throw new ArgumentError(`\`leaseInMs\` must be a number above 0. Received: ${received(leaseInMs)}.`, {
-        argument: 'leaseInMs',
-      });
+    // Without the table of `work-options.ts`, which a bundle of a client doesn't need.
+    if (typeof ownerId !== 'string' || ownerId === '') throw invalid('ownerId', 'a non-empty string', ownerId);
+    if (!Number.isFinite(leaseInMs) || leaseInMs <= 0) throw invalid('leaseInMs', 'a finite number above 0', leaseInMs);
     const stream = keyPart(name);
     const store = guardedStore(checkpoint, clock);
     const lease = await Lease.take({ stream, store, clock, ownerId, leaseInMs, onLeaseWait, signal });
@@ -131,7 +134,7 @@ export class KeptWork<State> {
   }
 
   /**
-   * Removes the states of other work whose name starts with a prefix, at most once a day.
+   * Removes the expired states of all work whose name starts with a prefix, at most once a day.
    * @param isExpired Whether a state isn't needed any more.
    */
   async purge(prefix: string, isExpired: (state: State) => boolean): Promise<void> {
@@ -142,7 +145,7 @@ export class KeptWork<State> {
     if (last !== undefined && nowInMs - Number(last) < dayInMs) return;
     const entries = last === undefined ? new Map<string, string>() : await this.#store.read(start);
     const expired = [...entries].filter(
-      ([key, text]) => key.endsWith(suffix) && key !== keyOf(this.#name) && isExpired(readEntry(key, text) as State),
+      ([key, text]) => key.endsWith(suffix) && isExpired(readEntry(key, text) as State),
     );
     const changes = expired.map(([key]) => ({ key, value: undefined }));
     // Another process may have been faster.

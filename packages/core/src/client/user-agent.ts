@@ -9,11 +9,11 @@ export const sdkVersion: string = '0.0.0';
  * their own and need permission for another one.
  */
 export function userAgentOf(surfaceName: string, own: string | undefined): string | undefined {
-  if (own !== undefined && !isHeaderValue(own))
+  if (typeof own === 'string' && !isHeaderValue(own))
     throw new ConfigurationError(
       "`userAgent` contains a character that a header can't contain. Pass Latin-1 characters without a line break.",
       { code: 'ERR_OPTION_INVALID' },
     );
   if ('document' in globalThis || 'WorkerGlobalScope' in globalThis) return undefined;
-  return `${own === undefined ? '' : `${own} `}tradelane-${surfaceName}/${sdkVersion}`;
+  return `${typeof own === 'string' ? `${own} ` : ''}tradelane-${surfaceName}/${sdkVersion}`;
 }

@@ -1,4 +1,4 @@
-import { checkObject } from '../errors/checks.ts';
+import { checkObject, refuseUnknown } from '../errors/checks.ts';
 import type { Clock } from './clock.ts';
 
 /** A wait or a timer of a virtual clock. */
@@ -77,7 +77,7 @@ export class TimerQueue {
     for (;;) {
       const left = 2 * at + 1;
       const right = left + 1;
-      const smaller = right < heap.length && isBefore(heap[right], heap[left]) ? right : left;
+      const smaller = isBefore(heap[right], heap[left]) ? right : left;
       if (smaller >= heap.length || !isBefore(heap[smaller], last)) break;
       heap[at] = heap[smaller] as Timer;
       at = smaller;
@@ -106,7 +106,7 @@ export interface VirtualClock extends Clock {
 
 /**
  * Creates a clock for tests and simulations. Its time moves only when it is advanced.
- * @throws {ArgumentError} If `options` isn't an object.
+ * @throws {ArgumentError} If `options` isn't an object, or an option is unknown.
  */
 export function createVirtualClock(
   options: {
@@ -122,6 +122,7 @@ export function createVirtualClock(
   } = {},
 ): VirtualClock {
   checkObject(options, 'options');
+  refuseUnknown(options, { startInMs: true, autoAdvance: true });
   let nowInMs = options.startInMs ?? Date.UTC(2026, 0, 1);
   let order = 0;
   let running = options.autoAdvance ?? false;

@@ -75,12 +75,8 @@ export function keepIntent<Method extends WriteMethod>(
  */
 export function settleIntents(client: object, options: SettleIntentsOptions): Promise<readonly IntentReport[]> {
   return fromCaller(settleIntents, async () => {
-    checkOptions(options);
+    checkOptions(options, 'concurrency');
     const { concurrency = 4 } = options;
-    if (!(concurrency >= 1))
-      throw new ArgumentError(`\`concurrency\` must be a number from 1. Received: ${received(concurrency)}.`, {
-        argument: 'concurrency',
-      });
     const runtime = anyRuntimeOf(client);
     const store = guardedStore(options.checkpoint, runtime.clock);
     const waiting = [...(await openIntents(store, ownerOf(runtime)))];
@@ -134,7 +130,7 @@ export function decideIntent(
   options: KeptWorkOptions & { readonly key: string; readonly as: 'done' | 'not-done' },
 ): Promise<boolean> {
   return fromCaller(decideIntent, async () => {
-    checkOptions(options);
+    checkOptions(options, 'key', 'as');
     checkKey(options.key);
     const { key, as } = options;
     if (as !== 'done' && as !== 'not-done')

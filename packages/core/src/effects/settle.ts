@@ -3,7 +3,7 @@ import { checkStore } from '../checkpoint/check-store.ts';
 import type { KeptWorkOptions } from '../checkpoint/kept-work.ts';
 import { pause } from '../clock/clock.ts';
 import { fromCaller } from '../errors/call-site.ts';
-import { received } from '../errors/checks.ts';
+import { checkWorkOptions, ofKeptWork } from '../errors/work-options.ts';
 import { AbortedError, type ApiError, ArgumentError, RateLimitError, TradelaneError } from '../errors/index.ts';
 import type { CallOptions } from '../operation/call.ts';
 import type { PartialSuccess } from '../operation/descriptor.ts';
@@ -31,7 +31,7 @@ export interface EffectOptions extends KeptWorkOptions {
 
 /** Options of `settle`. */
 export interface SettleOptions extends EffectOptions {
-  /** Name of the effect, such as an ID of your command. A call with the same key sends nothing twice. */
+  /** Name of the effect, such as an ID of your command. Calls with the same key, base URL and account send nothing twice. */
   readonly key: string;
   /**
    * Longest time to wait until a lost effect becomes visible, in milliseconds. Then the result is `undecided` with
@@ -65,24 +65,23 @@ export function settle<Method extends WriteMethod>(
   options: SettleOptions,
 ): Promise<EffectResult<EffectData<Awaited<ReturnType<Method>>>>> {
   return fromCaller(settle, async () => {
-    checkOptions(options);
+    checkOptions(options, 'key', 'waitInMs');
     checkKey(options.key);
     // The caller's types state the data of the method.
     return (await settleWrite(await writeOf(method, values), options.key, options)) as never;
   });
 }
 
-/** @throws {ArgumentError} If an option is invalid. */
-export function checkOptions(options: EffectOptions & { readonly waitInMs?: number | undefined }): void {
+/** Options of `settle` and its siblings. */
+const effectOptions: readonly string[] = [...ofKeptWork, 'maxSends', 'visibleWithinInMs', 'keepForInMs'];
+
+/**
+ * @param others Names of the other options of the function.
+ * @throws {ArgumentError} If an option is unknown or invalid.
+ */
+export function checkOptions(options: EffectOptions, ...others: readonly string[]): void {
   checkStore(options?.checkpoint);
-  for (const name of ['maxSends', 'visibleWithinInMs', 'keepForInMs', 'waitInMs', 'leaseInMs'] as const) {
-    const value = options[name];
-    const least = name === 'waitInMs' || name === 'visibleWithinInMs' ? 0 : 1;
-    if (value === undefined || (typeof value === 'number' && value >= least)) continue;
-    throw new ArgumentError(`\`${name}\` must be a number from ${least}. Received: ${received(value)}.`, {
-      argument: name,
-    });
-  }
+  checkWorkOptions(options, [...effectOptions, ...others]);
 }
 
 /** Settles a write under its lease. */

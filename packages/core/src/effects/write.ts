@@ -39,7 +39,6 @@ export function writeOf(method: WriteMethod, values: readonly unknown[]): Write 
   const options = (values[position] ?? {}) as CallOptions;
   let call: CapturedCall | undefined;
   const given = [...values];
-  while (given.length <= position) given.push(undefined);
   given[position] = recording(options, (recorded) => {
     call = recorded;
   });

@@ -31,11 +31,26 @@ export function checkKnown<Options extends object>(
   }
 }
 
-function unknownOption(name: string, names: readonly string[]): string {
+/**
+ * Refuses unknown options, for callers without types.
+ * @param known The names of all options.
+ * @throws {ArgumentError} If one isn't known. The message names it, and a known one with a similar name.
+ */
+export function refuseUnknown<Options extends object>(
+  options: Options,
+  known: Readonly<Record<keyof Options & string, unknown>>,
+): void {
+  for (const [argument, value] of Object.entries(options))
+    if (value !== undefined && !Object.hasOwn(known, argument))
+      throw new ArgumentError(unknownOption(argument, Object.keys(known)), { code: 'ERR_ARGUMENT_UNKNOWN', argument });
+}
+
+/** The message about an unknown option. It suggests a name, or lists the valid ones. */
+export function unknownOption(name: string, names: readonly string[]): string {
   const bare = name
     .toLowerCase()
-    .replace(/(in)?ms$/, '')
-    .replaceAll('_', '');
+    .replaceAll('_', '')
+    .replace(/(in)?ms$/, '');
   const meant = names.find((known) => known.toLowerCase().replace(/inms$/, '') === bare);
   return meant
     ? `Unknown option \`${name}\`. Did you mean \`${meant}\`?`

@@ -1,7 +1,6 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { GoneError, MalformedResponseError, NotFoundError, PermissionError } from '../errors/index.ts';
-import { checkFunctions } from '../errors/checks.ts';
-import { checkWorkKey } from '../checkpoint/check-store.ts';
+import { checkWorkOptions, ofFollowing, ofKeptWork } from '../errors/work-options.ts';
 import { pause } from '../clock/clock.ts';
 import { call } from '../call/result.ts';
 import { file } from '../files/file-result.ts';
@@ -23,6 +22,8 @@ const maxFailures = 5;
 /** A file that disappears sooner from a new address is lost: no address is valid for such a short time (our choice). */
 const shortestLifeInMs = 1_000;
 
+const exportOptions: readonly string[] = [...ofKeptWork, ...ofFollowing, 'key', 'resume', 'onStarted', 'onChunk'];
+
 /** A call of an export waits for its limit as long as that asks. */
 const waitForLimit: CallOptions = { maxWaitInMs: Infinity };
 
@@ -31,8 +32,8 @@ export async function* exportRows<Row, Status extends ExportStatus>(
   run: RunningExport<Status>,
 ): AsyncGenerator<Row, void, undefined> {
   const { resume, onStarted, checkpoint } = run.options;
-  checkWorkKey(run.options.key);
-  checkFunctions(run.options, ['onStarted', 'onChunk', 'onProgress', 'onError', 'onLeaseWait']);
+  // A fault in an option of following must not show after the start, which is allowed once a day.
+  checkWorkOptions(run.options, exportOptions);
   const started = (): void => onStarted?.({ id: run.id ?? '', resumeWith: writeExportPosition(run) });
   if (checkpoint === undefined) {
     const followed = resume === undefined ? await start(run) : { resume };
@@ -52,7 +53,7 @@ export async function* exportRows<Row, Status extends ExportStatus>(
     }
     await kept.end();
   } catch (error) {
-    if (error instanceof ExportFailedError) await kept.forget();
+    if (error instanceof ExportFailedError && error.exportId === run.id) await kept.forget();
     throw error;
   } finally {
     await kept.close();

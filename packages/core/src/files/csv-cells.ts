@@ -83,8 +83,8 @@ export async function* csvCells(
     const isBlank = cells.length === 0 && cell === '' && quotedLength === undefined;
     length = 0;
     if (isBlank) return undefined;
-    row += 1;
     endCell();
+    row += 1;
     const ended = cells;
     cells = [];
     return ended;

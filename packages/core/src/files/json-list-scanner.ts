@@ -228,17 +228,13 @@ function parsed(text: string): unknown {
 export async function* jsonRowTexts(file: FileResponse, list?: string): AsyncGenerator<string, void, undefined> {
   const isLines = /ndjson|jsonl/i.test(file.contentType);
   const scanner = isLines ? new LineScanner() : new JsonListScanner(!/json/i.test(file.contentType), list);
-  try {
-    const turns = new Turns(openChecks.get(file));
-    for await (const piece of textOf(file.stream())) {
+  const turns = new Turns(openChecks.get(file));
+  for await (const piece of textOf(file.stream())) {
+    if (turns.isDue) await turns.give();
+    for (const row of scanner.push(piece)) {
       if (turns.isDue) await turns.give();
-      for (const row of scanner.push(piece)) {
-        if (turns.isDue) await turns.give();
-        yield row;
-      }
+      yield row;
     }
-    yield* scanner.end();
-  } finally {
-    await file.discard();
   }
+  yield* scanner.end();
 }

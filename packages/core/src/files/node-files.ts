@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { checkObject, refuseUnknown } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { chunksOf, readingInBytes } from '../content/chunks.ts';
 import type { NamedFile } from '../content/file-input.ts';
@@ -10,12 +11,14 @@ import { checkFile } from './check-file.ts';
 
 /**
  * Creates a file input from a path. The file is streamed, and read again for each attempt.
- * @throws {ArgumentError} If the file doesn't exist.
+ * @throws {ArgumentError} If the file doesn't exist, or an option is unknown.
  */
 export async function fileFromPath(
   path: string,
   options: { readonly name?: string; readonly type?: string } = {},
 ): Promise<NamedFile> {
+  checkObject(options, 'options');
+  refuseUnknown(options, { name: true, type: true });
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile())
     throw new ArgumentError(`There is no file at ${path}.`, { code: 'ERR_FILE_NOT_FOUND', argument: 'path' });
@@ -55,10 +58,12 @@ export interface SaveOptions {
  * It writes to a temporary file and renames it when it is safely on disk, so the file is complete or absent. Missing
  * folders are created. If the process is killed, a `.….part` file remains. A later save to the folder removes it after
  * one day.
- * @throws {ArgumentError} If the file or path is invalid. Nothing was read.
+ * @throws {ArgumentError} If the file, the path or an option is invalid. Nothing was read.
  */
 export async function saveTo(file: Saveable, path: string, options: SaveOptions = {}): Promise<string> {
   checkFile(file);
+  checkObject(options, 'options');
+  refuseUnknown(options, { overwrite: true });
   if (typeof path !== 'string')
     throw new ArgumentError('`path` is missing. Pass the path to save the file to.', { argument: 'path' });
   const content = file.stream();

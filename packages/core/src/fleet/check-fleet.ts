@@ -1,5 +1,5 @@
 import { checkStore } from '../checkpoint/check-store.ts';
-import { received } from '../errors/checks.ts';
+import { received, refuseUnknown } from '../errors/checks.ts';
 import { ArgumentError } from '../errors/index.ts';
 import type { FleetOptions, FleetTenant, FleetTenants } from './fleet-options.ts';
 
@@ -45,6 +45,7 @@ export function checkFleet<Tenant extends FleetTenant, Client>(
   if (typeof tenants !== 'function' && !Array.isArray(tenants))
     refuse('tenants', '`tenants` must be an array of tenants, or a function that returns one.', tenants);
   checkNamed(options);
+  refuseUnknown(options, known);
   if (typeof tenants !== 'function') checkTenants(tenants);
   checkStore(options.checkpoint);
   if (options.ownerId !== undefined && !isName(options.ownerId))
@@ -59,12 +60,12 @@ export function checkFleet<Tenant extends FleetTenant, Client>(
     refuse('signal', '`signal` must be an AbortSignal that ends the fleet.', options.signal);
   for (const name of numbers) {
     const value = options[name];
-    if (value === undefined || (typeof value === 'number' && value > 0)) continue;
-    refuse(name, `\`${name}\` must be a number above 0.`, value);
+    if (value === undefined || (Number.isFinite(value) && value > 0)) continue;
+    refuse(name, `\`${name}\` must be a finite number above 0.`, value);
   }
   if (options.workers !== undefined && !Number.isInteger(options.workers))
     refuse('workers', '`workers` must be an integer above 0.', options.workers);
-  for (const name of ['onRun', 'onError', 'onSetAside'] as const) {
+  for (const name of hooks) {
     const value = options[name];
     if (value === undefined || typeof value === 'function') continue;
     refuse(name, `\`${name}\` must be a function.`, value);
@@ -77,3 +78,24 @@ export function checkFleet<Tenant extends FleetTenant, Client>(
 }
 
 const numbers = ['workers', 'leaseInMs', 'turnInMs', 'intervalInMs', 'tenantsEveryInMs', 'asideForInMs'] as const;
+
+const hooks = ['onRun', 'onError', 'onSetAside'] as const;
+const known: Readonly<Record<keyof FleetOptions<FleetTenant, unknown>, true>> = {
+  checkpoint: true,
+  client: true,
+  streams: true,
+  signal: true,
+  name: true,
+  ownerId: true,
+  workers: true,
+  leaseInMs: true,
+  turnInMs: true,
+  intervalInMs: true,
+  tenantsEveryInMs: true,
+  asideForInMs: true,
+  onRun: true,
+  onError: true,
+  onSetAside: true,
+  meter: true,
+  clock: true,
+};

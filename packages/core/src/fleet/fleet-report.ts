@@ -2,6 +2,7 @@ import type { CheckpointStore } from '../checkpoint/index.ts';
 import { guardedStore } from '../checkpoint/guarded-store.ts';
 import { type Clock, systemClock } from '../clock/clock.ts';
 import { checkStore } from '../checkpoint/check-store.ts';
+import { refuseUnknown } from '../errors/checks.ts';
 import { checkNamed, checkTenantId } from './check-fleet.ts';
 import { renewed, type TenantState, TurnBoard } from './turn-board.ts';
 
@@ -38,6 +39,7 @@ export async function readFleetReport(
 ): Promise<readonly FleetReport[]> {
   checkStore(checkpoint);
   checkNamed(options);
+  refuseUnknown(options, { name: true, clock: true });
   const { name, clock = systemClock } = options;
   const board = new TurnBoard(guardedStore(checkpoint, clock), name);
   const now = clock.now();
@@ -69,6 +71,7 @@ export async function resumeOne(
   checkStore(checkpoint);
   checkTenantId(tenant);
   checkNamed(options);
+  refuseUnknown(options, { name: true });
   const board = new TurnBoard(guardedStore(checkpoint, systemClock), options.name);
   for (;;) {
     const kept = await board.readOne(tenant);

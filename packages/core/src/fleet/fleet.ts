@@ -1,5 +1,5 @@
 import { backoffInMs } from '../clock/backoff.ts';
-import { type Clock, startTimer, systemClock } from '../clock/clock.ts';
+import { type Clock, inTime, startTimer, systemClock } from '../clock/clock.ts';
 import { guardedStore } from '../checkpoint/guarded-store.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
 import { ConfigurationError, TimeoutError } from '../errors/index.ts';
@@ -29,6 +29,12 @@ const afterLostClaimInMs = 250;
 
 /** Longest time to read the tenants. */
 const longestListInMs = 30_000;
+
+const lateList = (): TimeoutError =>
+  new TimeoutError(`The function \`tenants\` didn't return within ${longestListInMs} ms.`, {
+    limit: 'deadline',
+    limitInMs: longestListInMs,
+  });
 
 /** How long a state stays without turns if no process has its tenant. */
 const keptForInMs = 86_400_000;
@@ -115,6 +121,8 @@ export class Fleet<Tenant extends FleetTenant, Client> {
   /** Reads the tenants and the turns of other workers, each at its interval. */
   async #refresh(): Promise<void> {
     const now = this.#clock.now();
+    // A turn has ended. That proves nothing about the tenants and the store.
+    if (now < this.#tenantsAt && now < this.#boardAt) return;
     try {
       if (now >= this.#tenantsAt) {
         await this.#readTenants();
@@ -161,33 +169,18 @@ export class Fleet<Tenant extends FleetTenant, Client> {
   }
 
   /** Calls the function of the caller. Returns nothing if the fleet ends in the meantime. */
-  #listed(list: () => readonly Tenant[] | Promise<readonly Tenant[]>): Promise<readonly Tenant[]> {
+  async #listed(list: () => readonly Tenant[] | Promise<readonly Tenant[]>): Promise<readonly Tenant[]> {
     const { signal } = this.#options;
-    return new Promise((resolve, reject) => {
-      const onAbort = (): void => settle(() => resolve([]));
-      const stopTimer = startTimer(this.#clock, longestListInMs, () =>
-        settle(() =>
-          reject(
-            new TimeoutError(`The function \`tenants\` didn't return within ${longestListInMs} ms.`, {
-              limit: 'deadline',
-              limitInMs: longestListInMs,
-            }),
-          ),
-        ),
-      );
-      const settle = (end: () => void): void => {
-        stopTimer();
-        signal.removeEventListener('abort', onAbort);
-        end();
-      };
-      signal.addEventListener('abort', onAbort);
-      Promise.resolve()
-        .then(list)
-        .then(
-          (tenants) => settle(() => resolve(tenants)),
-          (error: unknown) => settle(() => reject(error)),
-        );
+    const ended = new AbortController();
+    const stopped = new Promise<readonly Tenant[]>((resolve) => {
+      signal.addEventListener('abort', () => resolve([]), { signal: ended.signal });
     });
+    const listed = async (): Promise<readonly Tenant[]> => Promise.race([list(), stopped]);
+    try {
+      return await inTime(this.#clock, longestListInMs, listed, lateList);
+    } finally {
+      ended.abort();
+    }
   }
 
   /** Removes states of tenants that were removed while no process was running. */

@@ -10,14 +10,14 @@ export interface BodyWatcher {
 
 /**
  * Wraps a response so that a watcher learns how its body ends.
- * @param signal Aborts with the reason of an early end, because a transport may never settle a read.
+ * @param signal The signal of the attempt. Aborts with the reason of an early end, because a transport may never settle a
+ *   read. Its listener stays, because the signal isn't used after the attempt.
  */
 export function watchBody(response: TransportResponse, signal: AbortSignal, watcher: BodyWatcher): TransportResponse {
   let isOver = false;
   const end = (failure?: { readonly error: unknown }): void => {
     if (isOver) return;
     isOver = true;
-    signal.removeEventListener('abort', endEarly);
     watcher.ended(failure);
   };
   const endEarly = (): void => end({ error: signal.reason });

@@ -1,7 +1,7 @@
 import { fromCaller } from '../errors/call-site.ts';
-import { checkFunctions, checkObject } from '../errors/checks.ts';
+import { checkObject } from '../errors/checks.ts';
+import { checkWorkOptions, ofFollowing, ofKeptWork } from '../errors/work-options.ts';
 import { ArgumentError } from '../errors/index.ts';
-import { checkWorkKey } from '../checkpoint/check-store.ts';
 import { withAccount } from '../auth/strategy.ts';
 import { snapshot } from '../call/arguments.ts';
 import type { CallOptions } from '../operation/call.ts';
@@ -33,7 +33,8 @@ export interface ImportRunOptions<Request, Tracking, Result extends FileImportRe
    * the same call returns the stored result for 30 days and uploads nothing. Needs `checkpoint`.
    * Without a key, a digest of the file and request identifies the import, and its checkpoint is deleted after
    * `handler`. The same call then starts a new import, even if your process was killed before it noted the result.
-   * A stream that can be read only once needs a key.
+   * A stream that can be read only once needs a key. Streams can't be compared, so after a lost upload that no list
+   * shows, the same call uploads the stream that it is given then.
    */
   readonly key?: string | undefined;
   /**
@@ -81,6 +82,18 @@ export type ImportRunArguments<Request, Tracking, Result extends FileImportResul
   {} extends Omit<Request, 'file'>
     ? [options?: ImportRunOptions<Request, Tracking, Result>]
     : [options: ImportRunOptions<Request, Tracking, Result> & { readonly request: Omit<Request, 'file'> }];
+
+const importOptions: readonly string[] = [
+  ...ofKeptWork,
+  ...ofFollowing,
+  'key',
+  'handler',
+  'existingImportId',
+  'request',
+  'name',
+  'onUpload',
+  'onStarted',
+];
 
 /** Imports of files, from the upload to the result with its reports. */
 export interface ImportWorkflow<Request, Tracking, Result extends FileImportResult<Tracking>> {
@@ -144,19 +157,19 @@ export function importsOf<
     options: ImportRunOptions<Request, Tracking, Result>,
   ): Promise<Result> => {
     checkObject(options, 'options');
+    // A fault in an option of following must not show after the upload.
+    checkWorkOptions(options, importOptions);
     const { request, name = kind.fileName, onUpload, onStarted, checkpoint, ...others } = options;
     const { key, handler, existingImportId, ownerId, leaseInMs, onLeaseWait, ...following } = others;
     // Copied before any wait, because the caller may change the objects.
     const fields = snapshot(request);
     const given = snapshot(file);
-    checkWorkKey(key);
     if (checkpoint === undefined && (handler ?? key ?? existingImportId) !== undefined) {
       throw new ArgumentError('`handler`, `key` and `existingImportId` need a `checkpoint` store. Pass one.', {
         argument: 'checkpoint',
       });
     }
     if (checkpoint !== undefined) withAccount(runtime);
-    checkFunctions(options, ['handler', 'onUpload', 'onStarted', 'onProgress', 'onError', 'onLeaseWait']);
     const body = { ...fields, file: isRows(given) ? csvFile(given, name) : await toFileInput(given, name) };
     // The operator names the shop in the request. On the seller surface, the client has it.
     const shop = 'shop' in body && typeof body.shop === 'number' ? body.shop : undefined;

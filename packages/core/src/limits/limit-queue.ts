@@ -225,7 +225,7 @@ export class LimitQueue {
 
   /** Serves a call with a slot that this process holds. */
   #serveHeld(call: QueuedCall, nowInMs: number): boolean {
-    if (this.#held.size === 0 || this.#pausedUntilInMs > nowInMs) return false;
+    if (this.#held.size === 0) return false; // No slot is held during a pause.
     const permit = this.#held.take(call.admission.windows, nowInMs);
     if (permit === undefined) {
       if (this.#held.size > 0) this.#wakeAt(this.#held.nextAtInMs(nowInMs));

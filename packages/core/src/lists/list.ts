@@ -30,6 +30,8 @@ export function list<Item, Body>(
   return calledFrom(listResult<Item, Body>(send, { operation, input, options }, check, clock, presets), list);
 }
 
+const otherOptions = ['cursor', 'walkDeadlineInMs'] as const satisfies readonly (keyof ListOptions)[];
+
 /**
  * Creates the list of an operation with `page`. See `ListPromise`. The query is copied. A cursor with other values
  * than `presets` is rejected.
@@ -41,7 +43,7 @@ export function listResult<Item, Body = unknown>(
   clock?: Clock,
   presets?: Presets,
 ): ListPromise<Item, Body> {
-  const own = snapshotCall(call);
+  const own = { ...snapshotCall(call), otherOptions };
   return new ListPromise<Item, Body>(async (waitsForLimit) => {
     checkBatchLimit(own);
     const { page: style } = own.operation;
@@ -129,7 +131,7 @@ export function startWalk(send: Send, { operation, options }: ListCall, clock: C
   const { walkDeadlineInMs: limitInMs } = options;
   if (limitInMs === undefined) return send;
   const { id, method, path } = operation;
-  if (!(limitInMs > 0))
+  if (typeof limitInMs !== 'number' || !(limitInMs > 0))
     throw refuseArgument(
       operation,
       'walkDeadlineInMs',

@@ -67,6 +67,8 @@ export interface Call {
   readonly followUpPage?: boolean;
   /** Whether an HTTP error is a result and not thrown, as in `createFetch`. */
   readonly returnsErrors?: boolean;
+  /** Names of the options that only a list or a batch has. */
+  readonly otherOptions?: readonly string[];
 }
 
 /** The result of reading a text as JSON. */

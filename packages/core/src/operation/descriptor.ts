@@ -111,8 +111,8 @@ export interface RateLimit {
 }
 
 /**
- * Paging of a list: by token (`seek`) or by position (`offset`). `items` is the name of the list in the response ('' if
- * the response is the list). `total` is the field with the number of all entries. Limits are entries per page.
+ * Paging of a list: by token (`seek`) or by position (`offset`). `items` is the name of the list in the response (`$`
+ * if the response is the list). `total` is the field with the number of all entries. Limits are entries per page.
  */
 export type PageStyle =
   | { readonly style: 'seek'; readonly items: string; readonly defaultLimit: number; readonly maxLimit: number }

@@ -1,4 +1,5 @@
 import { checkObject } from '../errors/checks.ts';
+import { checkWorkOptions, ofFollowing } from '../errors/work-options.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { LongRunning, OperationDescriptor, RateWindow } from '../operation/descriptor.ts';
 import { ArgumentError } from '../errors/index.ts';
@@ -80,6 +81,7 @@ export function pollOperation<Status extends object, Result>(
     throw new ArgumentError(
       `${work.start.id} can't be followed, because its description doesn't define a final status. Pass another \`start\`.`,
     );
+  checkWorkOptions(options, ofFollowing);
   const { intervalInMs, ...others } = options;
   const { recommended, maximum } = work.status.rate ?? {};
   return poll<Status, Result>({

@@ -1,4 +1,5 @@
-import { received, checkObject, checkFunctions } from '../errors/checks.ts';
+import { received, checkObject } from '../errors/checks.ts';
+import { checkWorkOptions, ofFollowing } from '../errors/work-options.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { LazyPromise } from './lazy-promise.ts';
 import { follow, type PollState } from './follow.ts';
@@ -75,22 +76,31 @@ export class Poller<Result> extends LazyPromise<Result> {
   }
 }
 
+const pollOptions: readonly string[] = [
+  ...ofFollowing,
+  'maxFailedReads',
+  'kind',
+  'id',
+  'resume',
+  'read',
+  'isFinal',
+  'result',
+  'clock',
+];
+
 /**
  * Creates a poller that calls `read` until the state is final.
  * @throws {ArgumentError} If the ID is missing or the interval is invalid.
  */
 export function poll<State, Result = State>(options: PollOptions<State, Result>): Poller<Result> {
   checkObject(options, 'options', 'read', 'isFinal');
-  const { kind, intervalInMs, timeoutInMs = 0 } = options;
-  if (!(intervalInMs > 0))
-    throw new ArgumentError(`\`intervalInMs\` must be a number above 0. Received: ${received(intervalInMs)}.`, {
+  checkWorkOptions(options, pollOptions);
+  const { kind, intervalInMs } = options;
+  if (intervalInMs === undefined)
+    throw new ArgumentError('`intervalInMs` is missing. Pass the time between two reads.', {
+      code: 'ERR_ARGUMENT_MISSING',
       argument: 'intervalInMs',
     });
-  if (!(timeoutInMs >= 0))
-    throw new ArgumentError(`\`timeoutInMs\` must be a number of 0 or more. Received: ${received(timeoutInMs)}.`, {
-      argument: 'timeoutInMs',
-    });
-  checkFunctions(options, ['onProgress', 'onError']);
   const resumed = options.resume === undefined ? undefined : readResumeToken(options.resume, kind);
   const id = resumed?.id ?? options.id ?? '';
   if (id === '')

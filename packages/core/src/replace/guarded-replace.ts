@@ -137,6 +137,8 @@ async function replaceGuarded<Body>(replace: GuardedReplace<Body>, options: Remo
   const { what, key, send, clock = systemClock, signal } = replace;
   const { checkpoint, confirmRemovals: confirmed = false, dryRun = false } = options ?? {}; // A program without types may pass nothing.
   checkOptions(checkpoint, confirmed);
+  if (typeof dryRun !== 'boolean')
+    throw new ArgumentError(`\`dryRun\` must be true or false. Received: ${received(dryRun)}.`, { argument: 'dryRun' });
   // The compared, confirmed and sent names are from the same time, before any wait.
   const now = [...new Set(replace.names)];
   const body = jsonCopy(replace.body) as Body; // Undefined only if the type allows it.

@@ -190,8 +190,7 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       before: Promise<void> | undefined,
     ): Promise<void> => {
       await tryStore(clock, () => before);
-      // The change was carried out, so it must not fail. The next read does.
-      const found = await entriesBelow(prefix).catch((): ReadonlyMap<string, string> => new Map());
+      const found = await entriesBelow(prefix);
       // Also affected by a change in the meantime.
       const stale = [...found].filter(([key]) => !changes.get(prefix)?.readSince.has(key));
       if (stale.length === 0) return;
@@ -206,7 +205,8 @@ function cached(runtime: Runtime, store: CheckpointStore, shared: Shared, preset
       for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
       return kept;
     };
-    // A canceled caller doesn't wait for the store either. This process has the change already.
+    // A canceled caller doesn't wait for the store either. This process has the change already. The change was carried
+    // out, so an invalid store doesn't fail it. The next read fails.
     const settled = (response?: WithResponse<T>): Promise<void> =>
       lifetime.race(overtake(response)).catch(() => undefined);
     try {

@@ -1,4 +1,5 @@
-import { received, checkObject, checkFunctions } from '../errors/checks.ts';
+import { received, checkObject } from '../errors/checks.ts';
+import { checkWorkOptions, ofKeptWork } from '../errors/work-options.ts';
 import { randomId, isDate } from '../platform/platform.ts';
 import { guardedStore } from '../checkpoint/guarded-store.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -12,6 +13,16 @@ import { SyncRun, throwIfAborted } from './sync-run.ts';
 import { readSyncState } from './sync-state.ts';
 
 const fiveMinutesInMs = 300_000;
+const syncOptions: readonly string[] = [
+  ...ofKeptWork,
+  'handler',
+  'filter',
+  'key',
+  'since',
+  'overlapInMs',
+  'onProgress',
+  'retries',
+];
 
 /**
  * One run over a stream. No other process runs it meanwhile.
@@ -38,18 +49,10 @@ export async function runSync<Item>(
       code: 'ERR_ARGUMENT_MISSING',
       argument: 'handler',
     });
-  checkFunctions(options, ['onProgress', 'onLeaseWait']);
+  checkWorkOptions(options, syncOptions);
   if (!isDate(options.since ?? new Date(0)) || Number.isNaN(Number(options.since ?? 0)))
     throw new ArgumentError(`\`since\` must be a valid Date. Received: ${received(options.since)}.`, {
       argument: 'since',
-    });
-  if (!(overlapInMs >= 0))
-    throw new ArgumentError(`\`overlapInMs\` must be a number of 0 or more. Received: ${received(overlapInMs)}.`, {
-      argument: 'overlapInMs',
-    });
-  if (!(leaseInMs > 0))
-    throw new ArgumentError(`\`leaseInMs\` must be a number above 0. Received: ${received(leaseInMs)}.`, {
-      argument: 'leaseInMs',
     });
   throwIfAborted(source.name, options.signal);
   const stream = streamOf(source, options);

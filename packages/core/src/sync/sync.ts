@@ -5,7 +5,8 @@ import { snapshot } from '../call/arguments.ts';
 import type { FollowOptions, RunOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 import { runSync } from './leased-run.ts';
-import { received, checkObject, checkFunctions } from '../errors/checks.ts';
+import { checkObject } from '../errors/checks.ts';
+import { checkWorkOptions } from '../errors/work-options.ts';
 import { randomId } from '../platform/platform.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { LeaseHeldError, LeaseLostError } from '../checkpoint/index.ts';
@@ -64,11 +65,7 @@ async function followRuns<Item>(
   if (!(how.signal instanceof AbortSignal))
     throw new ArgumentError('`signal` is missing. Pass an AbortSignal that stops the loop.', { argument: 'signal' });
   const { intervalInMs = source.intervalInMs, onRun, onError } = how;
-  checkFunctions(how, ['onRun', 'onError']);
-  if (!(intervalInMs > 0))
-    throw new ArgumentError(`\`intervalInMs\` must be a number above 0. Received: ${received(intervalInMs)}.`, {
-      argument: 'intervalInMs',
-    });
+  checkWorkOptions(how, ['signal', 'intervalInMs', 'onRun', 'onError']);
   // The next run may take over a lease of this object that couldn't be released.
   const ownerId = options.ownerId ?? randomId();
   const signal = anyOf(options.signal, how.signal) ?? how.signal;

@@ -22,7 +22,6 @@ export async function* inflate(data: EntryData): AsyncGenerator<Uint8Array, void
       yield value;
     }
   } catch (error) {
-    await feeding;
     throw sourceFailed ?? corrupt("an entry can't be decompressed", error);
   } finally {
     await reader.cancel().catch(() => undefined);

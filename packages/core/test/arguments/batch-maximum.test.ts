@@ -38,6 +38,15 @@ test('S02: files of an operation that is sent whole may be as many as the maximu
   expect(() => checkBatchLimit(callWith(4))).toThrow('takes at most 3 entries in body.files. Received: 4.');
 });
 
+test('S02, S08: two files may lack a name, but not share one', () => {
+  const callWith = (...files: readonly unknown[]) => ({
+    ...callOf(1, { ...whole, files: 'body.files' }),
+    input: { body: { offers: [{}], files } },
+  });
+  expect(() => checkBatchLimit(callWith(new Blob(['a']), new Blob(['b']), null))).not.toThrow();
+  expect(() => checkBatchLimit(callWith({ name: 'a' }, { name: 'b' }, { name: 'a' }))).toThrow('two files named "a"');
+});
+
 describe('a list that is split', () => {
   const sizesOf = (count: number, chunkSize?: number): number[] =>
     planBatch(callOf(count, split), chunkSize)
@@ -79,4 +88,10 @@ describe('a list that is split', () => {
       { start: 1, end: 2 },
     ]);
   });
+});
+
+test('P01: a list that is the body itself is named in the error', () => {
+  const call = { ...callOf(1, { ...whole, items: 'body.$' }), input: { body: [1, 2, 3, 4] } };
+  expect(() => checkBatchLimit(call)).toThrow('takes at most 3 entries in body. Received: 4.');
+  expect(() => checkBatchLimit(call)).toThrow(expect.objectContaining({ argument: 'body' }));
 });

@@ -1,6 +1,6 @@
 /** Changes of the caller's objects after a call don't affect what is sent. */
 import { expect, test } from 'vitest';
-import { snapshot } from '../../src/call/arguments.ts';
+import { snapshot, snapshotCall } from '../../src/call/arguments.ts';
 import { createMemoryCheckpoints } from '../../src/index.ts';
 import { type OperationDescriptor } from '../../src/runtime.ts';
 import { createWorld, type Handler, json, operations, type World } from '../support/world.ts';
@@ -226,4 +226,31 @@ test("plain objects, their lists and dates are copied, and other objects aren't"
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
   expect(() => snapshot(circle)).not.toThrow();
+});
+
+test("a body of the caller's class is copied, unless it writes itself", () => {
+  class Own {
+    readonly id = 1;
+  }
+  class Written extends Own {
+    toJSON(): object {
+      return { id: 2 };
+    }
+  }
+  const bodyOf = (body: unknown): unknown =>
+    snapshotCall({ operation: operations.upsert, input: { body }, options: {} }).input.body;
+  const [own, written, list] = [new Own(), new Written(), [{ id: 3 }]];
+  expect(bodyOf(own)).toEqual({ id: 1 });
+  expect(bodyOf(own)).not.toBe(own);
+  expect(bodyOf(written)).toBe(written);
+  expect(bodyOf(list)).toEqual(list);
+  expect(bodyOf(list)).not.toBe(list);
+});
+
+test('an object without a prototype is copied too', () => {
+  const given = Object.assign(Object.create(null) as object, { list: [1], at: new Date(0) });
+  const copy = snapshot(given);
+  given.list.push(2);
+  given.at.setTime(5);
+  expect({ ...copy }).toEqual({ list: [1], at: new Date(0) });
 });

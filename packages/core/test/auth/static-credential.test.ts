@@ -67,6 +67,20 @@ describe('T11: a credential of the caller', () => {
     }
   });
 
+  test('T05: comes from one call of its function after a 401, and from the next call for each later request', async () => {
+    const clock = createVirtualClock();
+    let calls = 0;
+    const strategy = staticStrategy({ token: () => `t-${(calls += 1)}` }, { clock, timeoutInMs: 1_000 });
+    const refused = await strategy.credential();
+    expect(await strategy.renew?.(refused)).toBe(true);
+    expect([(await strategy.credential()).authorization, calls]).toEqual(['Bearer t-2', 2]);
+    expect([(await strategy.credential()).authorization, calls]).toEqual(['Bearer t-3', 3]);
+    // A call that ended before its retry leaves nothing old.
+    expect(await strategy.renew?.(await strategy.credential())).toBe(true);
+    await clock.advance(1_000);
+    expect((await strategy.credential()).authorization).toBe('Bearer t-6');
+  });
+
   test('is a different one only if its function returns another value', async () => {
     let value = 'one';
     const strategy = tokenOf(() => value);

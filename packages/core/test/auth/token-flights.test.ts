@@ -218,6 +218,60 @@ test('G18: a token request ends with the last call that waits for it, and the ne
   expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
+test("T06: a call that ends after its token doesn't count as a call that waits for the next token", async () => {
+  const { cache, clock, reasons, open, source } = cacheOf();
+  const [first, gone] = [new Lifetime(), new Lifetime()];
+  const used = cache.credential(source, first);
+  await clock.advance(0);
+  open[0]?.succeed();
+  await cache.discard(await used, source);
+  const next = cache.credential(source, new Lifetime());
+  first.end(new Error('aborted'));
+  void cache.credential(source, gone);
+  gone.end(new Error('aborted'));
+  await clock.advance(2_000);
+  const joined = cache.credential(source);
+  await clock.advance(0);
+  expect(reasons).toEqual(['first', 'refused']);
+  open[1]?.succeed();
+  expect(await joined).toBe(await next);
+});
+
+test('T06: a call within a second after the last one has ended takes over its token request', async () => {
+  const { cache, clock, reasons, open, source } = cacheOf();
+  const gone = new Lifetime();
+  void cache.credential(source, gone);
+  await clock.advance(0);
+  gone.end(new Error('aborted'));
+  await clock.advance(999);
+  const next = cache.credential(source, new Lifetime());
+  await clock.advance(2_000);
+  const joined = cache.credential(source);
+  open[0]?.succeed();
+  expect(await joined).toBe(await next);
+  expect(reasons).toEqual(['first']);
+});
+
+test('G18: the request for a later token also ends with the last call that waits for it', async () => {
+  const { cache, clock, open, source } = cacheOf();
+  const used = cache.credential(source, new Lifetime());
+  await clock.advance(0);
+  open[0]?.succeed();
+  await cache.discard(await used, source);
+  const ended: unknown[] = [];
+  const fetch: TokenSource['fetch'] = (_, lifetime) => {
+    lifetime.onEnd((reason) => ended.push(reason));
+    return lifetime.race(new Promise<StoredToken>(() => undefined));
+  };
+  const gone = new Lifetime();
+  const failed = expect(cache.credential({ clock, fetch }, gone)).rejects.toThrow('has ended');
+  await clock.advance(0);
+  gone.end(new Error('aborted'));
+  await clock.advance(1_000);
+  await failed;
+  expect(ended).toHaveLength(1);
+});
+
 test('a token request continues if a call without an early end waits for it too', async () => {
   const { cache, clock, open, source } = cacheOf();
   const aborted = new Lifetime();

@@ -134,6 +134,30 @@ describe('requests for tokens', () => {
     expect(world.clock.now() - before).toBeGreaterThanOrEqual(7_000);
   });
 
+  test('a token endpoint that is down gets each further request after a longer wait', async () => {
+    const askedAtInMs: number[] = [];
+    const world = createWorld({
+      tokenHandler: (count) => {
+        askedAtInMs.push(world.clock.now());
+        return count < 3 ? json({}, 503) : undefined;
+      },
+    });
+    await callMany(world.runtime(), 1);
+    expect(askedAtInMs.map((atInMs) => atInMs - (askedAtInMs[0] ?? 0))).toEqual([0, 130, 385]);
+  });
+
+  test('G18: a wait of the token endpoint ends with the last call that needs the token', async () => {
+    const world = createWorld({ tokenHandler: () => json({}, 503, { 'retry-after': '20' }), autoAdvance: false });
+    const stop = new AbortController();
+    const call = errorOf(world.runtime().call(operations.read, { path: { thing_id: 1 } }, { signal: stop.signal }));
+    await world.clock.advance(5);
+    expect(world.clock.pending).toBe(1);
+    stop.abort();
+    expect(await call).toMatchObject({ name: 'AbortError', outcome: 'not-sent' });
+    await world.clock.advance(1_000);
+    expect([world.clock.pending, world.tokensGiven()]).toEqual([0, 1]);
+  });
+
   test.each([
     [
       'wrong credentials',

@@ -97,6 +97,15 @@ test('a request times out if the endpoint never responds, three times, and no re
   expect(world.clock.pending).toBe(0);
 });
 
+test('a response whose body never ends times out', async () => {
+  const world = createWorld({ tokenHandler: () => new Response(new ReadableStream()), autoAdvance: false });
+  const runtime = world.runtime({ timeoutInMs: 100, random: () => 0 });
+  const failing = errorOf(runtime.call(operations.read, read));
+  await world.clock.advance(1_000);
+  expect(await failing).toMatchObject({ name: 'TokenError', code: 'ERR_TOKEN_TIMEOUT' });
+  expect([world.tokensGiven(), world.clock.pending]).toEqual([3, 0]);
+});
+
 test('a transport that ignores signals is also notified of the timeout', async () => {
   const clock = createVirtualClock();
   const ended: unknown[] = [];

@@ -77,6 +77,33 @@ describe('token stores', () => {
     expect(world.tokensGiven()).toBe(requests);
   });
 
+  test('T07: a call waits at most 35 seconds for a store that renews, then it requests its own token', async () => {
+    const world = createWorld({ autoAdvance: false });
+    const startInMs = world.clock.now();
+    const waitOf = async (waitInMs: number): Promise<number | undefined> => {
+      const renew: TokenStore['renew'] = async (_key, _isUsable, request) => {
+        await world.clock.wait(waitInMs);
+        return request();
+      };
+      const call = callMany(world.runtime({ tokenStore: { ...createMemoryTokenStore(), renew } }), 1);
+      await world.clock.advance(40_000);
+      await call;
+      return world.sent.at(-1)?.atInMs;
+    };
+    expect(await waitOf(34_000)).toBe(startInMs + 34_005);
+    expect(await waitOf(1e9)).toBe(startInMs + 40_000 + 35_005);
+  });
+
+  test('T04, T07: a token is renewed in the background before it expires, although the store still has it', async () => {
+    const world = createWorld();
+    const runtime = world.runtime({ tokenStore: createMemoryTokenStore() });
+    await callMany(runtime, 1);
+    await world.clock.advance(50 * 60_000);
+    await callMany(runtime, 1);
+    await world.clock.advance(1_000);
+    expect(world.tokensGiven()).toBe(2);
+  });
+
   test('a refusal of the token endpoint is thrown unchanged, also if the store renews', async () => {
     const world = createWorld({ tokenHandler: () => json({ error: 'invalid_client' }, 401) });
     const tokenStore: TokenStore = { ...createMemoryTokenStore(), renew: (_key, _isUsable, request) => request() };

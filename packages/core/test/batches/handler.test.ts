@@ -15,14 +15,18 @@ const createThings: OperationDescriptor = {
 };
 
 /** Six items in three requests, each sent as the pipeline sends it. */
-function create(reply: (count: number) => Reply, options: BatchOptions<number> = {}) {
+function create(
+  reply: (count: number) => Reply,
+  options: BatchOptions<number> = {},
+  operation: OperationDescriptor = createThings,
+) {
   const sent: unknown[] = [];
   const { send } = exchange(async ({ input, options: given }: { input: object; options: CallOptions }) => {
     await given.beforeSend?.();
     sent.push((input as { readonly body: unknown }).body);
     return reply(sent.length);
   });
-  const call = callOf<number>(createThings, { body: [0, 1, 2, 3, 4, 5] }, options);
+  const call = callOf<number>(operation, { body: [0, 1, 2, 3, 4, 5] }, options);
   return { sent, result: batchResult<number>(senderOf(send), call) };
 }
 
@@ -121,4 +125,30 @@ test("an error of another caller's function leaves the items of that request unk
     [2, 3],
     [4, 5],
   ]);
+});
+
+test('a handler gets the warnings about its own request', async () => {
+  const warnings: number[] = [];
+  const operation: OperationDescriptor = {
+    ...createThings,
+    batch: { items: 'body.$', maximum: 2, split: true, response: 'things' },
+  };
+  const reply = (count: number): Reply => ({ body: count === 2 ? { things: [] } : {} });
+  const { result } = create(reply, { handler: (outcome) => warnings.push(outcome.warnings.length) }, operation);
+  expect((await result).warnings).toHaveLength(2);
+  expect(warnings).toEqual([1, 0, 1]);
+});
+
+test("a commit that failed isn't one, so the batch commits after the handler", async () => {
+  const kept = { checkpoint: createMemoryCheckpoints(), key: 'monday' };
+  const broken = { write: () => Promise.reject(new Error('no disk')) };
+  let calls = 0;
+  const handler: BatchOptions<number>['handler'] = async (_, { commit }) => {
+    calls += 1;
+    await Promise.resolve(commit(broken)).catch(() => undefined);
+  };
+  await create(() => ({ body: {} }), { ...kept, handler }).result;
+  const { result, sent } = create(() => ({ body: {} }), { ...kept, handler });
+  expect((await result).ok).toBe(true);
+  expect([calls, sent]).toEqual([3, []]);
 });

@@ -1,12 +1,11 @@
 /** Batches across restarts: settled items aren't sent again, and unsafe items are never repeated. */
 import { expect, test } from 'vitest';
-import { ArgumentError, PermissionError, ServerError } from '../../src/errors/index.ts';
+import { ArgumentError, ConnectionError, PermissionError, ServerError, TokenError } from '../../src/errors/index.ts';
 import {
   type BatchContext,
   BatchHandlerError,
   type BatchOptions,
   type BatchResult,
-  type CallOptions,
   type CheckpointStore,
   createMemoryCheckpoints,
   LeaseHeldError,
@@ -15,6 +14,7 @@ import {
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/run-batch.ts';
 import { callOf, exchange, type Reply, senderOf } from '../results/exchange.ts';
+import { exchangeItems, indexes } from './sent-items.ts';
 
 const things = [0, 1, 2, 3, 4, 5];
 const createThings: OperationDescriptor = {
@@ -34,20 +34,13 @@ function processOf(
   reply: (sent: readonly number[]) => Reply | Promise<Reply>,
   options: BatchOptions<number> = {},
 ) {
-  const sent: (readonly number[])[] = [];
-  const { send } = exchange(async ({ input, options: { beforeSend } }: { input: object; options: CallOptions }) => {
-    await beforeSend?.();
-    const items = (input as { readonly body: readonly number[] }).body;
-    sent.push(items);
-    return reply(items);
-  });
+  const { sent, send } = exchangeItems(reply);
   const given = { checkpoint: store, key: 'monday', ownerId: 'main', ...options };
   return { sent, result: batchResult(senderOf(send), callOf(operation, { body: things }, given)) };
 }
 
 /** A process that ended: its waits never return. */
 const never = (): Promise<never> => new Promise(() => undefined);
-const indexes = (entries: readonly { readonly index: number }[]): number[] => entries.map(({ index }) => index);
 
 /** Runs a process until it ends while it sends `at`, and returns what it sent. */
 function endedAt(
@@ -132,15 +125,12 @@ test('only items without a result in the response are sent again, and others kee
   };
   const items = ['a', 'b', 'c'].map((id) => ({ id }));
   const run = async (taken: readonly string[]): Promise<readonly (readonly number[] | string)[]> => {
-    const sent: string[] = [];
-    const { send } = exchange(async ({ input, options: { beforeSend } }: { input: object; options: CallOptions }) => {
-      await beforeSend?.();
-      sent.push((input as { readonly body: readonly { readonly id: string }[] }).body.map(({ id }) => id).join(''));
-      return { body: { taken: taken.map((id) => ({ id })), refused: [] } };
-    });
+    const body = { taken: taken.map((id) => ({ id })), refused: [] };
+    const { sent, send } = exchangeItems<{ id: string }>(() => ({ body }));
     const kept = { checkpoint: store, key: 'monday', ownerId: 'main' };
     const result = await batchResult<{ id: string }>(senderOf(send), callOf(operation, { body: items }, kept));
-    return [sent.join(), indexes(result.succeeded), indexes(result.unknown)];
+    const ids = sent.map((some) => some.map(({ id }) => id).join('')).join();
+    return [ids, indexes(result.succeeded), indexes(result.unknown)];
   };
   expect(await run(['b'])).toEqual(['abc', [1], [0, 2]]);
   expect(await run(['a'])).toEqual(['a,c', [0, 1], [2]]);
@@ -159,8 +149,7 @@ test('G37: a refused item keeps its entry and reasons, and isn’t sent again', 
   const entry = { id: 'b', message: 'too long', code: 'E1' };
   let requests = 0;
   const run = async (): Promise<BatchResult<{ readonly id: string }>> => {
-    const { send } = exchange(async ({ options: { beforeSend } }: { options: CallOptions }) => {
-      await beforeSend?.();
+    const { send } = exchangeItems(() => {
       requests += 1;
       return { body: { taken: [{ id: 'a' }], refused: [entry] } };
     });
@@ -409,4 +398,24 @@ test("an error of a caller's function stops the batch and isn't the outcome of a
   expect(sent).toHaveLength(1);
   expect(indexes((error as BatchHandlerError).result.unknown)).toEqual([0, 1]);
   expect(indexes((error as BatchHandlerError).result.unsent)).toEqual([2, 3, 4, 5]);
+});
+
+test('a request that was never sent passes its unknown items of an earlier run to the handler, and the others as unsent', async () => {
+  const store = createMemoryCheckpoints();
+  const put: OperationDescriptor = { ...putThings, batch: { items: 'body.$', maximum: 6, split: true } };
+  const refused = new TokenError('no', { code: 'ERR_TOKEN_REFUSED', status: 401, outcome: 'not-sent' });
+  const reply = (sent: readonly number[]): never => {
+    throw sent.length === 2 && sent.includes(0) ? new ConnectionError('lost', { outcome: 'unknown' }) : refused;
+  };
+  await processOf(put, store, reply, { chunkSize: 2 }).result;
+  const handed: unknown[] = [];
+  const handler: BatchOptions<number>['handler'] = ({ unknown, unsent }) =>
+    void handed.push([indexes(unknown), indexes(unsent)]);
+  await processOf(put, store, reply, { chunkSize: 6, handler }).result;
+  expect(handed).toEqual([
+    [
+      [0, 1],
+      [2, 3, 4, 5],
+    ],
+  ]);
 });

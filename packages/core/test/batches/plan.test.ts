@@ -243,6 +243,7 @@ describe('the reasons of a refused request', () => {
     ['orders', 'other_orders[1]'],
     ['orders', 'orders[x]'],
     ['orders', 'orders.id'],
+    ['orders', 'orders/7up/id'],
     ['or.ers', 'orders[1]'],
     ['', 'lines[1]'],
     ['', 'lines.[1]'],
@@ -270,6 +271,14 @@ describe('the reasons of a refused request', () => {
     expect(plain(new Error('x'))).toMatchObject({ message: 'x', code: undefined });
     expect(plain(Object.assign(new Error('x'), { code: 'E1' }))).toMatchObject({ code: 'E1' });
     expect(plain(Object.assign(new Error('x'), { code: 7 }))).toMatchObject({ code: undefined });
+    const codes = { code: 'E1', systemCode: 'E2', serverCode: 'E3' };
+    expect(plain(Object.assign(new Error('x'), codes))).toMatchObject({ code: 'E3' });
+    expect(plain(Object.assign(new Error('x'), { ...codes, serverCode: undefined }))).toMatchObject({ code: 'E2' });
+  });
+
+  test('of a field without a message and a code have the message and code of the error', () => {
+    const field = { field: 'orders[0]', message: undefined, code: undefined };
+    expect(refused('orders', 0, [field])(0)).toMatchObject([{ message: 'refused', code: 'OUTER' }]);
   });
 });
 

@@ -64,6 +64,13 @@ test('a refused request is halved if repeating is harmless, so that a faulty ite
   expect(sent()).toEqual([[0, 1, 2, 3], [4, 5, 6, 7], [4, 5], [4], [5], [6, 7], [8, 9]]);
 });
 
+test('a batch of one request that is halved does not throw, and its other half is sent', async () => {
+  const { send } = exchange((call) => refusing(0)(thingsOf(call)));
+  const call = callOf(putThings, { body: { things: things.slice(0, 2) } });
+  const { succeeded, failed } = await batchResult<Thing>(senderOf(send), call);
+  expect([idsOf(succeeded), idsOf(failed)]).toEqual([[1], [0]]);
+});
+
 test('if a request was lost, repeated and refused, its halves are still sent, and their refusals are unknown', async () => {
   const { result, sent } = put((items, count) => {
     const at = items.findIndex(({ id }) => id === 5);
@@ -103,6 +110,23 @@ test.each([
     index: 5,
   };
   for (const { reasons } of failed) expect(reasons).toEqual([reason]);
+});
+
+test("a refused list that can't be split is not halved, and throws as a call does", async () => {
+  const whole: OperationDescriptor = { ...putThings, batch: { items: 'body.things', maximum: 20 } };
+  const { result, sent } = put(refusing(5), {}, whole);
+  await expect(result).rejects.toBeInstanceOf(BadRequestError);
+  expect(sent()).toHaveLength(1);
+});
+
+test('a reason without a code has the code of the error', async () => {
+  const fieldErrors = [{ field: '$.things[0]', code: undefined, message: 'no' }];
+  const refuse = (_: unknown, count: number): Reply => {
+    if (count === 1) throw refusal(0, { serverCode: 'INVALID', fieldErrors });
+    return {};
+  };
+  const { failed } = await put(refuse, { bisect: false }).result;
+  expect(failed[0]?.reasons).toMatchObject([{ code: 'INVALID', index: 0 }]);
 });
 
 test('an unsafe request is halved if the caller asks for it', async () => {

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ArgumentError, BadRequestError, ConnectionError } from '../../src/errors/index.ts';
-import { type BatchResult, type CallOptions, type CheckpointStore, createMemoryCheckpoints } from '../../src/index.ts';
+import { type BatchResult, type CheckpointStore, createMemoryCheckpoints } from '../../src/index.ts';
 import type { OperationDescriptor } from '../../src/runtime.ts';
 import { batchResult } from '../../src/batches/run-batch.ts';
-import { callOf, exchange, senderOf } from '../results/exchange.ts';
+import { callOf, senderOf } from '../results/exchange.ts';
+import { exchangeItems, indexes } from './sent-items.ts';
 
 const createThings: OperationDescriptor = {
   id: 'createThings',
@@ -20,11 +21,8 @@ async function run(
   count: number,
   how: { readonly store?: CheckpointStore; readonly chunkSize?: number; readonly isLost?: boolean } = {},
 ): Promise<{ readonly sent: readonly (readonly number[])[]; readonly result: BatchResult<number> }> {
-  const sent: (readonly number[])[] = [];
-  const { send } = exchange(async ({ input, options: { beforeSend } }: { input: object; options: CallOptions }) => {
-    await beforeSend?.();
-    sent.push((input as { readonly body: readonly number[] }).body);
-    if (sent.length === 1 && how.isLost) throw new ConnectionError('lost', { outcome: 'unknown' });
+  const { sent, send } = exchangeItems((_, request) => {
+    if (request === 1 && how.isLost) throw new ConnectionError('lost', { outcome: 'unknown' });
     return {};
   });
   const body = Array.from({ length: count }, (_, index) => index);
@@ -35,7 +33,6 @@ async function run(
 }
 
 const sizes = (sent: readonly (readonly number[])[]): number[] => sent.map(({ length }) => length);
-const indexes = (entries: readonly { readonly index: number }[]): number[] => entries.map(({ index }) => index);
 
 test("C05: a lost response leaves at most 100 items unknown if a repeat isn't safe", async () => {
   const { sent, result } = await run(createThings, 250, { isLost: true });
@@ -74,6 +71,15 @@ test('items that are never settled stay unknown', async () => {
   expect([again.sent, indexes(again.result.unknown)]).toEqual([[], [0]]);
 });
 
+test("an older result can't settle an item again that is settled", async () => {
+  const store = createMemoryCheckpoints();
+  const { result } = await run(createThings, 4, { store, chunkSize: 2, isLost: true });
+  await result.settle({ succeeded: [0, 1] });
+  await result.settle({ unsent: [0, 1] });
+  const again = await run(createThings, 4, { store, chunkSize: 2 });
+  expect([again.sent, indexes(again.result.succeeded)]).toEqual([[], [0, 1, 2, 3]]);
+});
+
 test('a settled item that is lost again is unknown again', async () => {
   const store = createMemoryCheckpoints();
   const { result } = await run(createThings, 4, { store, chunkSize: 2, isLost: true });
@@ -96,8 +102,7 @@ test('a refused item that was found not to have arrived is refused, and not unkn
   const lost = new ConnectionError('lost', { outcome: 'unknown' });
   const refusal = new BadRequestError('no', { status: 400, outcome: 'refused' });
   const send = (error: Error): Promise<BatchResult<number>> => {
-    const { send: sending } = exchange(async ({ options: { beforeSend } }: { options: CallOptions }) => {
-      await beforeSend?.();
+    const { send: sending } = exchangeItems(() => {
       throw error;
     });
     const options = { checkpoint: store, key: 'monday', ownerId: 'main' };
@@ -108,4 +113,36 @@ test('a refused item that was found not to have arrived is refused, and not unkn
   await first.settle({ unsent: [0] });
   const last = await send(refusal);
   expect([indexes(last.unknown), indexes(last.failed)]).toEqual([[], [0]]);
+});
+
+describe('items of a lost request that is safe to repeat', () => {
+  const operation: OperationDescriptor = { ...createThings, retry: 'idempotent' };
+  const lost = new ConnectionError('lost', { outcome: 'unknown' });
+  const refusal = new BadRequestError('no', { status: 400, outcome: 'refused' });
+  const busy = new ConnectionError('no route', { outcome: 'not-sent' });
+
+  /** Sends four items with these errors, one for each request. The last one repeats. */
+  const process = (checkpoint: CheckpointStore, chunkSize: number, ...errors: readonly Error[]) => {
+    const { send } = exchangeItems((_, request) => {
+      throw errors[request - 1] ?? errors.at(-1) ?? refusal;
+    });
+    const options = { checkpoint, key: 'monday', ownerId: 'main', chunkSize };
+    return batchResult<number>(senderOf(send), callOf(operation, { body: [0, 1, 2, 3] }, options));
+  };
+
+  test('stay in doubt if only others are settled', async () => {
+    const store = createMemoryCheckpoints();
+    const first = await process(store, 2, lost, busy);
+    await first.settle({ unsent: [0] });
+    const last = await process(store, 2);
+    expect([indexes(last.unknown), indexes(last.failed)]).toEqual([[1], [0, 2, 3]]);
+  });
+
+  test('are all in doubt if two lost requests overlap', async () => {
+    const store = createMemoryCheckpoints();
+    await process(store, 2, lost, busy);
+    await process(store, 3, lost, busy);
+    const last = await process(store, 4);
+    expect([indexes(last.unknown), indexes(last.failed)]).toEqual([[0, 1, 2], [3]]);
+  });
 });

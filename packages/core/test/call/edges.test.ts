@@ -132,6 +132,10 @@ describe('T10: a credential that the server quotes', () => {
     expect(maskCredentials(text, [authorization])).toBe(shown);
   });
 
+  test('is removed as a whole if another one is its start', () => {
+    expect(maskCredentials('no abcdefgh-2 here', ['Bearer abcdefgh', 'Bearer abcdefgh-2'])).toBe('no *** here');
+  });
+
   test('is ignored if there was none', () => {
     expect(maskCredentials('plain text', [])).toBe('plain text');
   });
@@ -144,6 +148,8 @@ describe('T10: a credential that the server quotes', () => {
         .withResponse();
     expect((await responseOf({ 'x-request-id': 'r'.repeat(300) })).requestId).toBe('r'.repeat(200));
     expect((await responseOf({ 'x-request-id': '', 'x-correlation-id': 'c' })).requestId).toBe('c');
+    expect((await responseOf({ 'request-id': 'r' })).requestId).toBe('r');
+    expect((await responseOf({ 'request-id': 'r', 'x-correlation-id': 'c', 'x-request-id': 'x' })).requestId).toBe('x');
     expect((await responseOf({})).requestId).toBeUndefined();
   });
 });

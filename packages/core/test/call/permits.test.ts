@@ -39,6 +39,21 @@ describe('a call that was never sent', () => {
     expect(world.sent).toHaveLength(0);
   });
 
+  test('because it was aborted while beforeSend ran stays unsent when beforeSend returns', async () => {
+    const world = createWorld();
+    const events: unknown[] = [];
+    const runtime = world.runtime({ ...bearer, hooks: { onRequest: (event) => events.push(event) } });
+    const stop = new AbortController();
+    const beforeSend = async (): Promise<void> => {
+      stop.abort();
+      await world.clock.wait(10);
+    };
+    const call = runtime.call(operations.slow, {}, { beforeSend, signal: stop.signal });
+    expect(await errorOf(call)).toMatchObject({ name: 'AbortError', outcome: 'not-sent', attempts: 0 });
+    await world.clock.wait(20);
+    expect([events, world.sent]).toEqual([[], []]);
+  });
+
   test('because beforeSend threw frees its place', async () => {
     const world = createWorld();
     const runtime = world.runtime({ ...bearer, maxConcurrency: 1 });
@@ -65,6 +80,14 @@ describe('E03: the slot of a call is free one window after', () => {
     await runtime.call(operations.slow, {});
     await runtime.call(operations.slow, {}, patient);
     expect(timesOf(world)).toEqual([0, 5, 70_006]);
+  });
+
+  test('a 401 that ends the call', async () => {
+    const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 401 : 200) });
+    const runtime = world.runtime(bearer);
+    expect(await errorOf(runtime.call(operations.slow, {}))).toMatchObject({ status: 401 });
+    await runtime.call(operations.slow, {}, patient);
+    expect(timesOf(world)).toEqual([0, 60_001]);
   });
 
   test('the headers of a response, however long its body takes', async () => {

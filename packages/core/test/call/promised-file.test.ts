@@ -140,3 +140,45 @@ test('`createFetch` rejects a web page instead of a file', async () => {
   const call = createFetch(clientOn(world.runtime(auth), {}))('https://hub.example.com/v2/files/1');
   expect(await errorOf(call)).toBeInstanceOf(MalformedResponseError);
 });
+
+test.each<[string, (world: World) => Promise<unknown>]>([
+  ['canceled', async (world) => (await download(world, archive)).stream()?.cancel()],
+  ['discarded', async (world) => (await download(world, archive)).discard()],
+])('an archive that is %s frees its connection', async (_, end) => {
+  let cancelled = 0;
+  const body = (): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      pull: (controller) => controller.enqueue(zip),
+      cancel: () => void (cancelled += 1),
+    });
+  await end(createWorld({ handler: () => typed(body(), 'application/zip') }));
+  expect(cancelled).toBe(1);
+});
+
+test('a web page that declares an archive frees its connection before it is requested again', async () => {
+  let cancelled = 0;
+  const body = (): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode(`   <!DOCTYPE html>${page}`)),
+      cancel: () => void (cancelled += 1),
+    });
+  const world = createWorld({ handler: () => typed(body(), 'application/zip') });
+  await errorOf(world.runtime(auth).file(archive, { path: { file_id: 1 } }, { maxAttempts: 2 }));
+  expect([world.sent.length, cancelled]).toEqual([2, 2]);
+});
+
+test('an archive is read as text too, within the limit of a response', async () => {
+  const world = createWorld({ handler: () => typed(inChunks('PK', '34', 'é'), 'application/zip') });
+  const client = world.runtime({ ...auth, maxResponseBytes: 6 });
+  const call = { operation: archive, input: { path: { file_id: 1 } }, options: {} };
+  expect(await (await client.send(call)).text()).toBe('PK34é');
+  const small = world.runtime({ ...auth, maxResponseBytes: 5 });
+  expect(await errorOf((await small.send(call)).text())).toMatchObject({ code: 'ERR_RESPONSE_TOO_LARGE' });
+});
+
+test('a web page instead of the file of an unsafe call leaves it in doubt, and is not requested again', async () => {
+  const world = createWorld({ handler: () => typed(page, 'text/html') });
+  const unsafe: OperationDescriptor = { ...document, method: 'POST', retry: 'unsafe' };
+  expect(await errorOf(download(world, unsafe))).toMatchObject({ attempts: 1, outcome: 'unknown' });
+  expect(world.sent).toHaveLength(1);
+});

@@ -225,4 +225,106 @@ describe('a request', () => {
     expect(() => runtime.with({ query: { shop_id: nothing } })).toThrow(ArgumentError);
     expect(() => runtime.with({ query: { shop_id: nothing } })).toThrow(`\`shop_id\` is ${nothing}`);
   });
+
+  test("doesn't keep the headers of a call for the next one", async () => {
+    const world = createWorld();
+    const runtime = world.runtime({ ...bearer, correlationHeader: 'x-id' });
+    await runtime.call(operations.list, {}, { headers: { 'x-own': 'a' } });
+    await runtime.call(operations.upsert, { body: {} }, { callId: 'second' });
+    await runtime.call(operations.list, {});
+    expect(world.sent.map(({ headers }) => [headers['x-own'], headers['content-type']])).toEqual([
+      ['a', undefined],
+      [undefined, 'application/json'],
+      [undefined, undefined],
+    ]);
+  });
+
+  test('has the content type of its body, even if its headers have another', async () => {
+    const world = createWorld();
+    const headers = { 'content-type': 'text/plain' };
+    const patch = { ...operations.upsert, contentType: 'application/merge-patch+json' } as const;
+    const form = { ...operations.upsert, body: 'form' } as const;
+    for (const operation of [operations.upsert, patch, form])
+      await world.runtime(bearer).call(operation, { body: { a: 1 } }, { headers });
+    expect(world.sent.map((sent) => sent.headers['content-type'])).toEqual([
+      'application/json',
+      'application/merge-patch+json',
+      'application/x-www-form-urlencoded',
+    ]);
+  });
+
+  test('has a body exactly if the operation has one', async () => {
+    const world = createWorld();
+    const runtime = world.runtime(bearer);
+    const thing = { path: { thing_id: 1 } };
+    await runtime.call(operations.cancel, thing);
+    await runtime.call(operations.cancel, { ...thing, body: { a: 1 } });
+    expect(world.sent.map(({ body }) => body)).toEqual(['', '{"a":1}']);
+    expect(await errorOf(runtime.call(operations.upsert, {}))).toMatchObject({ code: 'ERR_ARGUMENT_MISSING' });
+    expect(await errorOf(runtime.call(operations.read, { ...thing, body: {} }))).toMatchObject({
+      code: 'ERR_ARGUMENT_UNKNOWN',
+      argument: 'body',
+    });
+    const form = { ...operations.upsert, body: 'form' } as const;
+    for (const body of [null, 'a=1'])
+      expect(await errorOf(runtime.call(form, { body }))).toMatchObject({ code: 'ERR_BODY_VALUE_INVALID' });
+  });
+
+  test('refuses an option that it lacks, unless it is undefined', async () => {
+    const runtime = createWorld().runtime(bearer);
+    await runtime.call(operations.list, {}, { timeout: undefined } as never);
+    expect(await errorOf(runtime.call(operations.list, {}, { timeout: 1 } as never))).toMatchObject({
+      code: 'ERR_ARGUMENT_UNKNOWN',
+      argument: 'timeout',
+    });
+    for (const name of ['beforeSend', 'onProgress'])
+      expect(await errorOf(runtime.call(operations.list, {}, { [name]: 1 } as never))).toMatchObject({
+        argument: name,
+      });
+  });
+
+  test('has the headers of its options, then of the presets of options, then of the presets', async () => {
+    const world = createWorld();
+    const shop = world.runtime(bearer).with({
+      headers: { 'x-a': 'preset', 'x-b': 'preset', 'x-c': 'preset' },
+      callOptions: { headers: { 'x-b': 'options', 'x-c': 'options' } },
+    });
+    await shop.call(operations.list, {}, { headers: { 'x-c': 'call' } });
+    expect(world.sent[0]?.headers).toMatchObject({ 'x-a': 'preset', 'x-b': 'options', 'x-c': 'call' });
+  });
+
+  test("Q07: refuses a preset that can't be written as text", () => {
+    const circle: Record<string, unknown> = {};
+    circle['self'] = circle;
+    for (const shop_id of [1n, circle])
+      expect(() => createWorld().runtime(bearer).with({ query: { shop_id } })).toThrow(
+        '`shop_id` contains a bigint or a circular reference',
+      );
+  });
+
+  test('has the signal of another realm, and its abort ends the call', async () => {
+    const listeners: (() => void)[] = [];
+    const signal = {
+      aborted: false,
+      reason: 'enough',
+      addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+      removeEventListener: () => undefined,
+    } as unknown as AbortSignal;
+    const world = createWorld({ handler: () => new Promise(() => undefined) });
+    const call = world.runtime(bearer).call(operations.list, {}, { signal });
+    for (const listener of listeners) listener();
+    expect(await errorOf(call)).toMatchObject({ code: 'ERR_ABORTED', cause: 'enough' });
+  });
+
+  test('with a `FormData` is sent again, and its success after a failed attempt is in doubt', async () => {
+    const world = createWorld({ handler: () => json({}, world.sent.length === 1 ? 503 : 200) });
+    const operation = { ...operations.upload, retry: 'replay-safe', response: undefined } as never;
+    const body = new FormData();
+    body.set('file', new Blob(['a']), 'a.csv');
+    const response = await world.runtime(bearer).send({ operation, input: { body }, options: {} });
+    expect(response).toMatchObject({ attempts: 2, isInDoubt: true });
+    expect(world.sent.map((sent) => sent.body.includes('filename="a.csv"'))).toEqual([true, true]);
+    const plain = await createWorld().runtime(bearer).send({ operation: operations.list, input: {}, options: {} });
+    expect(plain.isInDoubt).toBe(false);
+  });
 });

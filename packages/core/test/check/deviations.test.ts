@@ -35,6 +35,7 @@ describe('the head of a response', () => {
     expect(wire({ ...json, 'ratelimit-policy': '"a";q=5;w=60, "b";q=1;w=60' })).toEqual([
       'limit: 1 per 60 s → 5 per 60 s',
     ]);
+    expect(wire({ ...json, 'ratelimit-policy': '"a";q=1;w=3600' })).toEqual(['limit: 1 per 60 s → 1 per 3600 s']);
     expect(wire({ ...json, 'x-rate-limit-limit': '300' })).toEqual(['limit: 1 per 60 s → 300 requests']);
     expect(wire({ ...json, 'retry-after': '3600' }, 429)).toContain('limit: 1 per 60 s → retry after 3600 s');
     expect(wire({ ...json, 'retry-after': '30' }, 429)).toEqual(['status: 200 → 429']);
@@ -109,5 +110,150 @@ describe('the body of a response', () => {
     const shape: ResponseShape = { types: ['string'], format: 'date-time' };
     expect(body(shape, '2026-01-31T10:00:00Z')).toEqual([]);
     expect(body(shape, '31/01/2026')).toEqual(['format $ all']);
+  });
+});
+
+describe('the facts of a body', () => {
+  const facts = (shape: ResponseShape, value: unknown) => bodyFacts(value, shape, shapes, words);
+  const list: ResponseShape = { types: ['array'], items: { ref: 'Named' } };
+
+  test('name documented fields that no entry had, sorted, also of the closest of several shapes', () => {
+    const properties = { size: {}, name: {}, kind: {}, text: {} };
+    expect(facts({ properties }, { kind: 1 }).unseen).toEqual(['$.name', '$.size', '$.text']);
+    expect(facts({ any: [{ types: ['null'] }, { properties }] }, { kind: 1 }).unseen).toEqual([
+      '$.name',
+      '$.size',
+      '$.text',
+    ]);
+    expect(
+      facts({ items: { properties } }, [
+        { name: 1, size: 1 },
+        { kind: 1, text: 1 },
+      ]).unseen,
+    ).toEqual([]);
+  });
+
+  test.each([
+    [[], true],
+    [[1], false],
+    [{ data: [], more: [] }, true],
+    [{ data: [], more: [1] }, false],
+    [{ total: 0 }, false],
+    [null, false],
+  ])('state of %j whether its lists are empty: %s', (value, isEmpty) => {
+    expect(facts({}, value).isEmpty).toBe(isEmpty);
+  });
+
+  test('count a field that the description lacks once, and join more than ten names', () => {
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ name: 'a', [`jane${'x'.repeat(index)}`]: 1 }));
+    expect(body(list, [{ name: 'a', text: 1 }, { name: 'a' }])).toEqual(['unknown-field $[].text integer some']);
+    expect(body(list, named(10))).toEqual(['unknown-field $[].… integer all']);
+    expect(body(list, named(11))).toEqual(['unknown-field $[].* integer all']);
+    expect(body({ properties: { size: { choices: ['A'] } } }, { size: 'NAME' })).toEqual([
+      'unknown-value $.size NAME all',
+    ]);
+    const choices: ResponseShape = { types: ['array'], items: { choices: ['A'] } };
+    expect(
+      body(choices, ['NAME', 'size', 'KIND', 'Text', 'name', 'SIZE', 'kind', 'TEXT', 'Kind', 'Name']),
+    ).toHaveLength(10);
+    expect(
+      body(choices, ['NAME', 'size', 'KIND', 'Text', 'name', 'SIZE', 'kind', 'TEXT', 'Kind', 'Name', 'Size', 'A']),
+    ).toEqual(['unknown-value $[] … some']);
+    expect(body({ choices: ['A'] }, 'Jane Doe')).toEqual(['unknown-value $ … all']);
+  });
+
+  test('know the type of shapes that state only their content, and that an integer is a number', () => {
+    expect(body({ properties: {} }, [])).toEqual(['type $ array all']);
+    expect(body({ items: {} }, {})).toEqual(['type $ object all']);
+    expect(body({ types: ['number'] }, 1)).toEqual([]);
+    expect(body({ types: ['integer', 'string'] }, 1.5)).toEqual(['type $ number all']);
+    expect(facts({ types: ['integer', 'string'] }, null).deviations).toEqual([
+      { kind: 'null', at: '$', expected: 'integer or string', in: 'all' },
+    ]);
+    expect(body({ choices: ['A'], types: ['object'] }, {})).toEqual([]);
+  });
+
+  test.each([
+    ['date', '2026-01-31', '2026-1-31'],
+    ['uuid', '0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b'],
+    ['uri', 'https://example.com', '//example.com'],
+    ['date-time', '2026-01-31T10:00:00.5+01:00', '2026-01-31T10:00:00'],
+    ['unheard-of', 'x', undefined],
+  ])('check the format %s', (format, right, wrong) => {
+    expect(body({ format }, right)).toEqual([]);
+    if (wrong !== undefined) expect(body({ format }, wrong)).toEqual(['format $ all']);
+  });
+
+  test('keep the fields that all alternatives of a shape have', () => {
+    const shape: ResponseShape = {
+      all: [{ properties: { name: {} } }],
+      any: [
+        { properties: { size: {} }, required: ['size'] },
+        { properties: { text: {} }, required: ['text'] },
+      ],
+    };
+    expect(body(shape, { name: 1, size: 1 })).toEqual([]);
+    expect(body(shape, { name: 1, text: 1 })).toEqual([]);
+  });
+
+  test('with a tag that is a name of every object are unknown values', () => {
+    const shape: ResponseShape = { tag: 'kind', variants: { TEXT: { ref: 'Text' } } };
+    expect(body(shape, { kind: 'constructor' })).toEqual(['unknown-value $.kind … all']);
+    expect(body({ types: ['array'], items: shape }, [{ kind: 'TEXT', text: 'a' }, { kind: 'TEXT' }])).toEqual([
+      'missing $[].text some',
+    ]);
+  });
+});
+
+describe('limits and pages', () => {
+  test('without a maximum, the recommended rate is the limit', () => {
+    const operation: OperationDescriptor = { ...list, rate: { recommended: [{ requests: 2, periodInMs: 1_000 }] } };
+    const at = (limit: string): readonly unknown[] =>
+      wireDeviations(
+        operation,
+        { status: 200 },
+        { status: 200, headers: new Headers({ ...json, 'x-ratelimit-limit': limit }) },
+      );
+    expect(at('2')).toEqual([]);
+    expect(at('3')).toHaveLength(1);
+  });
+
+  test('a pause is a limit only after a 429, and only if it is longer than the documented window', () => {
+    expect(wire({ ...json, 'retry-after': '60' }, 429)).toEqual(['status: 200 → 429']);
+    expect(wire({ ...json, 'retry-after': '61' }, 429)).toContain('limit: 1 per 60 s → retry after 61 s');
+    expect(wire({ ...json, 'retry-after': '61' })).toEqual([]);
+  });
+
+  test('an empty response of an operation that may have none, and the type of a file, are as documented', () => {
+    const at = (
+      more: Partial<OperationDescriptor>,
+      status: number,
+      headers: Record<string, string>,
+    ): readonly string[] =>
+      wireDeviations({ ...list, ...more }, { status: 200 }, { status, headers: new Headers(headers) }).map(
+        ({ kind }) => kind,
+      );
+    expect(at({ mayBeEmpty: true }, 204, {})).toEqual([]);
+    expect(at({}, 204, {})).toEqual(['status', 'media-type']);
+    expect(at({ response: 'file' }, 200, {})).toEqual(['media-type']);
+    expect(at({ response: 'file' }, 200, { 'content-type': 'text/csv' })).toEqual([]);
+    expect(at({}, 200, { 'content-type': 'Application/JSON' })).toEqual([]);
+  });
+
+  test('a response that is the list itself is a page too', () => {
+    const root: OperationDescriptor = { ...list, page: { style: 'seek', items: '$', defaultLimit: 10, maxLimit: 3 } };
+    expect(pageDeviations(root, new Headers(), [1, 2, 3, 4])).toHaveLength(1);
+    expect(pageDeviations(root, new Headers(), [1, 2])).toEqual([]);
+  });
+
+  test('a page by offset has another maximum size if its total or its link shows further entries', () => {
+    const offset: OperationDescriptor = {
+      ...list,
+      page: { style: 'offset', items: 'rows', defaultLimit: 10, maxLimit: 3, total: 'total' },
+    };
+    const page = (count: number, total: number, link = ''): number =>
+      pageDeviations(offset, new Headers({ link }), { rows: Array.from({ length: count }), total }).length;
+    expect([page(2, 3), page(2, 2), page(3, 9), page(4, 4), page(2, 2, '</x>; rel="next"')]).toEqual([1, 0, 0, 1, 1]);
   });
 });

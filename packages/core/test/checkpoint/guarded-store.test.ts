@@ -23,3 +23,12 @@ test('a store leaves no timer, whether it responds or fails', async () => {
   await expect(guardedStore(failing, clock).write([])).rejects.toThrow('away');
   expect(clock.pending).toBe(0);
 });
+
+test.each([undefined, [], {}, { get: () => undefined }])(
+  'a checkpoint store whose `read` returns %j is a ConfigurationError',
+  async (result) => {
+    const clock = createVirtualClock();
+    const broken = { read: () => result as never, write: () => true };
+    expect(() => guardedStore(broken, clock).read('')).toThrow(ConfigurationError);
+  },
+);

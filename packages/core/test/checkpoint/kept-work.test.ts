@@ -87,3 +87,20 @@ test('expired states of other work are removed once a day', async () => {
   expect(await work.others('shop.')).toHaveLength(1);
   await work.close();
 });
+
+test.each([
+  ['ownerId', ''],
+  ['ownerId', 7],
+  ['leaseInMs', 0],
+  ['leaseInMs', Number.NaN],
+  ['leaseInMs', Infinity],
+])('a `%s` of %j is refused before the store is read', async (argument, value) => {
+  const checkpoint: CheckpointStore = {
+    read: () => {
+      throw new Error('it was read');
+    },
+    write: () => true,
+  };
+  const opened = KeptWork.open('shop', createVirtualClock(), { checkpoint, [argument]: value });
+  await expect(opened).rejects.toMatchObject({ name: 'ArgumentError', argument });
+});

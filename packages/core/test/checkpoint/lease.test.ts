@@ -86,6 +86,40 @@ describe('if two processes acquire a free lease at once, one gets it', () => {
   });
 });
 
+test('a lease that is renewed while it is watched is held for its whole length, and a lost race for the own one', async () => {
+  const { clock, checkpoint, take } = world();
+  const first = await take('first', { leaseInMs: 30_000 });
+  const ahead = { ...clock, now: () => clock.now() + 60 * leaseInMs };
+  const watching = take('second', { clock: ahead, onLeaseWait: () => undefined }).catch((error: unknown) => error);
+  await clock.advance(15_000);
+  expect(await watching).toMatchObject({ name: 'LeaseHeldError', until: new Date(ahead.now() + 30_000) });
+  await first.release();
+  const refusing: CheckpointStore = { read: checkpoint.read, write: () => false };
+  const until = new Date(clock.now() + leaseInMs);
+  await expect(take('third', { store: refusing })).rejects.toMatchObject({ name: 'LeaseHeldError', until });
+});
+
+test('a worker whose name contains spaces takes over its own lease at once', async () => {
+  const { clock, take, isOf } = world();
+  const first = await take('shop 1 (main)', { clock: dead(clock) });
+  const second = await take('shop 1 (main)');
+  expect([await isOf(first), await isOf(second)]).toEqual([false, true]);
+  await second.release();
+});
+
+test("an error of an asynchronous `onLeaseWait` is thrown, and the lease isn't acquired", async () => {
+  const { clock, take, isOf } = world();
+  const first = await take('first', { clock: dead(clock) });
+  await clock.advance(leaseInMs + 1);
+  const onLeaseWait = (): Promise<never> => Promise.reject(new Error('no'));
+  const second = take('second', { onLeaseWait }).then(
+    () => 'acquired',
+    ({ message }: Error) => message,
+  );
+  await clock.advance(leaseInMs);
+  expect([await second, await isOf(first)]).toEqual(['no', true]);
+});
+
 test('a lease that was released while it was watched is acquired', async () => {
   const { clock, take, isOf } = world();
   const first = await take('first');

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isLoopback } from '../../src/transport/base-url.ts';
-import { type ClientOptions, ConfigurationError } from '../../src/index.ts';
+import { type ClientOptions, ConfigurationError, createVirtualClock, type Middleware } from '../../src/index.ts';
 import { optionsFromEnv, type SurfaceDescriptor } from '../../src/runtime.ts';
 import { createRuntime } from '../support/runtime.ts';
 import { operations, secret, surface } from '../support/world.ts';
@@ -72,6 +72,28 @@ describe('creating a client', () => {
       /`rateLimiting` is invalid\. Pass true or false/,
     ],
     ['a middleware that is none', { ...good, middleware: [{}] }, /`middleware`/],
+    ['one middleware that is none', { ...good, middleware: [() => undefined, {}] }, /`middleware`/],
+    ['a size that is not an integer', { ...good, maxResponseBytes: 1.5 }, /`maxResponseBytes` is invalid/],
+    ['an allowed host with a user', { ...good, allowedHosts: ['me@files.example.com'] }, /array of hosts/],
+    ['schemas without responses', { ...good, schemas: { check: () => undefined } }, /`schemas` is invalid/],
+    ['schemas whose check is none', { ...good, schemas: { responses: {}, check: 1 } }, /`schemas` is invalid/],
+    ['a symbol', { ...good, userAgent: Symbol('x') }, /`userAgent` is invalid\. Pass a non-empty string/],
+    ['an empty text', { ...good, userAgent: '' }, /`userAgent` is invalid\. Pass a non-empty string/],
+    [
+      'a limit store without a function',
+      { ...good, limitStore: { acquire: () => undefined, complete: () => undefined } },
+      /`limitStore` is invalid/,
+    ],
+    [
+      'a token store without a function',
+      { ...good, tokenStore: { get: () => undefined, set: () => undefined } },
+      /`tokenStore` is invalid/,
+    ],
+    [
+      'a settings cache without a function',
+      { ...good, settingsCache: { read: () => undefined } },
+      /`settingsCache` is invalid/,
+    ],
     ['a clock that is none', { ...good, clock: {} }, /`now\(\)`, `wait\(\)`/],
     ['a store that is none', { ...good, tokenStore: {} }, /`tokenStore` is invalid\. Pass an object with `get\(\)`/],
     ['transport and fetch', { ...good, transport: () => undefined, fetch: () => undefined }, /can't be used together/],
@@ -255,4 +277,94 @@ describe('options from the environment', () => {
 
 test('hooks may be missing, and their object may have other members', () => {
   expect(create({ ...good, hooks: { calls: 0, onRequest: () => undefined, onRetry: undefined } })).toBeDefined();
+});
+
+test('a logger may be a function with methods', () => {
+  const logger = Object.assign(() => undefined, {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: () => undefined,
+  });
+  expect(() => create({ ...good, logger })).not.toThrow();
+});
+
+test('a later preset of the same name replaces an earlier one', () => {
+  const derived = createRuntime(surface, good)
+    .with({ query: { shop_id: 1 } })
+    .with({ query: { shop_id: 2 } });
+  expect(derived.presets).toEqual({ shop_id: 2 });
+});
+
+test('variables of a surface with several words, and a key that the surface does not take', () => {
+  const base = { TRADELANE_BASE_URL: 'https://a.example' };
+  const long: SurfaceDescriptor = { ...keyed, name: 'a-b-c' };
+  expect(optionsFromEnv(long, { ...base, TRADELANE_A_B_C_API_KEY: 'k' })).toMatchObject({ auth: { apiKey: 'k' } });
+  const bearer: SurfaceDescriptor = { ...surface, auth: ['clientCredentials'] };
+  const both = { ...base, TRADELANE_API_KEY: 'k', TRADELANE_TOKEN: 't' };
+  expect(optionsFromEnv(bearer, both)).toEqual({ baseUrl: 'https://a.example', auth: { token: 't' } });
+});
+
+test('a wait of 0 for rate limits is valid', () => {
+  expect(() => create({ ...good, maxWaitInMs: 0 })).not.toThrow();
+  expect(() => create({ ...good, maxWaitInMs: -1 })).toThrowError(/`maxWaitInMs` is invalid/);
+});
+
+test('an allowed host is compared as a URL writes it', () => {
+  const { allowedHosts } = createRuntime(surface, {
+    ...good,
+    allowedHosts: ['Files.Example.com:443', 'b.example:8443'],
+  }).settings;
+  expect([...allowedHosts]).toEqual(['files.example.com', 'b.example:8443']);
+});
+
+test('middleware of telemetry is outside of the middleware of the caller', () => {
+  const [outer, inner] = [1, 2].map((): Middleware => (request, next) => next(request));
+  if (!outer || !inner) throw new Error('A middleware is missing.');
+  const { middleware } = createRuntime(surface, {
+    ...good,
+    telemetry: { middleware: [outer] },
+    middleware: [inner],
+  }).settings;
+  expect(middleware.map((one) => one === outer)).toEqual([true, false]);
+});
+
+test('hooks of telemetry and of the caller are both called', async () => {
+  const seen: string[] = [];
+  const runtime = createRuntime(surface, {
+    ...good,
+    fetch: async () => new Response('{}'),
+    telemetry: { hooks: { onRequest: () => void seen.push('telemetry') } },
+    hooks: { onRequest: () => void seen.push('caller') },
+  });
+  await runtime.call(operations.list, {});
+  expect(seen).toEqual(['telemetry', 'caller']);
+});
+
+test('presets of derived clients add up', () => {
+  const derived = createRuntime(surface, good)
+    .with({ query: { shop_id: 1 } })
+    .with({ query: { limit: 5 } });
+  expect(derived.presets).toEqual({ shop_id: 1, limit: 5 });
+});
+
+test('E03: clients with different `fetch` functions, clocks or hosts have limits of their own', async () => {
+  const clock = createVirtualClock();
+  const clientOf = (baseUrl: string, fetch: (request: Request) => Promise<Response>) =>
+    createRuntime(surface, { ...good, baseUrl, clock, fetch });
+  const [one, other] = [1, 2].map(() => async (_: Request) => new Response('{}'));
+  if (!one || !other) throw new Error('A function is missing.');
+  const first = clientOf('https://hub.example.com', one);
+  await first.call(operations.slow, {});
+  expect(first.limits()).toHaveLength(1);
+  expect(clientOf('https://hub.example.com', one).limits()).toHaveLength(1);
+  expect(clientOf('https://hub.example.com', other).limits()).toEqual([]);
+  expect(clientOf('https://hub.example.co', one).limits()).toEqual([]);
+});
+
+test('a client that was refused shares no limits or tokens', () => {
+  const read = vi.spyOn(WeakMap.prototype, 'set');
+  onTestFinished(() => read.mockRestore());
+  const fetch = async (): Promise<Response> => new Response('{}');
+  expect(() => create({ ...good, fetch, timeoutInMs: 0 })).toThrowError(ConfigurationError);
+  expect(read.mock.calls.some(([key]) => key === fetch)).toBe(false);
 });

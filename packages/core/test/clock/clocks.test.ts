@@ -1,9 +1,17 @@
-import { describe, expect, test } from 'vitest';
-import { startTimer } from '../../src/clock/clock.ts';
+import { getEventListeners } from 'node:events';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { inTime, pause, startTimer, tryStore } from '../../src/clock/clock.ts';
 import { type Clock, createVirtualClock, systemClock } from '../../src/index.ts';
+import { AbortedError } from '../../src/errors/index.ts';
 import { errorOf } from '../support/world.ts';
 
 describe('the virtual clock', () => {
+  test('names an invalid option', () => {
+    const create = (options: unknown) => () => createVirtualClock(options as never);
+    expect(create(null)).toThrow(expect.objectContaining({ name: 'ArgumentError', argument: 'options' }));
+    expect(create({ start: 0 })).toThrow(expect.objectContaining({ code: 'ERR_ARGUMENT_UNKNOWN', argument: 'start' }));
+  });
+
   test('stands still until it is moved', async () => {
     const clock = createVirtualClock({ startInMs: 1_000 });
     let rang = false;
@@ -38,6 +46,21 @@ describe('the virtual clock', () => {
     expect(clock.now()).toBe(100);
   });
 
+  test('lets the program start its waits before it moves', async () => {
+    for (const move of ['advance', 'advanceToNext'] as const) {
+      const clock = createVirtualClock({ startInMs: 0 });
+      let rangAtInMs = 0;
+      const program = async (): Promise<void> => {
+        for (let turn = 0; turn < 5; turn += 1) await undefined;
+        await clock.wait(10);
+        rangAtInMs = clock.now();
+      };
+      void program();
+      await clock[move](10);
+      expect([move, rangAtInMs]).toEqual([move, 10]);
+    }
+  });
+
   test('keeps hundreds of waits in order', async () => {
     const clock = createVirtualClock({ startInMs: 0 });
     const rang: number[] = [];
@@ -64,6 +87,28 @@ describe('the virtual clock', () => {
     expect(clock.now()).toBe(5_000);
     await clock.advance(10);
     await waiting;
+  });
+
+  test('moves to the next open wait, past a canceled one', async () => {
+    const clock = createVirtualClock({ startInMs: 0 });
+    const control = new AbortController();
+    clock.setTimer(5, () => undefined);
+    const canceled = errorOf(clock.wait(10, control.signal));
+    const open = clock.wait(20);
+    control.abort(new Error('enough'));
+    expect(await canceled).toMatchObject({ message: 'enough' });
+    expect(await clock.advanceToNext()).toBe(true);
+    await open;
+    expect([clock.now(), await clock.advanceToNext()]).toEqual([20, false]);
+  });
+
+  test('leaves no listener on the signal of a wait that is over', async () => {
+    const clock = createVirtualClock();
+    const { signal } = new AbortController();
+    const wait = clock.wait(10, signal);
+    await clock.advance(10);
+    await wait;
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   test('an aborted wait rejects at once with the reason', async () => {
@@ -99,6 +144,16 @@ describe('the system clock', () => {
     expect(await errorOf(systemClock.wait(5, stop.signal))).toBe('enough');
   });
 
+  test('leaves no listener on the signal of a wait that is over', async () => {
+    const { signal } = new AbortController();
+    await systemClock.wait(1, signal);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
+  test('has a monotonic time close to the time of day', () => {
+    expect(Math.abs((systemClock.monotonic?.() ?? 0) - Date.now())).toBeLessThan(3_600_000);
+  });
+
   test('waits of months do not end at once', async () => {
     let rang = false;
     const cancel = startTimer(systemClock, 90 * 86_400_000, () => (rang = true));
@@ -106,6 +161,48 @@ describe('the system clock', () => {
     cancel();
     expect(rang).toBe(false);
   });
+});
+
+test('an aborted wait of the system clock leaves no timer', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const control = new AbortController();
+  const wait = errorOf(systemClock.wait(60_000, control.signal));
+  control.abort(new Error('enough'));
+  expect(await wait).toMatchObject({ message: 'enough' });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a pause is aborted only by its signal, and a clock that fails keeps its error', async () => {
+  const aborted = (cause: unknown): AbortedError => new AbortedError('enough', { cause });
+  const broken: Clock = { now: () => 0, wait: () => Promise.reject(new Error('no power')) };
+  const { signal } = new AbortController();
+  expect(await errorOf(pause(broken, 10, signal, aborted))).toMatchObject({ message: 'no power' });
+  const ended = errorOf(pause(systemClock, 10, AbortSignal.abort('why'), aborted));
+  expect(await ended).toMatchObject({ name: 'AbortError', cause: 'why' });
+  expect(await errorOf(pause(broken, 10, AbortSignal.abort('why'), aborted))).toMatchObject({ cause: 'why' });
+});
+
+test('a timer of months that is canceled after weeks leaves no other timer', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let rang = false;
+  const cancel = startTimer(systemClock, 90 * 86_400_000, () => (rang = true));
+  vi.advanceTimersByTime(60 * 86_400_000);
+  expect(vi.getTimerCount()).toBe(1);
+  cancel();
+  expect([vi.getTimerCount(), rang]).toEqual([0, false]);
+});
+
+test('a timer of months fires at its time', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let rang = false;
+  startTimer(systemClock, 90 * 86_400_000, () => (rang = true));
+  vi.advanceTimersByTime(90 * 86_400_000 - 1);
+  expect(rang).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(rang).toBe(true);
 });
 
 test('a clock without timers gets them from its waits', async () => {
@@ -117,4 +214,31 @@ test('a clock without timers gets them from its waits', async () => {
   cancel();
   await inner.advance(10);
   expect(rang).toEqual(['one']);
+});
+
+test('a store that hangs has no value, after 5 s or its own timeout', async () => {
+  for (const [timeoutInMs, inMs] of [
+    [undefined, 5_000],
+    [50, 50],
+  ] as const) {
+    const clock = createVirtualClock();
+    let isOver = false;
+    const read = tryStore(clock, () => new Promise<string>(() => undefined), timeoutInMs).then((value) => {
+      isOver = true;
+      return value;
+    });
+    await clock.advance(inMs - 1);
+    expect(isOver).toBe(false);
+    await clock.advance(1);
+    expect([isOver, await read]).toEqual([true, undefined]);
+  }
+});
+
+test.each([
+  ['value', () => Promise.resolve(1)],
+  ['error', () => Promise.reject(new Error('down'))],
+])('work with a limited time leaves no timer after its %s', async (_, work) => {
+  const clock = createVirtualClock();
+  await inTime(clock, 5_000, work, () => new Error('late')).catch(() => undefined);
+  expect(clock.pending).toBe(0);
 });

@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest';
 
 import {
   ArgumentError,
-  AuthenticationError,
+  BadRequestError,
   type CheckpointStore,
   decideIntent,
-  keepIntent,
   LeaseHeldError,
   ServerError,
   settle,
-  settleIntents,
 } from '../../src/index.ts';
 import { Host, type Refunds } from './shop.ts';
 
@@ -33,7 +31,7 @@ describe('settle', () => {
     host.fates.push('deep');
     const options = { checkpoint: host.store, key: 'k' };
     await settle(host.client().refund, ['O-1', five], options);
-    expect(await settle(host.client().refund, ['O-1', five], options)).toMatchObject({ outcome: 'done' });
+    expect(await settle(host.client().refund, ['O-1', five], options)).toEqual({ outcome: 'done' });
     expect(host.writes).toHaveLength(1);
   });
 
@@ -55,11 +53,23 @@ describe('settle', () => {
     expect(host.entries).toBe(1);
   });
 
+  test('G61: a read that started before the effect had to be visible proves nothing', async () => {
+    const host = new Host();
+    host.fates.push('late');
+    host.readInMs = 16_000;
+    const options = { checkpoint: host.store, key: 'k', visibleWithinInMs: 30_000 };
+    const result = await settle(host.client().refund, ['O-1', five], options);
+    expect(result).toMatchObject({ outcome: 'done', data: undefined });
+    expect(host.writes).toHaveLength(1);
+  });
+
   test('G61: a wait that is too long ends as undecided, and the next call continues', async () => {
     const host = new Host();
     host.fates.push('late');
     const options = { checkpoint: host.store, key: 'k', waitInMs: 10_000 };
+    const startedAtInMs = host.clock.now();
     const first = await settle(host.client().refund, ['O-1', five], options);
+    expect(host.clock.now() - startedAtInMs).toBe(10_000);
     expect(first).toMatchObject({
       outcome: 'undecided',
       why: 'not-visible-yet',
@@ -71,66 +81,76 @@ describe('settle', () => {
     expect(host.writes).toHaveLength(1);
   });
 
-  test('G61: an equal effect of another key never counts as this one', async () => {
+  test('G61: the next request leaves as soon as the effect can no longer become visible', async () => {
     const host = new Host();
+    host.fates.push('request lost');
+    const startedAtInMs = host.clock.now();
+    const options = { checkpoint: host.store, key: 'k', visibleWithinInMs: 10_000 };
+    expect(await settle(host.client().refund, ['O-1', five], options)).toMatchObject({ outcome: 'done' });
+    expect(host.clock.now() - startedAtInMs).toBe(10_000);
+  });
+
+  test('G61: a read that waits for its limit does not exceed `waitInMs`', async () => {
+    const host = new Host();
+    host.fates.push('request lost');
+    const startedAtInMs = host.clock.now();
+    const result = await settle(host.client().adjust, ['O-1', { line: 'L1' }], { checkpoint: host.store, key: 'k' });
+    expect(result).toMatchObject({ outcome: 'undecided', why: 'not-visible-yet', lookAt: { entries: [] } });
+    expect(host.reads).toHaveLength(2);
+    expect(host.clock.now() - startedAtInMs).toBeLessThan(90_000);
+    const retryInMs = result.outcome === 'undecided' ? Number(result.retryAt) - startedAtInMs : 0;
+    expect(Math.abs(retryInMs - 120_000)).toBeLessThan(10);
+  });
+
+  test('G61: a read without a free place in its limit has failed, and the result states when to retry', async () => {
+    const host = new Host();
+    host.fates.push('response lost', 'response lost');
     const client = host.client();
-    await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'one' });
-    host.fates.push('request lost');
-    const result = await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'two' });
-    expect(result).toMatchObject({ outcome: 'undecided', why: 'ambiguous', retryAt: undefined });
-    expect(host.entries).toBe(1);
-    host.fates.push('response lost');
-    const third = await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'three' });
-    expect(third).toMatchObject({ outcome: 'undecided', why: 'ambiguous' });
-    host.add('L1', 5);
-    expect(await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'two' })).toMatchObject({
-      outcome: 'done',
+    const startedAtInMs = host.clock.now();
+    await settle(client.adjust, ['O-1', { line: 'L1' }], { checkpoint: host.store, key: 'one' });
+    const options = { checkpoint: host.store, key: 'two', waitInMs: 10_000 };
+    const result = await settle(client.adjust, ['O-1', { line: 'L2' }], options);
+    expect(result).toMatchObject({
+      outcome: 'undecided',
+      why: 'read-failed',
+      reason: { code: 'ERR_LIMIT_WAIT' },
+      lookAt: { operation: 'pacedOrders', arguments: { order_ids: ['O-1'] } },
     });
+    expect(result.outcome === 'undecided' && Number(result.retryAt) - startedAtInMs).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('G61: an equal effect from before the request does not count', async () => {
+  test('an abort during a read rejects, and the intent stays', async () => {
     const host = new Host();
-    host.add('L1', 5, 600_000);
-    host.fates.push('request lost');
-    const result = await settle(host.client().refund, ['O-1', five], { checkpoint: host.store, key: 'k' });
-    expect(result).toMatchObject({ outcome: 'done', data: { action_id: 'A-1' } });
-    expect(host.entries).toBe(2);
-  });
-
-  test.each([-3_600_000, 3_600_000])(
-    'G61: a lost effect is found if the clock of the host differs by %i ms',
-    async (skewInMs) => {
-      const host = new Host();
-      host.skewInMs = skewInMs;
-      host.fates.push('response lost');
-      const result = await settle(host.client().refund, ['O-1', five], { checkpoint: host.store, key: 'k' });
-      expect(result).toMatchObject({ outcome: 'done', found: [{ line: 'L1' }] });
-      expect(host.writes).toHaveLength(1);
-    },
-  );
-
-  test('G61: a request with several effects is done if all of them are visible', async () => {
-    const host = new Host();
-    const body: Refunds = {
-      refunds: [
-        { line: 'L1', amount: 5 },
-        { line: 'L1', amount: 5 },
-        { line: 'L2', amount: 1 },
-      ],
-    };
     host.fates.push('response lost');
-    const result = await settle(host.client().refund, ['O-1', body], { checkpoint: host.store, key: 'k' });
-    expect(result).toMatchObject({ outcome: 'done' });
-    expect(host.entries).toBe(3);
+    host.readInMs = 10_000;
+    const control = new AbortController();
+    const options = { checkpoint: host.store, key: 'k', signal: control.signal };
+    const running = settle(host.client().refund, ['O-1', five], options);
+    while (host.reads.length === 0) await Promise.resolve();
+    control.abort();
+    await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+    const again = settle(host.client().refund, ['O-1', five], { checkpoint: host.store, key: 'k' });
+    expect(await again).toMatchObject({ outcome: 'done', found: [{ line: 'L1' }] });
   });
 
-  test('G62: a request with several effects is undecided if some of them are visible', async () => {
+  test("a signal among the method's own options cancels the call", async () => {
     const host = new Host();
-    host.fates.push('request lost');
-    host.add('L2', 1);
-    const body: Refunds = { refunds: [...five.refunds, { line: 'L2', amount: 1 }] };
-    const result = await settle(host.client().refund, ['O-1', body], { checkpoint: host.store, key: 'k' });
-    expect(result).toMatchObject({ outcome: 'undecided', why: 'ambiguous', lookAt: { entries: [{ line: 'L2' }] } });
+    const values = ['O-1', five, { signal: AbortSignal.abort() }] as const;
+    const settled = settle(host.client().refund, [...values], { checkpoint: host.store, key: 'k' });
+    await expect(settled).rejects.toMatchObject({ name: 'AbortError' });
+    expect(host.writes).toHaveLength(0);
+  });
+
+  test("G61: an error of the caller's hook is thrown and decides nothing, even if it is another call's error", async () => {
+    const host = new Host();
+    const options = { checkpoint: host.store, key: 'k' };
+    const beforeSend = (): never => {
+      throw new BadRequestError('no', { status: 400, outcome: 'refused', operation: 'another' });
+    };
+    const settled = settle(host.client().refund, ['O-1', five, { beforeSend }], options);
+    await expect(settled).rejects.toMatchObject({ operation: 'another' });
+    expect(await settle(host.client().refund, ['O-1', five], options)).toMatchObject({ outcome: 'done' });
+    expect([host.writes.length, host.reads.length]).toEqual([1, 0]);
   });
 
   test('G61: a rejected effect is not done, and a later call returns that', async () => {
@@ -143,11 +163,12 @@ describe('settle', () => {
     expect(host.writes).toHaveLength(0);
   });
 
-  test('G61: a rejected credential is thrown, and the next call sends the effect', async () => {
+  test.each([401, 403, 408, 425])('G61: a %i is thrown, and the next call sends the effect', async (status) => {
     const host = new Host();
-    host.fates.push(401);
+    host.fates.push(...Array.from({ length: 4 }, () => status));
     const options = { checkpoint: host.store, key: 'k' };
-    await expect(settle(host.client().refund, ['O-1', five], options)).rejects.toThrow(AuthenticationError);
+    await expect(settle(host.client().refund, ['O-1', five], options)).rejects.toMatchObject({ status });
+    host.fates.length = 0;
     expect(await settle(host.client().refund, ['O-1', five], options)).toMatchObject({ outcome: 'done' });
   });
 
@@ -183,7 +204,8 @@ describe('settle', () => {
     host.readFates.push(403);
     const options = { checkpoint: host.store, key: 'k' };
     const first = await settle(host.client().refund, ['O-1', five], options);
-    expect(first).toMatchObject({ outcome: 'undecided', why: 'read-failed', reason: { status: 403 } });
+    const retryAt = new Date(host.clock.now() + 60_000);
+    expect(first).toMatchObject({ outcome: 'undecided', why: 'read-failed', reason: { status: 403 }, retryAt });
     expect(await settle(host.client().refund, ['O-1', five], options)).toMatchObject({ outcome: 'done' });
     expect(host.writes).toHaveLength(1);
   });
@@ -205,7 +227,28 @@ describe('settle', () => {
     await expect(settle(host.client().ship, [two], { checkpoint: host.store, key: 'l' })).rejects.toThrow(
       'ship has a result for each item, so `settle` accepts one item. Received: 2.',
     );
+    const none = settle(host.client().ship, [{ shipments: [] }], { checkpoint: host.store, key: 'l' });
+    await expect(none).rejects.toThrow('accepts one item. Received: 0.');
   });
+
+  test.each([
+    ['ship', { errors: [{ id: 'S-1', code: 'GONE', message: 'no' }] }, 'GONE'],
+    ['ship', { errors: [{ id: 'S-1', errors: [] }] }, undefined],
+    ['pack', { results: [{ id: 'S-1' }] }, undefined],
+    ['pack', { results: [{ id: 'S-1', errors: [{ code: 'GONE' }] }] }, 'GONE'],
+  ] as const)(
+    'G61: %s: the entry of an item in the response %j decides whether it was refused',
+    async (name, body, code) => {
+      const host = new Host();
+      host.fates.push(body);
+      const settled = settle(host.client()[name], [{ shipments: [{ id: 'S-1' }] }], {
+        checkpoint: host.store,
+        key: 'k',
+      });
+      const refused = { outcome: 'not-done', reason: { serverCode: code } };
+      expect(await settled).toMatchObject(code === undefined ? { outcome: 'done' } : refused);
+    },
+  );
 
   test('a key of another write is rejected before a request', async () => {
     const host = new Host();
@@ -213,7 +256,51 @@ describe('settle', () => {
     await settle(host.client().refund, ['O-1', five], options);
     const other = settle(host.client().refund, ['O-2', five], options);
     await expect(other).rejects.toMatchObject({ code: 'ERR_KEY_REUSED', argument: 'key' });
+    expect(await settle(host.client().refund, ['O-1', five], options)).toMatchObject({ outcome: 'done' });
     expect(host.writes).toHaveLength(1);
+  });
+
+  test('a key of another operation is rejected, even with equal arguments', async () => {
+    const host = new Host();
+    const options = { checkpoint: host.store, key: 'k' };
+    await settle(host.client().adjust, ['O-1', { line: 'L1' }], options);
+    const other = settle(host.client().cancel, ['O-1', { line: 'L1' }], options);
+    await expect(other).rejects.toMatchObject({ code: 'ERR_KEY_REUSED', argument: 'key' });
+  });
+
+  test('a key identifies the names of its files', async () => {
+    const host = new Host();
+    const options = { checkpoint: host.store, key: 'k' };
+    const bodyOf = (name: string) => ({ note: { line: 'L9' }, file: { name, data: 'a' } });
+    await settle(host.client().note, ['O-1', bodyOf('a.txt')], options);
+    const other = settle(host.client().note, ['O-1', bodyOf('b.txt')], options);
+    await expect(other).rejects.toMatchObject({ code: 'ERR_KEY_REUSED' });
+  });
+
+  test('a key belongs to its surface and account', async () => {
+    const host = new Host();
+    const options = { checkpoint: host.store, key: 'k' };
+    await settle(host.client('shop').refund, ['O-1', five], options);
+    await settle(host.client('depot').refund, ['O-1', five], options);
+    await settle(host.client('shop', 'another-shop').refund, ['O-1', five], options);
+    expect(host.writes).toHaveLength(3);
+  });
+
+  test('the lease of a key is released when the call ends, also in a slow store', async () => {
+    const host = new Host();
+    const store: CheckpointStore = {
+      read: (prefix) => host.store.read(prefix),
+      write: async (changes, condition) => {
+        await host.clock.wait(100);
+        return host.store.write(changes, condition);
+      },
+    };
+    const client = host.client();
+    host.fates.push('response lost');
+    const settled = () => settle(client.report, [{ a: 1 }], { checkpoint: store, key: 'k' });
+    expect(await settled()).toMatchObject({ outcome: 'undecided' });
+    expect(await decideIntent(client, { checkpoint: store, key: 'k', as: 'done' })).toBe(true);
+    expect(await settled()).toMatchObject({ outcome: 'done' });
   });
 
   test('a key that another process settles is rejected before a request', async () => {
@@ -237,6 +324,9 @@ describe('settle', () => {
     const plain = (async () => 1) as never;
     await expect(settle(plain, [] as never, options)).rejects.toThrow('accepts methods of a client that write');
     await expect(settle(client.refund, ['O-1', five], { ...options, key: '' })).rejects.toThrow(ArgumentError);
+    const unnamed = settle(client.refund, ['O-1', five], { ...options, key: undefined as never });
+    await expect(unnamed).rejects.toMatchObject({ code: 'ERR_ARGUMENT_MISSING', argument: 'key' });
+    await expect(settle(client.refund, undefined as never, options)).rejects.toMatchObject({ argument: 'method' });
     await expect(settle(client.refund, ['O-1', five], { ...options, maxSends: 0 })).rejects.toThrow('`maxSends`');
     const none = { key: 'k', checkpoint: undefined as unknown as CheckpointStore };
     await expect(settle(client.refund, ['O-1', five], none)).rejects.toThrow('`checkpoint` must be');
@@ -249,127 +339,26 @@ describe('settle', () => {
     await at('old');
     await host.clock.advance(29 * 86_400_000);
     await at('young');
+    expect([...(await host.store.read('effects.')).keys()].some((key) => key.endsWith('.over:old'))).toBe(true);
     await host.clock.advance(2 * 86_400_000);
     await at('third');
     const entries = [...(await host.store.read('effects.')).keys()];
     expect(entries.filter((key) => key.endsWith(':old'))).toEqual([]);
     expect(entries.filter((key) => key.endsWith(':young'))).toHaveLength(2);
   });
-});
 
-describe('intents', () => {
-  test('G61: an intent is stored synchronously in a synchronous store, and is sent by settleIntents', async () => {
+  test('expired keys are removed at most once a day', async () => {
     const host = new Host();
-    expect(keepIntent(host.store, host.client().refund, ['O-1', five], { key: 'a:b%' })).toBe(true);
-    expect(keepIntent(host.store, host.client().refund, ['O-1', five], { key: 'a:b%' })).toBe(false);
-    expect(host.writes).toHaveLength(0);
-    const reports = await settleIntents(host.client(), { checkpoint: host.store });
-    expect(reports).toMatchObject([{ key: 'a:b%', operation: 'refund', result: { outcome: 'done' } }]);
-    expect(await settleIntents(host.client(), { checkpoint: host.store })).toEqual([]);
-    expect(host.writes).toHaveLength(1);
-  });
-
-  test('G61: an intent of a process that ended while sending is settled by another process', async () => {
-    const host = new Host();
-    host.fates.push('hangs');
-    const options = { checkpoint: host.store, key: 'k', ownerId: 'main' };
-    const ended = settle(host.client().refund, ['O-1', five], { ...options, signal: AbortSignal.abort() });
-    await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
-    host.fates.length = 0;
-    const control = new AbortController();
-    host.fates.push('hangs');
-    const client = host.client();
-    const running = settle(client.refund, ['O-1', five], { ...options, signal: control.signal });
-    while (host.writes.length === 0) await Promise.resolve();
-    control.abort();
-    await expect(running).rejects.toMatchObject({ name: 'AbortError', outcome: 'unknown' });
-    const reports = await settleIntents(host.client(), { checkpoint: host.store });
-    expect(reports).toMatchObject([{ key: 'k', result: { outcome: 'done', found: [{ line: 'L1' }] } }]);
-    expect(host.writes).toHaveLength(1);
-  });
-
-  test('G61: settleIntents does not wait for an effect that is not visible yet', async () => {
-    const host = new Host();
-    host.fates.push('late');
-    const client = host.client();
-    keepIntent(host.store, client.refund, ['O-1', five], { key: 'k' });
-    const first = await settleIntents(client, { checkpoint: host.store });
-    expect(first).toMatchObject([{ result: { outcome: 'undecided', why: 'not-visible-yet' } }]);
-    await host.clock.advance(60_000);
-    expect(await settleIntents(client, { checkpoint: host.store })).toMatchObject([{ result: { outcome: 'done' } }]);
-    expect(host.writes).toHaveLength(1);
-  });
-
-  test('G61: an intent that cannot be sent now waits, and others continue', async () => {
-    const host = new Host();
-    const client = host.client();
-    keepIntent(host.store, client.refund, ['O-1', five], { key: 'a' });
-    keepIntent(host.store, client.refund, ['O-1', { refunds: [{ line: 'L2', amount: 1 }] }], { key: 'b' });
-    host.fates.push(403);
-    const reports = await settleIntents(client, { checkpoint: host.store, concurrency: 1 });
-    expect(reports).toMatchObject([
-      { key: 'a', result: { outcome: 'waiting', reason: { status: 403 } } },
-      { key: 'b', result: { outcome: 'done' } },
-    ]);
-    expect(await settleIntents(client, { checkpoint: host.store })).toMatchObject([
-      { key: 'a', result: { outcome: 'done' } },
-    ]);
-  });
-
-  test('G61: an intent with a file waits for a call with the file, unless its effect is visible', async () => {
-    const host = new Host();
-    const client = host.client();
-    const body = { note: { line: 'L9' }, file: { name: 'a.txt', data: 'a' } };
-    const options = { checkpoint: host.store, key: 'k', waitInMs: 0 };
-    expect(() => keepIntent(host.store, client.note, ['O-1', body], { key: 'x' })).toThrow('contain files');
-    host.fates.push('request lost');
-    expect(await settle(client.note, ['O-1', body], options)).toMatchObject({ outcome: 'undecided' });
-    await host.clock.advance(60_000);
-    expect(await settleIntents(client, { checkpoint: host.store })).toMatchObject([
-      { result: { outcome: 'waiting', reason: { code: 'ERR_ARGUMENT_INVALID' } } },
-    ]);
-    host.fates.push('response lost');
-    expect(await settle(client.note, ['O-1', body], options)).toMatchObject({ outcome: 'done' });
-    expect(host.entries).toBe(1);
-  });
-
-  test('a person decides an undecided intent', async () => {
-    const host = new Host();
-    host.fates.push('response lost', 'response lost');
-    const client = host.client();
-    const options = { checkpoint: host.store };
-    for (const key of ['a', 'b']) await settle(client.report, [{ key }], { ...options, key });
-    expect(await settleIntents(client, options)).toHaveLength(2);
-    // A misspelled decision must not close the key.
-    await expect(decideIntent(client, { ...options, key: 'a', as: 'Done' as 'done' })).rejects.toMatchObject({
-      argument: 'as',
-    });
-    expect(await decideIntent(client, { ...options, key: 'a', as: 'done' })).toBe(true);
-    expect(await decideIntent(client, { ...options, key: 'b', as: 'not-done' })).toBe(true);
-    expect(await decideIntent(client, { ...options, key: 'b', as: 'done' })).toBe(false);
-    expect(await settle(client.report, [{ key: 'a' }], { ...options, key: 'a' })).toMatchObject({ outcome: 'done' });
-    expect(await settle(client.report, [{ key: 'b' }], { ...options, key: 'b' })).toMatchObject({
-      outcome: 'not-done',
-      reason: { code: 'ERR_DECIDED' },
-    });
-    expect(host.writes).toHaveLength(2);
-  });
-
-  test('a key that was settled and kept again is not sent again', async () => {
-    const host = new Host();
-    const client = host.client();
-    await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'k' });
-    keepIntent(host.store, client.refund, ['O-1', five], { key: 'k' });
-    expect(await settleIntents(client, { checkpoint: host.store })).toMatchObject([{ result: { outcome: 'done' } }]);
-    expect(await settleIntents(client, { checkpoint: host.store })).toEqual([]);
-    expect(host.writes).toHaveLength(1);
-  });
-
-  test('an object that is not a client is rejected', async () => {
-    const host = new Host();
-    const copy = { ...host.client() };
-    await expect(settleIntents(copy, { checkpoint: host.store })).rejects.toMatchObject({
-      code: 'ERR_CLIENT_INVALID',
-    });
+    const at = (key: string) =>
+      settle(host.client().refund, ['O-1', five], { checkpoint: host.store, key, keepForInMs: 1_000 });
+    const kept = async (): Promise<boolean> =>
+      [...(await host.store.read('effects.')).keys()].some((key) => key.endsWith('.over:first'));
+    await at('first');
+    await host.clock.advance(3_600_000);
+    await at('second');
+    expect(await kept()).toBe(true);
+    await host.clock.advance(86_400_000);
+    await at('third');
+    expect(await kept()).toBe(false);
   });
 });

@@ -20,8 +20,15 @@ const operations = {
     id: 'orders',
     method: 'GET',
     path: '/orders',
-    query: { order_ids: 'list', limit: 'integer', page_token: 'string', updated_from: 'date' },
+    query: { order_ids: 'list', lines: 'list', limit: 'integer', page_token: 'string', updated_from: 'date' },
     page: { style: 'seek', items: 'data', defaultLimit: 10, maxLimit: 100 },
+  },
+  pacedOrders: {
+    id: 'pacedOrders',
+    method: 'GET',
+    path: '/orders',
+    query: { order_ids: 'list' },
+    rate: { maximum: [{ requests: 1, periodInMs: 60_000 }] },
   },
   refund: {
     id: 'refund',
@@ -31,7 +38,7 @@ const operations = {
     retry: 'unsafe',
     readBack: {
       operation: 'orders',
-      arguments: { order_ids: 'path.order_id', updated_from: '$sentAt' },
+      arguments: { order_ids: 'path.order_id', lines: 'body.refunds.line', updated_from: '$sentAt' },
       each: 'body.refunds',
       items: 'data.adjustments',
       match: { '^.id': 'order_id', line: 'line', amount: 'amount' },
@@ -53,6 +60,44 @@ const operations = {
       created: 'created_at',
     },
   },
+  adjust: {
+    id: 'adjust',
+    method: 'POST',
+    path: '/orders/{order_id}/adjust',
+    body: 'json',
+    retry: 'unsafe',
+    readBack: {
+      operation: 'pacedOrders',
+      arguments: { order_ids: 'path.order_id' },
+      items: 'data.adjustments',
+      match: { line: 'body.line' },
+      created: 'created_at',
+      visibleWithinInMs: 120_000,
+    },
+  },
+  cancel: {
+    id: 'cancel',
+    method: 'POST',
+    path: '/orders/{order_id}/cancel',
+    body: 'json',
+    retry: 'unsafe',
+    readBack: {
+      operation: 'orders',
+      arguments: { order_ids: 'path.order_id' },
+      items: 'data.adjustments',
+      match: { line: 'body.line' },
+      done: [{ is: { amount: [0] } }],
+      notDone: [{ is: { amount: [9] } }],
+    },
+  },
+  attach: {
+    id: 'attach',
+    method: 'POST',
+    path: '/orders/{order_id}/files',
+    body: 'multipart',
+    parts: { title: 'text', files: 'files!' },
+    retry: 'unsafe',
+  },
   report: { id: 'report', method: 'POST', path: '/reports', body: 'json', retry: 'unsafe' },
   rename: { id: 'rename', method: 'PUT', path: '/orders/{order_id}', body: 'json', retry: 'idempotent' },
   ship: {
@@ -63,6 +108,15 @@ const operations = {
     retry: 'unsafe',
     batch: { items: 'body.shipments', maximum: 10, split: true },
     partial: { failed: 'errors', key: ['id'] },
+  },
+  pack: {
+    id: 'pack',
+    method: 'POST',
+    path: '/packages',
+    body: 'json',
+    retry: 'unsafe',
+    batch: { items: 'body.shipments', maximum: 10, split: true },
+    partial: { succeeded: 'results', failed: 'results', key: ['id'] },
   },
 } as const satisfies Record<string, OperationDescriptor>;
 
@@ -79,14 +133,22 @@ export interface Shop {
     body: { readonly note: { readonly line: string }; readonly file?: FileInput },
     options?: object,
   ): ApiPromise<{ readonly action_id: string }>;
+  attach(
+    orderId: string,
+    body: { readonly title: string; readonly files: readonly FileInput[] },
+    options?: object,
+  ): ApiPromise<unknown>;
+  adjust(orderId: string, body: { readonly line: string }, options?: object): ApiPromise<unknown>;
+  cancel(orderId: string, body: { readonly line: string }, options?: object): ApiPromise<unknown>;
   report(body: object, options?: object): ApiPromise<unknown>;
   rename(orderId: string, body: object, options?: object): ApiPromise<unknown>;
   orders(query: object, options?: object): ApiPromise<unknown>;
   ship(body: { readonly shipments: readonly { readonly id: string }[] }, options?: object): ReturnType<typeof batch>;
+  pack(body: { readonly shipments: readonly { readonly id: string }[] }, options?: object): ReturnType<typeof batch>;
 }
 
-/** The fate of the next write. `late`: the host carries it out, but a read shows it after 30 s. `deep`: its response is nested deeper than the stack. */
-export type Fate = 'ok' | 'deep' | 'response lost' | 'request lost' | 'late' | 'hangs' | number;
+/** The fate of the next write. `late`: the host carries it out, but a read shows it after 30 s. `deep`: its response is nested deeper than the stack. An object: the body of the response. */
+export type Fate = 'ok' | 'deep' | 'response lost' | 'request lost' | 'late' | 'hangs' | number | object;
 
 /** A host in this process, with the store of its callers. */
 export class Host {
@@ -94,11 +156,16 @@ export class Host {
   readonly store: CheckpointStore = createMemoryCheckpoints();
   readonly writes: string[] = [];
   readonly reads: URL[] = [];
+  readonly readsAtInMs: number[] = [];
   readonly fates: Fate[] = [];
   readonly readFates: number[] = [];
   /** Difference between the host's clock and the callers'. */
   skewInMs = 0;
-  #entries: { readonly line: string; readonly amount?: number; readonly created_at: string; readonly at: number }[] =
+  /** Whether the entries of a read are nested deeper than the stack. */
+  isDeep = false;
+  /** Time from a read to its response, in milliseconds. */
+  readInMs = 0;
+  #entries: { readonly line: string; readonly amount?: number; readonly created_at?: string; readonly at: number }[] =
     [];
 
   get entries(): number {
@@ -111,23 +178,35 @@ export class Host {
     this.#entries.push({ line, amount, at, created_at: new Date(at + this.skewInMs).toISOString() });
   }
 
+  /** An effect of another program without the time of its creation. */
+  addUndated(line: string, amount: number): void {
+    this.#entries.push({ line, amount, at: this.clock.now() });
+  }
+
   /** A client of a new process. */
-  client(): Shop {
-    const runtime = createRuntime(surface, {
-      baseUrl: 'https://shop.example',
-      auth: { apiKey: 'a-key', identity: 'a-shop' },
-      clock: this.clock,
-      fetch: (request: Request) => this.#respond(request),
-      random: () => 0,
-    });
-    const { refund, note, report, rename, orders, ship } = operations;
+  client(name = surface.name, identity = 'a-shop'): Shop {
+    const runtime = createRuntime(
+      { ...surface, name },
+      {
+        baseUrl: 'https://shop.example',
+        auth: { apiKey: 'a-key', identity },
+        clock: this.clock,
+        fetch: (request: Request) => this.#respond(request),
+        random: () => 0,
+      },
+    );
+    const { refund, note, attach, adjust, cancel, report, rename, orders, ship, pack } = operations;
     return clientOn<Shop>(runtime, {
       refund: (orderId, body, options) => call(runtime, refund, { path: { order_id: orderId }, body }, options),
       note: (orderId, body, options) => call(runtime, note, { path: { order_id: orderId }, body }, options),
+      attach: (orderId, body, options) => call(runtime, attach, { path: { order_id: orderId }, body }, options),
+      adjust: (orderId, body, options) => call(runtime, adjust, { path: { order_id: orderId }, body }, options),
+      cancel: (orderId, body, options) => call(runtime, cancel, { path: { order_id: orderId }, body }, options),
       report: (body, options) => call(runtime, report, { body }, options),
       rename: (orderId, body, options) => call(runtime, rename, { path: { order_id: orderId }, body }, options),
       orders: (query, options) => call(runtime, orders, { query }, options),
       ship: (body, options) => batch(runtime, ship, { body }, options),
+      pack: (body, options) => batch(runtime, pack, { body }, options),
     });
   }
 
@@ -138,6 +217,7 @@ export class Host {
     const fate = this.fates.shift() ?? 'ok';
     if (fate === 'request lost') throw new TypeError('fetch failed');
     if (typeof fate === 'number') return Response.json({ code: 'REFUSED', message: 'No.' }, { status: fate, headers });
+    if (typeof fate === 'object') return Response.json(fate, { headers });
     const text = await request.text();
     this.writes.push(`${request.method} ${url.pathname}`);
     const at = this.clock.now() + (fate === 'late' ? 30_000 : 0);
@@ -152,14 +232,20 @@ export class Host {
     return Response.json({ action_id: `A-${this.writes.length}`, errors: [] }, { headers });
   }
 
-  #read(url: URL, headers: Record<string, string>): Response {
+  async #read(url: URL, headers: Record<string, string>): Promise<Response> {
     this.reads.push(url);
+    this.readsAtInMs.push(this.clock.now());
     const status = this.readFates.shift();
     if (status !== undefined) return Response.json({}, { status, headers });
     const from = Date.parse(url.searchParams.get('updated_from') ?? '1970-01-01T00:00:00Z');
     const shown = this.#entries.filter(
-      ({ at, created_at }) => at <= this.clock.now() && Date.parse(created_at) >= from,
+      ({ at, created_at }) => at <= this.clock.now() && !(Date.parse(created_at ?? '') < from),
     );
-    return Response.json({ data: [{ id: 'O-1', adjustments: shown }] }, { headers });
+    if (this.readInMs > 0) await this.clock.wait(this.readInMs);
+    const text = JSON.stringify({ data: [{ id: 'O-1', adjustments: shown }] });
+    const deep = `,"more":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    return new Response(this.isDeep ? text.replaceAll(/("line":"\w+")/g, `$1${deep.slice(0, -1)}`) : text, {
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
   }
 }

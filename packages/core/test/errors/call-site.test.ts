@@ -12,6 +12,8 @@ import {
   RowExport,
   Sync,
 } from '../../src/runtime.ts';
+import { followAll, readFleet, resumeTenant } from '../../src/fleet.ts';
+import { callSite } from '../../src/errors/call-site.ts';
 import { createWorld, errorOf, json, operations, type World } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
@@ -139,6 +141,9 @@ describe('the stack of an error starts at the line of the call, without internal
           {} as never,
         ),
     ],
+    ['a fleet without options', 'ArgumentError', () => followAll([], {} as never)],
+    ['the report of a fleet without a store', 'ArgumentError', () => readFleet({} as never)],
+    ['a resumed tenant without a name', 'ArgumentError', () => resumeTenant(createMemoryCheckpoints(), '')],
     ['a check without a client', 'ArgumentError', () => checkClient({} as never)],
     [
       'a call of `createFetch`',
@@ -178,6 +183,29 @@ describe('the stack of an error starts at the line of the call, without internal
         'third',
         'fourth',
       ]);
+    } finally {
+      Error.stackTraceLimit = before;
+    }
+  });
+
+  test('a call leaves the default limit as it is, and a higher limit of the program applies', async () => {
+    const before = Error.stackTraceLimit;
+    try {
+      for (const [limit, frames] of [
+        [10, 5],
+        [11, 11],
+      ] as const) {
+        Error.stackTraceLimit = limit;
+        const deep = (levels: number): { readonly stack?: unknown } | undefined =>
+          levels === 0 ? callSite(undefined) : deep(levels - 1);
+        const site = deep(20);
+        expect(
+          String(site?.stack)
+            .split('\n')
+            .filter((line) => /^ +at /.test(line)),
+        ).toHaveLength(frames);
+        expect(Error.stackTraceLimit).toBe(limit);
+      }
     } finally {
       Error.stackTraceLimit = before;
     }

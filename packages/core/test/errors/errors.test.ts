@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import { apiErrorOf } from '../../src/errors/index.ts';
+import { received, unknownOption } from '../../src/errors/checks.ts';
+import { apiErrorOf, Faults, malformedResponse } from '../../src/errors/index.ts';
+import { checkWorkOptions } from '../../src/errors/work-options.ts';
 import * as core from '../../src/index.ts';
 import { createWorld, errorOf, json, operations } from '../support/world.ts';
 
@@ -44,6 +46,23 @@ describe('error classes', () => {
       expect(message).not.toMatch(/[.?!][.?!]/);
     },
   );
+
+  test('the message of an error without a request leaves out the effect', () => {
+    const { message, body } = apiErrorOf({ ...response, status: 500, text: '' }, {});
+    expect([message, body]).toEqual(['The server responded with 500.', undefined]);
+  });
+
+  test('an error of an argument was not sent, unless its details differ', () => {
+    expect(new core.ArgumentError('no').outcome).toBe('not-sent');
+    expect(new core.ArgumentError('no', { outcome: 'unknown' }).outcome).toBe('unknown');
+    expect(new core.ConfigurationError('no').outcome).toBe('not-sent');
+    expect(new core.TokenError('no').outcome).toBe('not-sent');
+    expect(new core.ConnectionError('no').outcome).toBe('unknown');
+  });
+
+  test.each([401, 413, 429])('a %d is refused, even as the web page of a proxy', (status) => {
+    expect(apiErrorOf({ ...response, status, text: '<html>' }, facts)).toMatchObject({ outcome: 'refused' });
+  });
 
   test.each([
     [404, 'ERR_HTTP_NOT_FOUND'],
@@ -91,20 +110,147 @@ describe('error classes', () => {
       'siteId is missing',
       [],
     ],
+    [
+      'a server with empty fields',
+      { code: '', error: 'GONE', message: '', detail: 'No such order', errors: [{ code: '', field: '', message: '' }] },
+      'GONE',
+      'No such order',
+      [{ field: undefined, code: undefined, message: undefined }],
+    ],
   ])('reads the error body of %s', (_, body, code, serverMessage, fieldErrors) => {
     const error = apiErrorOf({ ...response, status: 400, text: JSON.stringify(body) }, facts);
     expect(error).toMatchObject({ serverCode: code, serverMessage, fieldErrors, body });
     expect(error.message).toContain(serverMessage);
   });
 
-  test.each(['', '<html>oops</html>', '{"message": "cut', '[1,2]', 'null', '{"errors": "none", "message": 5}'])(
-    'an error body of %j is ignored',
-    (text) => {
-      const error = apiErrorOf({ ...response, status: 500, text }, facts);
-      expect(error).toBeInstanceOf(core.ServerError);
-      expect(error).toMatchObject({ serverCode: undefined, serverMessage: undefined, fieldErrors: [] });
+  test.each([
+    '',
+    '<html>oops</html>',
+    '{"message": "cut',
+    '[1,2]',
+    'null',
+    '{"errors": "none", "message": 5}',
+    '{"errors": [null, 7, []]}',
+  ])('an error body of %j is ignored', (text) => {
+    const error = apiErrorOf({ ...response, status: 500, text }, facts);
+    expect(error).toBeInstanceOf(core.ServerError);
+    expect(error).toMatchObject({ serverCode: undefined, serverMessage: undefined, fieldErrors: [] });
+  });
+
+  test('a page with a byte order mark is a web page, so the outcome is unknown', () => {
+    const outcome = (text: string): string => apiErrorOf({ ...response, status: 404, text }, facts).outcome;
+    expect(['\uFEFF<html>', ' \n<html>', '{}'].map(outcome)).toEqual(['unknown', 'unknown', 'refused']);
+  });
+
+  test('an outcome that the call knows wins over the outcome of the status', () => {
+    expect(apiErrorOf({ ...response, status: 400 }, { ...facts, outcome: 'unknown' }).outcome).toBe('unknown');
+  });
+
+  test('a 503 has the time of its `Retry-After`', () => {
+    const retryAt = new Date(5_000);
+    expect(apiErrorOf({ ...response, status: 503, retryAt }, facts)).toMatchObject({ retryAt });
+  });
+
+  test('a time limit has its code, unless a more specific one is passed', () => {
+    const details = { limit: 'walk', limitInMs: 5 } as const;
+    const codes = [{}, { code: 'ERR_LIMIT_WAIT' as const }].map(
+      (more) => new core.TimeoutError('late', { ...details, ...more }).code,
+    );
+    expect(codes).toEqual(['ERR_TIMEOUT_WALK', 'ERR_LIMIT_WAIT']);
+  });
+
+  test('T10: only known content types are shown, and never what follows them', () => {
+    const messageOf = (type: string): string => {
+      const headers = new Headers({ 'content-type': type });
+      const received = { status: 200, headers, callId: 'c', attempts: 1, requestId: undefined };
+      return malformedResponse({ operation: { id: 'o', method: 'GET', path: '/' } }, received, 'no list').message;
+    };
+    const shown = (type: string): boolean => messageOf(type).includes(`(${type.split(';')[0]})`);
+    expect(['text/html', 'text/html; a=b', 'text/html-s3cret', 'application/s3cret'].map(shown)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(messageOf('text/html-s3cret')).not.toContain('text/html');
+  });
+
+  test('only faults of the configuration are collected, and several of them have the code of all', () => {
+    const faults = new Faults();
+    const fail = (error: Error) => (): never => {
+      throw error;
+    };
+    expect(() => faults.read(fail(new RangeError('own')))).toThrow('own');
+    faults.read(fail(new core.ConfigurationError('a.', { code: 'ERR_BASE_URL_INVALID' })));
+    expect(() => faults.throwIfAny()).toThrow(expect.objectContaining({ code: 'ERR_BASE_URL_INVALID' }));
+    faults.add('b.');
+    expect(() => faults.throwIfAny()).toThrow(expect.objectContaining({ code: 'ERR_CONFIGURATION', message: 'a. b.' }));
+  });
+
+  test.each([
+    [Number.NaN, 'NaN'],
+    [5n, '5n'],
+    [[], 'an empty array'],
+    [[1], 'an array'],
+    [new Date(0), 'a Date'],
+    [new Date(Number.NaN), 'an invalid Date'],
+    [new ArrayBuffer(1), 'an ArrayBuffer'],
+    [new Map(), 'a Map'],
+    ['a'.repeat(61), `"${'a'.repeat(60)}…"`],
+  ])('a message shows the received value: %o', (value, text) => {
+    expect(received(value)).toBe(text);
+  });
+
+  test.each(['timeoutInMs', 'timeoutMs', 'timeout_ms', 'timeout', 'TIMEOUT_MS'])(
+    'an unknown option suggests an option with a similar name: %s',
+    (name) => {
+      expect(unknownOption(name, ['auth', 'timeoutInMs'])).toContain('Did you mean `timeoutInMs`?');
     },
   );
+
+  test.each([
+    ['request', [], false],
+    ['request', {}, true],
+    ['handler', null, true],
+    ['handler', 5, false],
+    ['maxFailedReads', 0, true],
+    ['maxFailedReads', -1, false],
+    ['waitInMs', 0, true],
+    ['maxSends', 0, false],
+    ['leaseInMs', Infinity, false],
+    ['leaseInMs', 0, false],
+    ['intervalInMs', 0, false],
+    ['intervalInMs', '5', false],
+    ['timeoutInMs', Infinity, true],
+    ['waitInMs', Number.NaN, false],
+    ['visibleWithinInMs', -1, false],
+    ['keepForInMs', 0, false],
+    ['keepForInMs', Infinity, true],
+    ['concurrency', 0.5, false],
+    ['concurrency', 1, true],
+    ['overlapInMs', '0', false],
+    ['key', '', false],
+    ['ownerId', 5, false],
+    ['filter', null, false],
+    ['retries', 'no', false],
+    ['existingImportId', '', false],
+    ['existingImportId', 7, true],
+    ['existingImportId', Number.NaN, false],
+    ['signal', {}, false],
+    ['onChunk', {}, false],
+    ['onUpload', 'log', false],
+  ])('the option `%s` of a workflow with the value %j is checked', (name, value, isValid) => {
+    const check = () => checkWorkOptions({ [name]: value }, [name]);
+    if (isValid) expect(check).not.toThrow();
+    else expect(check).toThrow(`\`${name}\` must be`);
+  });
+
+  test('a long message of the server is cut in the message of the error, and whole in `serverMessage`', () => {
+    const told = 'a'.repeat(2_000);
+    const error = apiErrorOf({ ...response, status: 400, text: JSON.stringify({ message: told }) }, facts);
+    expect(error.serverMessage).toBe(told);
+    expect(error.message).toMatch(/: a{500}\.?$/);
+  });
 
   test('errors of a second copy of the package are still instances', async () => {
     vi.resetModules();

@@ -10,7 +10,14 @@ const start: OperationDescriptor = {
   bodyOptional: true,
   retry: 'unsafe',
   rate: { maximum: [{ requests: 1, periodInMs: 86_400_000 }] },
-  longRunning: { kind: 'export', id: 'tracking_id', status: 'status', state: 'status', succeeded: ['COMPLETED'] },
+  longRunning: {
+    kind: 'export',
+    id: 'tracking_id',
+    status: 'status',
+    state: 'status',
+    succeeded: ['COMPLETED'],
+    failed: ['FAILED'],
+  },
 };
 const status: OperationDescriptor = { id: 'status', method: 'GET', path: '/v2/exports/{tracking_id}' };
 const chunk: OperationDescriptor = { id: 'chunk', method: 'GET', path: '', response: 'file' };
@@ -19,10 +26,22 @@ export interface Row {
   readonly id: string;
 }
 
-/** Exports of one file each, whose address changes with each request for the status. */
+/** The address of a file: its export, when it was given, and its number, from 0. */
+interface Address {
+  readonly export: string;
+  readonly givenAtInMs: number;
+  readonly number: number;
+}
+
+/**
+ * Exports of one file each, or of `files`, whose addresses change with each request for the status. `hasFailed` states
+ * which ones failed.
+ */
 export function instance(
-  file: (address: { readonly export: string; readonly givenAtInMs: number }) => Response | Promise<Response>,
+  file: (address: Address) => Response | Promise<Response>,
   options: Partial<ClientOptions> = { maxAttempts: 1 },
+  files = 1,
+  hasFailed: (id: string) => boolean = () => false,
 ): World & {
   readonly started: unknown[];
   rows(body: object | undefined, options: RowExportOptions): RowExport<Row>;
@@ -30,9 +49,15 @@ export function instance(
   const started: unknown[] = [];
   const handler: Handler = ({ path, method, body }) => {
     if (method === 'POST') return json({ tracking_id: `t${started.push(JSON.parse(body))}` });
-    const [of = '', givenAtInMs] = (path.split('/').at(-1) ?? '').split('-');
-    if (givenAtInMs !== undefined) return file({ export: of, givenAtInMs: Number(givenAtInMs) });
-    return json({ status: 'COMPLETED', urls: [`https://hub.example.com/files/${of}-${world.clock.now()}`] });
+    const [of = '', givenAtInMs, number] = (path.split('/').at(-1) ?? '').split('-');
+    if (givenAtInMs !== undefined)
+      return file({ export: of, givenAtInMs: Number(givenAtInMs), number: Number(number) });
+    if (hasFailed(of)) return json({ status: 'FAILED' });
+    const urls = Array.from(
+      { length: files },
+      (_, at) => `https://hub.example.com/files/${of}-${world.clock.now()}-${at}`,
+    );
+    return json({ status: 'COMPLETED', urls });
   };
   const world = createWorld({ handler });
   const runtime = world.runtime({ rateLimiting: false, ...options });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvRows } from '../../src/index.ts';
 import { TradelaneError } from '../../src/errors/index.ts';
-import { bytesOfLatin1, decodeBase64, decoderFor, textOf } from '../../src/files/charset.ts';
+import { bytesOfLatin1, decodeBase64, decodeCharset, decoderFor, textOf } from '../../src/files/charset.ts';
 import { FileResponse } from '../../src/files/file-response.ts';
 import { collect } from '../support/collect.ts';
 
@@ -84,4 +84,9 @@ test('bytes that are invalid in their charset are text anyway, the same wherever
       if (failed !== undefined) expect(failed).toBeInstanceOf(TradelaneError);
     }),
   );
+});
+
+test('a text of a charset keeps its byte-order mark, and is undefined if it is invalid', () => {
+  expect(decodeCharset(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), 'utf-8')).toBe('\uFEFFa');
+  expect(decodeCharset(Uint8Array.of(0xe9), 'utf-8')).toBeUndefined();
 });

@@ -18,10 +18,12 @@ for (const [form, header, filename] of [
   ['odd case and spacing', 'ATTACHMENT ;FileName = "a.pdf"', 'a.pdf'],
   ['no type', 'filename="a.pdf"', 'a.pdf'],
   ['an unclosed quote', 'attachment; filename="a.pdf', 'a.pdf'],
+  ['a path of a Windows server', String.raw`attachment; filename="\\server\share\a.pdf"`, 'a.pdf'],
   ['RFC 8187', "attachment; filename*=UTF-8''na%C3%AFve%20file.pdf", 'naïve file.pdf'],
   ['RFC 8187 with a language', "attachment; filename*=utf-8'fr'%e2%82%ac.pdf", '€.pdf'],
   ['RFC 8187 in another charset', "attachment; filename*=ISO-8859-1''%E9t%E9.pdf", 'été.pdf'],
   ['RFC 8187 before the plain one', 'attachment; filename="plain.pdf"; filename*=UTF-8\'\'%c3%a9.pdf', 'é.pdf'],
+  ['pieces before the plain one', 'attachment; filename="plain.pdf"; filename*0="a"; filename*1=".pdf"', 'a.pdf'],
   ['RFC 8187 that is broken', 'attachment; filename*=UTF-8\'\'%C3%ZZ.pdf; filename="plain.pdf"', 'plain.pdf'],
   ['RFC 8187 in no known charset', 'attachment; filename*=klingon\'\'a; filename="plain.pdf"', 'plain.pdf'],
   ['RFC 8187 that is not in its charset', 'attachment; filename*=UTF-8\'\'%E9; filename="plain.pdf"', 'plain.pdf'],
@@ -139,4 +141,8 @@ test('property: for any header, a name never has a folder and never is one', () 
       expect(filename ?? 'x').not.toMatch(/[/\\]|^\.*$/);
     }),
   );
+});
+
+test('adjacent encoded words whose charset is written differently are decoded as one', () => {
+  expect(decodeEncodedWords('a =?UTF-8?Q?=C3?= =?utf-8?q?=A9?= b')).toBe('a é b');
 });

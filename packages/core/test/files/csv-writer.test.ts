@@ -38,6 +38,7 @@ describe('rows of a file to import', () => {
     expect(read).toEqual(cells.map((text, index) => ({ text, index: String(index) })));
     const empty = await rowsOf(await written({ rows: [{ a: '' }, { a: 'x' }] }));
     expect(empty).toEqual([{ a: '' }, { a: 'x' }]);
+    expect(await written({ rows: [{ a: 'x\ry' }] })).toBe('a\n"x\ry"\n');
   });
 
   test('have the columns of the option, in its order, and may be none', async () => {

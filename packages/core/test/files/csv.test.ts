@@ -95,6 +95,7 @@ test('rows equal the rows of a reference parser: any cell quoted or unquoted, an
 test.each([
   ['a quote in row 2 is never closed', 'a;b\n1;"2\n3;4\n'],
   ['row 2 has 3 cells, but the header has 2', 'a;b\n1;2;3\n'],
+  ['row 1 has more than 16384 columns', `${';'.repeat(16_384)}\n`],
   ['row 2 has more than 16384 columns', `a\n${';'.repeat(20_000)}\n`],
   ['the header contains "errors" twice', 'errors;sku;errors\n1;2;3\n'],
   ['it looks like JSON', '{"message":"not ready"}'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { csvRows } from '../../src/index.ts';
 import { ArgumentError, MalformedResponseError } from '../../src/errors/index.ts';
 import { type FileResponse, mayBeZip, startsLikeZip } from '../../src/files/file-response.ts';
 import { fileResult } from '../../src/files/file-result.ts';
@@ -33,6 +34,10 @@ test('S31: one file and an archive are distinguished', async () => {
     ['application/octet-stream', undefined, zipHead, 'zip'],
     [undefined, undefined, zipHead, 'zip'],
     ['application/x-zip-compressed', undefined, Uint8Array.of(0x50, 0x4b, 5, 6), 'zip'],
+    ['application/download', 'DOCUMENTS.ZIP', zipHead, 'zip'],
+    ['Application/ZIP; a=b', 'documents', zipHead, 'zip'],
+    ['binary/octet-stream', 'documents', zipHead, 'zip'],
+    ['application/zip', undefined, Uint8Array.of(0x50, 0x4b, 3, 6), 'single'],
     ['application/octet-stream', 'contract.docx', zipHead, 'single'],
     ['application/pdf', undefined, zipHead, 'single'],
     ['application/octet-stream', undefined, Uint8Array.of(0x25, 0x50, 0x44, 0x46), 'single'],
@@ -133,6 +138,16 @@ test('every method rejects after a file was read or discarded', async () => {
   await expect(given.blob()).rejects.toThrow(ArgumentError);
 });
 
+test('a file that is discarded while it is streamed is never returned as complete', async () => {
+  const bytes = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(zipHead) });
+  const file = await download({ bytes });
+  const reader = file.stream().getReader();
+  expect((await reader.read()).value).toEqual(zipHead);
+  const next = reader.read();
+  await file.discard();
+  await expect(next).rejects.toThrow('discarded while it was being read');
+});
+
 test("a file that is read completely can't be discarded any more", async () => {
   const file = await download({ text: 'abc', headers: { 'content-type': 'application/pdf' } });
   const [bytes] = await Promise.all([file.bytes(), file.discard()]);
@@ -228,4 +243,15 @@ test('a break in the middle of a download reaches the reader', async () => {
   });
   const file = await download({ bytes, headers: { 'content-type': 'application/pdf' } });
   await expect(file.bytes()).rejects.toThrow('connection lost');
+});
+
+test("an archive isn't read as CSV, whatever its type and name", async () => {
+  const rows = csvRows(await download({ bytes: zipHead }));
+  await expect(rows.next()).rejects.toThrow("The file isn't a CSV file. Read it with `bytes()` or save it.");
+});
+
+test('the size of a file is known without a coding, however that is written', async () => {
+  const sizeOf = async (coding: string) =>
+    (await download({ text: 'a;b', headers: { 'content-length': '3', 'content-encoding': coding } })).size;
+  expect([await sizeOf('Identity'), await sizeOf('gzip')]).toEqual([3, undefined]);
 });

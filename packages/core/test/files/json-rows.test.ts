@@ -244,6 +244,11 @@ describe('TL05: the rows of a file', () => {
     expect(() => scan(text, text.length, false)).toThrow(said);
   });
 
+  test('may be longer together than one may be', () => {
+    const row = `"${'x'.repeat(longestRow / 2)}"`;
+    expect(scan(`[${row},${row},${row}]`, longestRow, false)).toHaveLength(3);
+  });
+
   test('may be as long as any row if they are lines, and not longer', () => {
     const line = 'x'.repeat(longestRow);
     const lines = new LineScanner();

@@ -46,6 +46,14 @@ test("a path that isn't a file is refused before sending", async () => {
   await expect(fileFromPath(folder)).rejects.toMatchObject({ name: 'ArgumentError', argument: 'path' });
 });
 
+test('an unknown option for a file on disk is named', async () => {
+  for (const call of [fileFromPath(folder, { nam: 'a' } as never), saveTo(fileOf('a'), folder, { over: 1 } as never)])
+    await expect(call).rejects.toMatchObject({
+      code: 'ERR_ARGUMENT_UNKNOWN',
+      argument: expect.stringMatching(/^(?:nam|over)$/),
+    });
+});
+
 test('name and type of a file on disk may be passed', async () => {
   const path = join(folder, 'products.csv');
   await writeFile(path, 'sku');
@@ -110,6 +118,7 @@ test('a download is saved under a path, or in a folder under its own name, and f
   expect(await saveTo(fileOf('c', '../../c.txt'), `${folder}/new/`)).toBe(join(folder, 'new/c.txt'));
   expect(await saveTo(fileOf('d'), folder)).toBe(join(folder, 'download'));
   expect(await readFile(join(folder, 'new/c.txt'), 'utf8')).toBe('c');
+  expect(await saveTo(fileOf('e'), `${folder}/new/../e.txt`)).toBe(join(folder, 'e.txt'));
 });
 
 test('an entry of an archive is saved in a folder under its own path, so that no entry replaces another', async () => {
@@ -118,6 +127,7 @@ test('an entry of an archive is saved in a folder under its own path, so that no
   expect(await saveTo(entryOf('2001/KBIS.pdf', 'one'), into)).toBe(join(into, '2001/KBIS.pdf'));
   expect(await saveTo(entryOf('2002/KBIS.pdf', 'two'), into)).toBe(join(into, '2002/KBIS.pdf'));
   expect(await readFile(join(into, '2001/KBIS.pdf'), 'utf8')).toBe('one');
+  expect(await saveTo({ ...entryOf('2003/a.pdf', 'x'), filename: 'own.pdf' }, into)).toBe(join(into, 'own.pdf'));
   // The caller's own path is used as it is. An object that isn't an entry doesn't leave the folder either.
   expect(await saveTo(entryOf('2003/KBIS.pdf', 'three'), join(folder, 'own.pdf'))).toBe(join(folder, 'own.pdf'));
   for (const path of ['../../../up.pdf', '/up.pdf', String.raw`..\..\up.pdf`, './/up.pdf'])

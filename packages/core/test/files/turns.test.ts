@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { csvRows } from '../../src/index.ts';
+import { AbortedError, csvRows } from '../../src/index.ts';
 import { csvRowsOf } from '../../src/files/csv-cells.ts';
+import { csvFile } from '../../src/files/csv-writer.ts';
 import { FileResponse } from '../../src/files/file-response.ts';
 import { jsonRowTexts } from '../../src/files/json-list-scanner.ts';
 import { zipEntries } from '../../src/zip.ts';
+import { createWorld, errorOf, operations } from '../support/world.ts';
 import { streamedZip } from '../zip/archives.ts';
 
 /** Each call of the clock takes 4 ms. */
@@ -59,6 +61,12 @@ test.each(['application/x-ndjson', 'application/json'])(
     expect(await mostBetweenTurns(jsonRowTexts(fileOf(text, type)))).toBeLessThan(10);
   },
 );
+
+test('rows to import leave turns to other tasks', async () => {
+  const rows = Array.from({ length: 30_000 }, (_, id) => ({ id, text: 'x'.repeat(20) }));
+  const chunks = (csvFile({ rows }, 'a.csv').data as () => AsyncIterable<Uint8Array>)();
+  expect(await mostBetweenTurns(chunks)).toBeLessThan(10);
+});
 
 test('entries of an archive in one chunk leave turns to other tasks', async () => {
   const bytes = streamedZip(
@@ -125,6 +133,25 @@ test.each([
     for await (const row of read(file)) rows += row ? 1 : 0;
   })();
   await expect(reading).rejects.toBe(over);
+  expect(rows).toBeLessThan(50);
+});
+
+test.each([
+  ['CSV', csvRows, `a\n${'1\n'.repeat(500)}`, 'text/csv'],
+  ['NDJSON', jsonRowTexts, '{"a":1}\n'.repeat(500), 'application/x-ndjson'],
+] as const)('rows of one chunk of %s end when the signal of their call aborts', async (_, read, text, type) => {
+  const world = createWorld({ handler: () => new Response(text, { headers: { 'content-type': type } }) });
+  const stop = new AbortController();
+  const runtime = world.runtime({ auth: { token: 'fixed-token' } });
+  const file = await runtime.file(operations.download, { path: { file_id: 1 } }, { signal: stop.signal });
+  let rows = 0;
+  const reading = (async () => {
+    for await (const row of read(file)) {
+      if (row) rows += 1;
+      stop.abort();
+    }
+  })();
+  expect(await errorOf(reading)).toBeInstanceOf(AbortedError);
   expect(rows).toBeLessThan(50);
 });
 

@@ -1,6 +1,7 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { followAll, type FleetFailure, type FleetRun, readFleet, resumeTenant } from '../../src/fleet.ts';
-import { createMemoryCheckpoints } from '../../src/index.ts';
+import { createMemoryCheckpoints, LeaseHeldError, RateLimitError, ServerError } from '../../src/index.ts';
 import { createTown, intervalInMs, mortal, type Mood, type Shop, shopOf } from './town.ts';
 
 const many = (count: number, mood: Mood = 'well', prefix = 'shop'): Shop[] =>
@@ -37,6 +38,35 @@ describe('a fleet', () => {
       expect(calls).toBeGreaterThanOrEqual(9);
       expect(calls).toBeLessThanOrEqual(11);
     }
+  });
+
+  test('runs the other streams of a tenant before it resumes a stream that takes longer than a turn', async () => {
+    const town = createTown();
+    let runs = 0;
+    const streams: Parameters<typeof town.work>[1] = {
+      streams: {
+        long: (_, { checkpoint }) => ({
+          intervalInMs,
+          run: async ({ signal }) => {
+            await checkpoint.write([{ key: 'long:head', value: String(town.clock.now()) }]);
+            await town.clock.wait(86_400_000, signal);
+            throw new Error('it never ends');
+          },
+        }),
+        short: () => ({
+          intervalInMs,
+          run: async () => {
+            runs += 1;
+            return { handled: 0, repeated: 0, redelivered: 0, pages: 1, resumed: false, watermark: undefined };
+          },
+        }),
+      },
+    };
+    const stop = town.work([shopOf('one')], streams);
+    await town.clock.advance(10 * intervalInMs);
+    await stop();
+    expect(runs).toBeGreaterThanOrEqual(4);
+    expect(town.clock.pending).toBe(0);
   });
 
   test('G63: keeps the others as fresh as without hostile tenants', async () => {
@@ -88,6 +118,14 @@ describe('a fleet', () => {
     expect(shop.calls).toBeLessThanOrEqual(most);
   });
 
+  test.each(['429', '500'] as const)('counts the failures of a host that responds with %s', async (mood) => {
+    const town = createTown(['orders']);
+    const stop = town.work([shopOf('one', mood)]);
+    await town.clock.advance(intervalInMs);
+    expect((await readFleet(town.checkpoint, { clock: town.clock }))[0]?.failures).toBeGreaterThan(0);
+    await stop();
+  });
+
   test('continues at once with a tenant whose host is back, after its pause', async () => {
     const town = createTown(['orders']);
     const shop = shopOf('one', '500');
@@ -102,142 +140,95 @@ describe('a fleet', () => {
   });
 });
 
-describe('a tenant whose credentials are revoked', () => {
-  test('is set aside and reported once, and the others continue', async () => {
-    const town = createTown();
-    const [revoked, other] = [shopOf('revoked', 'revoked'), shopOf('other')];
-    const aside: FleetFailure[] = [];
-    const stop = town.work([revoked, other], { onSetAside: (failure) => aside.push(failure) });
-    await town.clock.advance(30 * intervalInMs);
-    await stop();
-    expect(revoked.calls).toBe(1);
-    expect(other.calls).toBeGreaterThan(80);
-    expect(aside).toMatchObject([{ tenant: 'revoked', stream: undefined, error: { status: 401 } }]);
-    const report = (await readFleet(town.checkpoint)).find(({ tenant }) => tenant === 'revoked');
-    expect(report).toMatchObject({ aside: 'ERR_HTTP_AUTHENTICATION' });
-  });
-
-  test('is tried again after `asideForInMs`', async () => {
-    const town = createTown(['orders']);
-    const shop = shopOf('one', 'revoked');
-    const stop = town.work([shop], { asideForInMs: 600_000 });
-    await town.clock.advance(590_000);
-    expect(shop.calls).toBe(1);
-    await town.clock.advance(20_000);
-    await stop();
-    expect(shop.calls).toBe(2);
-  });
-
-  test('resumes within seconds after `resumeTenant`', async () => {
-    const town = createTown(['orders']);
-    const shop = shopOf('one', 'revoked');
-    const stop = town.work([shop]);
-    await town.clock.advance(intervalInMs);
-    shop.mood = 'well';
-    await resumeTenant(town.checkpoint, 'one');
-    await town.clock.advance(5_000);
-    await stop();
-    expect(await readFleet(town.checkpoint)).toMatchObject([
-      { aside: undefined, streams: [{ ageInMs: expect.any(Number) }] },
-    ]);
-  });
-
-  test('resumes at once if `resumeTenant` is called during its turn', async () => {
-    const town = createTown(['orders']);
-    const shop = shopOf('one', 'slow');
-    const stop = town.work([shop]);
-    await town.clock.advance(10_000);
-    await resumeTenant(town.checkpoint, 'one');
-    await town.clock.advance(15_000);
-    await stop();
-    expect(shop.calls).toBe(2);
-  });
-
-  test('resumes if its version changes', async () => {
-    const town = createTown(['orders']);
-    const old = shopOf('one', 'revoked', { version: '1' });
-    const renewed = shopOf('one', 'well', { version: '2' });
-    let now = old;
-    const stop = town.work(() => [now]);
-    await town.clock.advance(intervalInMs);
-    now = renewed;
-    await town.clock.advance(2 * intervalInMs);
-    await stop();
-    expect(renewed.calls).toBeGreaterThan(0);
-  });
+test('a run starts one interval after the start of the run before, and ages count from the start', async () => {
+  const town = createTown(['orders']);
+  const shop = shopOf('one', 'slow');
+  const ages: (number | undefined)[] = [];
+  const stop = town.work([shop], { onRun: ({ ageInMs }) => ages.push(ageInMs) });
+  await town.clock.advance(4.5 * intervalInMs);
+  await stop();
+  expect(shop.calls).toBe(5);
+  expect(ages).toEqual([undefined, 80_000, 80_000, 80_000, 80_000]);
 });
 
-describe('tenants', () => {
-  test('come and go while the fleet runs', async () => {
-    const town = createTown(['orders']);
-    const [first, second] = [shopOf('first'), shopOf('second')];
-    let tenants = [first];
-    const stop = town.work(() => tenants);
-    await town.clock.advance(3 * intervalInMs);
-    tenants = [second];
+test('the age of a stream stays after failed runs and after `resumeTenant`', async () => {
+  const town = createTown(['orders']);
+  const shop = shopOf('one');
+  const stop = town.work([shop], { onError: () => undefined });
+  const age = async (): Promise<unknown> =>
+    (await readFleet(town.checkpoint, { clock: town.clock }))[0]?.streams[0]?.ageInMs;
+  await town.clock.advance(1_000);
+  for (const mood of ['500', 'hung'] as const) {
+    shop.mood = mood;
     await town.clock.advance(2 * intervalInMs);
-    const { calls } = first;
-    await town.clock.advance(5 * intervalInMs);
-    await stop();
-    expect(first.calls).toBe(calls);
-    expect(second.calls).toBeGreaterThan(3);
-    expect((await readFleet(town.checkpoint)).map(({ tenant }) => tenant)).toEqual(['second']);
-  });
-
-  test('that were removed while no worker was running leave the store after a day', async () => {
-    const town = createTown(['orders']);
-    const first = town.work([shopOf('first'), shopOf('second')]);
-    await town.clock.advance(intervalInMs);
-    await first();
-    await town.clock.advance(86_400_000 + 2 * intervalInMs);
-    const second = town.work([shopOf('second')]);
-    await town.clock.advance(intervalInMs);
-    await second();
-    expect((await readFleet(town.checkpoint)).map(({ tenant }) => tenant)).toEqual(['second']);
-  });
-
-  test('stay if their list cannot be read, and the failure is reported', async () => {
-    const town = createTown(['orders']);
-    const shop = shopOf('one');
-    let isDown = false;
-    const failures: FleetFailure[] = [];
-    const read = (): Shop[] => {
-      if (isDown) throw new Error('the database is down');
-      return [shop];
-    };
-    const stop = town.work(read, { onError: (failure) => failures.push(failure) });
-    await town.clock.advance(2 * intervalInMs);
-    isDown = true;
-    const { calls } = shop;
-    await town.clock.advance(5 * intervalInMs);
-    await stop();
-    expect(shop.calls).toBeGreaterThan(calls + 3);
-    expect(failures[0]).toMatchObject({ tenant: '', error: { message: 'the database is down' } });
-  });
+    expect(await age()).toBeGreaterThan(intervalInMs);
+  }
+  await stop();
+  await resumeTenant(town.checkpoint, 'one');
+  expect(await age()).toBeGreaterThan(intervalInMs);
 });
 
-describe('a function that returns the tenants', () => {
-  test.each([
-    ['nothing', () => undefined, 'must return an array'],
-    ['a tenant without an ID', () => [{ id: 5 }], 'tenants[0].id'],
-    ['half a surrogate pair as an ID', () => [{ id: '\ud800' }], 'tenants[0].id'],
-    ['an ID twice', () => [shopOf('one'), shopOf('one')], 'must be unique'],
-    ['a promise that never settles', () => new Promise(() => undefined), "didn't return within"],
-  ])('is reported if it returns %s', async (_, read, message) => {
-    const town = createTown(['orders']);
-    const failures: FleetFailure[] = [];
-    const stop = town.work(read as () => Shop[], { onError: (failure) => failures.push(failure) });
-    await town.clock.advance(intervalInMs);
-    await stop();
-    expect(failures[0]).toMatchObject({ tenant: '', error: { message: expect.stringContaining(message) } });
+test('a stream waits at least a second for a lease, and for a limit until it reopens', async () => {
+  const town = createTown(['orders']);
+  const pausesInMs: number[] = [];
+  const errors = [
+    () => new LeaseHeldError('orders', new Date(town.clock.now())),
+    () => new RateLimitError('429', { status: 429, retryAt: new Date(town.clock.now() + 120_000), outcome: 'refused' }),
+  ];
+  const run = async (): Promise<never> => {
+    throw errors[Math.min(pausesInMs.length, 1)]?.();
+  };
+  const stop = town.work([shopOf('one')], {
+    streams: { orders: () => ({ intervalInMs, run }) },
+    onError: ({ retryAt }) => void pausesInMs.push(retryAt.getTime() - town.clock.now()),
   });
+  await town.clock.advance(10_000);
+  await stop();
+  const [lease = 0, limit = 0] = pausesInMs;
+  expect(lease).toBe(1_000);
+  expect(limit).toBeGreaterThanOrEqual(120_000);
+});
 
-  test("doesn't keep the fleet from ending while it hangs", async () => {
-    const town = createTown(['orders']);
-    const stop = town.work(() => new Promise(() => undefined));
-    await stop();
-    expect(await readFleet(town.checkpoint)).toEqual([]);
+test("a lease that another process holds doesn't count as a failure of its stream", async () => {
+  const town = createTown();
+  const pausesInMs: number[] = [];
+  const run = async (): Promise<never> => {
+    if (pausesInMs.length < 8) throw new LeaseHeldError('orders', new Date(town.clock.now() + 10_000));
+    throw new ServerError('500', { status: 500, method: 'GET' });
+  };
+  const stop = town.work([shopOf('one')], {
+    streams: { orders: () => ({ intervalInMs, run }) },
+    onError: ({ retryAt }) => void pausesInMs.push(retryAt.getTime() - town.clock.now()),
   });
+  await town.clock.advance(3 * intervalInMs);
+  await stop();
+  expect(pausesInMs.slice(0, 8)).toEqual(Array(8).fill(10_000));
+  expect(pausesInMs[8]).toBeLessThanOrEqual(8_000);
+});
+
+test('a fleet leaves no listener on its signal, however often it reads its tenants', async () => {
+  const town = createTown(['orders']);
+  const control = new AbortController();
+  const { signal } = control;
+  const stop = town.work(() => [shopOf('one')], { signal, tenantsEveryInMs: 1_000 });
+  await town.clock.advance(10_000);
+  expect(getEventListeners(signal, 'abort').length).toBeLessThanOrEqual(1);
+  control.abort();
+  await stop();
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+test('a process whose name the store lost registers it again', async () => {
+  const town = createTown(['orders']);
+  const stop = town.work([shopOf('one')], { ownerId: 'main' });
+  const owners = async (): Promise<string[]> =>
+    [...(await town.checkpoint.read('')).keys()].filter((key) => key.includes('.owners:'));
+  await town.clock.advance(intervalInMs);
+  const [key = ''] = await owners();
+  await town.checkpoint.write([{ key, value: undefined }]);
+  await town.clock.advance(intervalInMs);
+  expect(await owners()).toEqual([key]);
+  await stop();
 });
 
 test('two fleets with different names handle each item once each', async () => {
@@ -349,13 +340,4 @@ describe('wrong arguments', () => {
     await expect(resume?.()).rejects.toMatchObject({ argument: 'checkpoint' });
     await expect(resume?.(good.checkpoint)).rejects.toMatchObject({ argument: 'tenant' });
   });
-});
-
-test('two workers that have different versions of a tenant for a while do not take turns without a pause', async () => {
-  const town = createTown(['orders']);
-  const [old, renewed] = [shopOf('one', 'revoked', { version: '1' }), shopOf('one', 'revoked', { version: '2' })];
-  const stops = [town.work(() => [old]), town.work(() => [renewed])];
-  await town.clock.advance(10 * intervalInMs);
-  await Promise.all(stops.map((stop) => stop()));
-  expect(old.calls + renewed.calls).toBeLessThanOrEqual(3);
 });

@@ -105,6 +105,15 @@ describe('the search for a lost import', () => {
     expect(await result).toEqual({ id: 7 });
   });
 
+  test('fails with its own error if the list is unreadable, also if the call has a signal', async () => {
+    const others = (): never => {
+      throw new Error('no store');
+    };
+    const { world, result } = searching([[7]], { others, signal: new AbortController().signal });
+    await world.clock.advance(0);
+    expect(await result).toMatchObject({ name: 'ImportOutcomeUnknownError' });
+  });
+
   test('ends with its signal, also between two looks, and leaves no timer', async () => {
     const stop = new AbortController();
     const { world, result } = searching([[]], { signal: stop.signal });

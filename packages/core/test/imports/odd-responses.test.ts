@@ -1,34 +1,14 @@
 /** An import at a server whose responses are valid JSON with unexpected content: it ends, and nothing is guessed. */
 import { afterEach, expect, test } from 'vitest';
 import { ArgumentError, createMemoryCheckpoints, type ImportRunOptions, type ImportTracking } from '../../src/index.ts';
-import { importWorkflow, type OperationDescriptor, pollOperation } from '../../src/runtime.ts';
-import { createWorld, errorOf, json, operations, type World } from '../support/world.ts';
+import { importWorkflow, pollOperation } from '../../src/runtime.ts';
+import { createWorld, errorOf, json, type World } from '../support/world.ts';
+import { products } from './products.ts';
 
 const worlds: World[] = [];
 afterEach(() => {
   for (const { clock } of worlds.splice(0)) clock.stop();
 });
-
-const { response: _, ...upload } = operations.upload;
-const create: OperationDescriptor = {
-  ...upload,
-  longRunning: { kind: 'import', id: 'import_id', state: 'import_status', succeeded: ['COMPLETE'] },
-};
-const get = { id: 'tracking', method: 'GET', path: '/v2/imports/{import_id}' } as const;
-const list: OperationDescriptor = {
-  id: 'imports',
-  method: 'GET',
-  path: '/v2/imports',
-  query: { order: 'string', max: 'integer' },
-  page: { style: 'offset', items: 'data', defaultLimit: 10, maxLimit: 100, total: 'total_count' },
-};
-const report = operations.download;
-const reports = {
-  errorReport: report,
-  newProductReport: report,
-  transformedFile: report,
-  transformationErrorReport: report,
-};
 
 type Responses = Readonly<Partial<Record<'POST /v2/files' | 'GET /v2/imports' | 'GET /v2/imports/7', unknown>>>;
 
@@ -42,7 +22,7 @@ function importing(responses: Responses, options: ImportRunOptions<object, Impor
   });
   worlds.push(world);
   const runtime = world.runtime({ auth: { token: 'fixed-token', identity: 'shop' } });
-  const { run } = importWorkflow<{ readonly file: Blob }, ImportTracking>(runtime, { create, get, list, ...reports });
+  const { run } = importWorkflow<{ readonly file: Blob }, ImportTracking>(runtime, products);
   return { world, error: errorOf(run(new Blob(['a;b']), options)) };
 }
 
@@ -92,8 +72,8 @@ test("an import whose status isn't an object fails after an hour of such respons
 
 test('following an import needs an ID', () => {
   const work = {
-    start: create,
-    status: get,
+    start: products.create,
+    status: products.get,
     read: () => Promise.reject(new Error('it was read')),
     result: () => undefined,
     clock: createWorld().clock,

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
@@ -19,6 +20,22 @@ test('a slot keeps nothing of completed uploads', async () => {
   expect(results.slice(0, -1).filter((result) => result.deref() !== undefined)).toEqual([]);
 });
 
+test('an import that appears may belong to a lost upload for a day, and never blocks its own upload', () => {
+  const hourInMs = 3_600_000;
+  const slot = new UploadSlot();
+  slot.giveUp('a', 0);
+  expect([slot.hasUnresolved(23 * hourInMs), slot.hasUnresolved(25 * hourInMs)]).toEqual([true, false]);
+  expect([slot.hasUnresolved(0, 'a'), slot.hasUnresolved(0, 'b')]).toEqual([false, true]);
+});
+
+test('a slot remembers the last thousand imports', () => {
+  const slot = new UploadSlot();
+  for (let id = 1; id <= 1_000; id += 1) slot.claim(id);
+  expect([slot.claimed.size, slot.claimed.has(1)]).toEqual([1_000, true]);
+  slot.claim(1_001);
+  expect([slot.claimed.size, slot.claimed.has(1), slot.claimed.has(2)]).toEqual([1_000, false, true]);
+});
+
 test('uploads of one shop run one after the other, also after one that failed or stopped waiting', async () => {
   const slot = new UploadSlot();
   const done: string[] = [];
@@ -35,6 +52,13 @@ test('uploads of one shop run one after the other, also after one that failed or
   expect(await errorOf(failing)).toMatchObject({ message: 'no' });
   await Promise.all([first, last]);
   expect(done).toEqual(['first', 'last']);
+});
+
+test('an upload leaves no listener on its signal', async () => {
+  const slot = new UploadSlot();
+  const { signal } = new AbortController();
+  await Promise.all([1, 2, 3].map(() => slot.use(signal, settle)));
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test("an upload doesn't wait for the upload of a request that the runtime ended", async () => {

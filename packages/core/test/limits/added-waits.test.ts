@@ -21,10 +21,10 @@ describe('the waits of a call', () => {
     const { world, runtime } = refusing(9, rateLimiting);
     const startInMs = world.clock.now();
     const error = await errorOf(
-      runtime.call(operations.read, { path: { thing_id: 1 } }, { maxWaitInMs: 39_999, maxAttempts: 9 }),
+      runtime.call(operations.read, { path: { thing_id: 1 } }, { maxWaitInMs: 59_999, maxAttempts: 9 }),
     );
     expect(error).toBeInstanceOf(RateLimitError);
-    expect(world.sent.map(({ atInMs }) => atInMs - startInMs)).toEqual([0, 20_000]);
+    expect(world.sent.map(({ atInMs }) => atInMs - startInMs)).toEqual([0, 20_000, 40_000]);
   });
 
   test.each([true, false])('E02: may add up to exactly `maxWaitInMs`, with rate limiting %s', async (rateLimiting) => {
@@ -33,6 +33,17 @@ describe('the waits of a call', () => {
     await runtime.call(operations.read, { path: { thing_id: 1 } }, { maxWaitInMs: 40_000, maxAttempts: 9 });
     expect(world.sent.map(({ atInMs }) => atInMs - startInMs)).toEqual([0, 20_000, 40_000]);
   });
+
+  test.each([true, false])(
+    "E02: don't start if they end at the deadline, with rate limiting %s",
+    async (rateLimiting) => {
+      const { world, runtime } = refusing(1, rateLimiting);
+      const startInMs = world.clock.now();
+      const call = runtime.call(operations.read, { path: { thing_id: 1 } }, { deadlineInMs: 20_000 });
+      expect(await errorOf(call)).toMatchObject({ name: 'RateLimitError', status: 429, attempts: 1 });
+      expect(world.clock.now()).toBe(startInMs);
+    },
+  );
 
   test('E03: for a slot and after a 429 add up too', async () => {
     const world = createWorld({
@@ -77,6 +88,26 @@ describe('a pause', () => {
         .filter(Boolean),
     ).toEqual([]);
   });
+});
+
+test('a call that has waited for its limit has no listener left, however long it lasts', async () => {
+  const clock = createVirtualClock();
+  const limiter = rateLimits(clock, createMemoryLimitStore());
+  const windows = [{ requests: 1, periodInMs: 1_000 }];
+  const lifetime = new Lifetime();
+  const listeners = new Set<unknown>();
+  lifetime.onEnd = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const admit = () => limiter.admit({ windows, key: 'k', urgent: false, maxWaitInMs: Infinity, lifetime });
+  (await admit()).complete();
+  const waiting = admit();
+  await clock.advance(0);
+  expect(listeners.size).toBe(1);
+  await clock.advance(1_001);
+  await waiting;
+  expect(listeners.size).toBe(0);
 });
 
 describe('after the end of a call', () => {

@@ -1,7 +1,7 @@
 /** Events during a slow request to a store. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { type Limiter, type Permit, limitsOf } from '../../src/limits/limits.ts';
+import { type Limiter, type Permit, WaitTooLongError, limitsOf } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
 import { AlternatingQueue, WakeUp } from '../../src/limits/waiting-calls.ts';
 import {
@@ -63,6 +63,19 @@ test('a call that has ended meanwhile returns its slot, and nothing is left', as
   expect(clock.pending).toBe(0);
 });
 
+test('the next call takes over the request of a call that has ended', async () => {
+  const { clock, told, ask } = limiterOf();
+  const startInMs = clock.now();
+  const lifetime = new Lifetime();
+  const gone = errorOf(ask([minute], lifetime));
+  await clock.advance(50);
+  lifetime.end('enough');
+  await gone;
+  const next = ask().then(() => clock.now() - startInMs);
+  await clock.advance(200);
+  expect([await next, told]).toEqual([100, ['acquire of 1']]);
+});
+
 test('a slot that arrives after a 429 has closed the key is returned, and acquired again after the pause', async () => {
   const { clock, told, limiter, ask } = limiterOf();
   const startInMs = clock.now();
@@ -73,6 +86,123 @@ test('a slot that arrives after a 429 has closed the key is returned, and acquir
   expect(told).toEqual(['acquire of 1', 'release of 1']);
   await clock.advance(1_000);
   expect(await permit).toBe(5_150);
+});
+
+test("E02: a shorter pause that the store announces meanwhile doesn't shorten a longer one", async () => {
+  const { clock, limiter, ask } = limiterOf(0, (_, own) => ({
+    acquire: async () => {
+      await own.wait(100);
+      return { acquired: false, waitInMs: 5_000, isPaused: true };
+    },
+  }));
+  const startInMs = clock.now();
+  void ask().catch(() => undefined);
+  await clock.advance(50);
+  limiter.pause('k', 20_000);
+  await clock.advance(60);
+  expect(limiter.snapshot('')).toMatchObject([{ pausedUntil: new Date(startInMs + 20_050) }]);
+});
+
+test('E02: a pause that the store announces closes the key here too, until its end', async () => {
+  const { clock, limiter, ask } = limiterOf(0, () => ({
+    acquire: async () => ({ acquired: false, waitInMs: 5_000, isPaused: true }),
+  }));
+  const startInMs = clock.now();
+  void ask().catch(() => undefined);
+  await clock.advance(1);
+  expect(limiter.snapshot('')).toMatchObject([{ pausedUntil: new Date(startInMs + 5_000) }]);
+  const refused = errorOf(ask([minute], new Lifetime(), 1_000));
+  expect(await refused).toBeInstanceOf(WaitTooLongError);
+  expect(clock.now()).toBe(startInMs + 1);
+});
+
+test('E02: a slot that is renewed during a pause is returned, and no call is sent before the end of the pause', async () => {
+  const once = { requests: 1, periodInMs: 1_000 };
+  let completed = 0;
+  const { clock, limiter, ask } = limiterOf(0, (inner, own) => ({
+    renew: async () => {
+      await own.wait(100);
+      return true;
+    },
+    complete: (...from) => {
+      completed += 1;
+      return inner.complete(...from);
+    },
+  }));
+  const startInMs = clock.now();
+  const first = ask([once]);
+  await clock.advance(0);
+  const next = ask([once]).then(() => clock.now() - startInMs);
+  await clock.advance(0);
+  (await first).complete();
+  await clock.advance(50);
+  limiter.pause('k', 5_000);
+  await clock.advance(10_000);
+  expect([await next, completed]).toEqual([5_050, 1]);
+});
+
+test("E02: a slot whose attempt ends during a pause isn't renewed", async () => {
+  const once = { requests: 1, periodInMs: 1_000 };
+  let renewed = 0;
+  const { clock, limiter, ask } = limiterOf(0, () => ({ renew: async () => (renewed += 1) > 0 }));
+  const first = ask([once]);
+  await clock.advance(0);
+  const next = ask([once]);
+  await clock.advance(0);
+  limiter.pause('k', 5_000);
+  (await first).complete();
+  await clock.advance(10_000);
+  expect([await next, renewed]).toEqual([expect.anything(), 0]);
+});
+
+test('each request that a store leaves without a response times out, also after one with a response', async () => {
+  let asked = 0;
+  const { clock, ask } = limiterOf(0, (_, own) => ({
+    acquire: async () => {
+      asked += 1;
+      if (asked === 2) await new Promise(() => undefined);
+      await own.wait(100);
+      return { acquired: true, permit: `${asked}` };
+    },
+  }));
+  for (const withinInMs of [100, 7_000]) {
+    let isServed = false;
+    void ask().then(() => (isServed = true));
+    await clock.advance(withinInMs);
+    expect([asked, isServed]).toEqual([withinInMs === 100 ? 1 : 3, true]);
+  }
+});
+
+test('a store that fails while all slots are in flight here is asked again', async () => {
+  let asked = 0;
+  const { clock, ask } = limiterOf(0, () => ({
+    acquire: () => {
+      asked += 1;
+      if (asked === 2 || asked === 3) throw new Error('down');
+      return { acquired: true, permit: `${asked}` };
+    },
+  }));
+  const once = { requests: 1, periodInMs: 1_000 };
+  await ask([once]);
+  let isServed = false;
+  void ask([once]).then(() => (isServed = true));
+  await clock.advance(1_000);
+  expect([asked, isServed]).toEqual([4, true]);
+});
+
+test('no more slots are renewed than calls wait', async () => {
+  const wanted: number[] = [];
+  const { clock, ask } = limiterOf(0, () => ({
+    renew: async (...[, , , , waiting]) => wanted.push(waiting.wanted) > 0,
+  }));
+  const pair = { requests: 2, periodInMs: 1_000 };
+  const both = Promise.all([ask([pair]), ask([pair])]);
+  await clock.advance(10);
+  const next = ask([pair]);
+  await clock.advance(10);
+  for (const permit of await both) permit.complete();
+  await clock.advance(1_500);
+  expect([await next, wanted]).toEqual([expect.anything(), [1]]);
 });
 
 test("a slot for other windows than the next call's is returned", async () => {
@@ -86,6 +216,36 @@ test("a slot for other windows than the next call's is returned", async () => {
   await clock.advance(200);
   expect(await next).toHaveProperty('complete');
   expect(told).toEqual(['acquire of 1', 'release of 1', 'acquire of 2']);
+});
+
+test('a store is asked for as many slots as the waiting calls need in addition to the held ones', async () => {
+  const wanted: (number | undefined)[] = [];
+  const { clock, ask } = limiterOf(0, () => ({
+    acquire: async (...[, , , , count]) =>
+      wanted.push(count) === 1 ? { acquired: true, permit: 'a', waitInMs: 500 } : { acquired: false, waitInMs: 60_000 },
+  }));
+  for (let calls = 0; calls < 3; calls += 1) void ask();
+  await clock.advance(100);
+  expect(wanted).toEqual([1, 2]);
+});
+
+test('a slot for later whose call has ended counts as used until then, as its window is not over', async () => {
+  const ends: string[] = [];
+  const { clock, ask } = limiterOf(0, (_, own) => ({
+    acquire: async () => {
+      await own.wait(100);
+      return { acquired: true, permit: 'a', waitInMs: 500, more: [{ permit: 'b', waitInMs: 0 }] };
+    },
+    complete: (_key, _windows, permit) => void ends.push(`complete ${permit}`),
+    release: (_key, _windows, permit) => void ends.push(`release ${permit}`),
+  }));
+  const lifetime = new Lifetime();
+  const gone = errorOf(ask([minute], lifetime));
+  await clock.advance(50);
+  lifetime.end('enough');
+  await gone;
+  await clock.advance(100);
+  expect(ends).toEqual(['complete a', 'release b']);
 });
 
 test('a slot that a store frees later goes to a waiting call', async () => {
@@ -116,6 +276,17 @@ test('a store with a latency of three seconds gets one request for each waiting 
   expect(clock.pending).toBe(0);
 });
 
+test('a call that may not wait gets the response of a store within a second, and is refused after it', async () => {
+  const { clock, ask } = limiterOf(900);
+  const inTime = ask([minute], undefined, 0);
+  await clock.advance(900);
+  expect(await inTime).toHaveProperty('complete');
+  const slow = limiterOf(1_100);
+  const late = errorOf(slow.ask([minute], undefined, 0));
+  await slow.clock.advance(1_000);
+  expect(await late).toBeInstanceOf(WaitTooLongError);
+});
+
 test('a store that frees a slot without a call is asked again, also while all slots are in flight here', async () => {
   const once = { requests: 1, periodInMs: 1_000 };
   let asked = 0;
@@ -130,6 +301,23 @@ test('a store that frees a slot without a call is asked again, also while all sl
   void ask([once]).then(() => (hasGone = true));
   await clock.advance(1_000);
   expect([asked, hasGone]).toEqual([3, true]);
+});
+
+test('a store that had no slot several times is asked again soon once it had one', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const askedAtInMs: number[] = [];
+  const { clock, ask } = limiterOf(0, (_, own) => ({
+    acquire: async () => {
+      const count = askedAtInMs.push(own.now());
+      return count === 6 || count === 8 ? { acquired: true, permit: '' } : { acquired: false, waitInMs: undefined };
+    },
+  }));
+  const both = Promise.all([ask(), ask()]);
+  await clock.advance(10_000);
+  await both;
+  const waitsInMs = askedAtInMs.map((atInMs, at) => atInMs - (askedAtInMs[at - 1] ?? atInMs));
+  expect(waitsInMs).toEqual([0, 99, 198, 396, 792, 990, 0, 99]);
 });
 
 test('a wake-up happens once, at the earliest of the set times', async () => {
@@ -175,4 +363,20 @@ test('replays and first attempts are counted in their alternating order', () => 
   for (let at = 0; at < 5; at += 1) go();
   expect(order).toEqual(['u1', 'r1', 'u2', 'r2', 'u3']);
   expect(turns.peek()).toBeUndefined();
+});
+
+test("a call that a held slot will serve isn't refused if the store has no further one", async () => {
+  let asked = 0;
+  const { clock, ask } = limiterOf(0, () => ({
+    acquire: async () => {
+      asked += 1;
+      return asked === 1 ? { acquired: true, permit: 'p', waitInMs: 500 } : { acquired: false, waitInMs: 60_000 };
+    },
+  }));
+  const startInMs = clock.now();
+  const servedInMs = ask([minute], new Lifetime(), 10_000).then(() => clock.now() - startInMs);
+  const refused = errorOf(ask([minute], new Lifetime(), 10_000));
+  await clock.advance(10_000);
+  expect(await servedInMs).toBe(500);
+  expect(await refused).toBeInstanceOf(WaitTooLongError);
 });

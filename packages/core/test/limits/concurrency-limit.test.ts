@@ -92,6 +92,18 @@ describe('the concurrency limit', () => {
   });
 });
 
+test('a call that has ended before it asks for a place takes none', async () => {
+  const limit = new ConcurrencyLimit(1);
+  const first = new Lifetime();
+  expect(limit.acquire(first)).toBeUndefined();
+  const over = new Lifetime();
+  over.end('enough');
+  expect(await errorOf(limit.acquire(over) as Promise<void>)).toBe('enough');
+  const next = limit.acquire(new Lifetime());
+  limit.release(first);
+  await next;
+});
+
 test('ten thousand waiting calls are sent in order of arrival, however many leave meanwhile', async () => {
   const limit = new ConcurrencyLimit(1);
   expect(limit.acquire(new Lifetime())).toBeUndefined();

@@ -40,6 +40,16 @@ afterEach(async () => {
   expect(unhandled.splice(0)).toEqual([]);
 });
 
+test("a call that waits only for the response of a store isn't reported as one that waits for its limit", async () => {
+  const world = createWorld();
+  const inner = createMemoryLimitStore();
+  const limitStore: LimitStore = { ...inner, acquire: async (...from) => inner.acquire(...from) };
+  const events: unknown[] = [];
+  const hooks = { onThrottle: (event: unknown) => events.push(event) };
+  await world.runtime({ ...bearer, limitStore, hooks }).call(operations.paced, {});
+  expect([world.sent.length, events]).toEqual([1, []]);
+});
+
 describe.each(['throws', 'rejects', 'hangs'] as const)('a limit store that %s', (fault) => {
   test('makes calls wait while it is down, each as long as it may', async () => {
     const world = createWorld();

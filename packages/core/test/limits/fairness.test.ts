@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Lifetime } from '../../src/clock/lifetime.ts';
 import { AbortedError, createMemoryLimitStore, type LimitStore, RateLimitError } from '../../src/index.ts';
-import { createWorld, errorOf, json, operations } from '../support/world.ts';
+import { rateLimits } from '../../src/limits/rate-limiter.ts';
+import { createWorld, errorOf, json, operations, settle } from '../support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 const walk = {
@@ -55,6 +57,35 @@ describe('how long a call waits for its limit', () => {
     await iterator.next();
     expect(world.sent).toHaveLength(5);
     await Promise.all(calls);
+  });
+
+  test('a call comes after the calls that wait, even if the timer that starts them is late', async () => {
+    let nowInMs = 0;
+    const timers: (() => void)[] = [];
+    const limiter = rateLimits({
+      now: () => nowInMs,
+      wait: () => new Promise(() => undefined),
+      setTimer: (_, callback) => {
+        timers.push(callback);
+        return () => undefined;
+      },
+    });
+    const windows = [{ requests: 1, periodInMs: 1_000 }];
+    const served: string[] = [];
+    const ask = async (name: string): Promise<void> => {
+      const lifetime = new Lifetime();
+      const permit = await limiter.admit({ key: 'k', windows, urgent: false, maxWaitInMs: Infinity, lifetime });
+      served.push(name);
+      permit.complete();
+    };
+    await ask('first');
+    void ask('second');
+    nowInMs = 5_000;
+    void ask('third');
+    await settle();
+    for (const timer of timers) timer();
+    await settle();
+    expect(served).toEqual(['first', 'second']);
   });
 
   test('replays and first attempts take turns', async () => {

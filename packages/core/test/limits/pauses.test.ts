@@ -61,6 +61,13 @@ describe('a surface without documented rates', () => {
     expect((world.sent[1]?.atInMs ?? 0) - startInMs).toBe(1_125);
   });
 
+  test('E02: a 429 with a Retry-After of 0 closes it briefly anyway', async () => {
+    const { world, runtime } = paused(2, '0');
+    const startInMs = world.clock.now();
+    await runtime.call(operations.upsert, { body: {} });
+    expect(world.sent.map(({ atInMs }) => atInMs - startInMs)).toEqual([0, 250, 625]);
+  });
+
   test('a call that is aborted while it waits leaves the queue', async () => {
     const { runtime } = paused(1);
     const stop = new AbortController();

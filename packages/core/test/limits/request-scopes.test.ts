@@ -1,7 +1,7 @@
 /** Runtimes that remove the timers of a request when it ends (workerd). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Lifetime } from '../../src/clock/lifetime.ts';
-import { RequestWork } from '../../src/platform/request-scopes.ts';
+import { RequestWork, resultOf } from '../../src/platform/request-scopes.ts';
 import { ConcurrencyLimit } from '../../src/limits/concurrency-limit.ts';
 import type { Permit } from '../../src/limits/limits.ts';
 import { rateLimits } from '../../src/limits/rate-limiter.ts';
@@ -36,10 +36,10 @@ function scopedLimits(store?: LimitStore) {
   };
   const limiter = rateLimits(clock, store);
   const served: string[] = [];
-  const start = async (request: string, maxWaitInMs = 60_000): Promise<Permit> => {
+  const start = async (request: string, maxWaitInMs = 60_000, own = windows): Promise<Permit> => {
     current = request;
     const key = 'k';
-    const asked = { key, windows, urgent: false, maxWaitInMs, lifetime: new Lifetime() };
+    const asked = { key, windows: own, urgent: false, maxWaitInMs, lifetime: new Lifetime() };
     const permit: Permit = await limiter.admit(asked);
     served.push(request);
     return permit;
@@ -49,6 +49,19 @@ function scopedLimits(store?: LimitStore) {
   const end = (request: string): void => timers.get(request)?.forEach((stop) => stop());
   return { time, start, ask, end, served };
 }
+
+test.each([
+  ['a value', () => Promise.resolve(1)],
+  ['an error', () => Promise.reject(new Error('no'))],
+])('a wait for another request leaves no timer after %s', async (_, result) => {
+  vi.useFakeTimers();
+  try {
+    await resultOf(result(), new RequestWork(createVirtualClock())).catch(() => undefined);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
 describe('E03: if timers belong to a request', () => {
   test.each<[string, LimitStore | undefined]>([
@@ -98,6 +111,10 @@ describe('E03: if timers belong to a request', () => {
       void limit.acquire(first);
       const waiting = limit.acquire(second);
       expect(vi.getTimerCount()).toBe(2);
+      const third = new Lifetime();
+      const left = errorOf(limit.acquire(third) ?? Promise.resolve());
+      third.end('enough');
+      expect([await left, vi.getTimerCount()]).toEqual(['enough', 2]);
       limit.release(first);
       await waiting;
       limit.release(second);
@@ -126,6 +143,11 @@ describe('E03: if timers belong to a request', () => {
       limit.release(second);
       await vi.advanceTimersByTimeAsync(0);
       expect(limit.acquire(new Lifetime())).toBeInstanceOf(Promise);
+      const other = new ConcurrencyLimit(1);
+      void other.acquire(new Lifetime());
+      vi.clearAllTimers();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(other.acquire(new Lifetime())).toBeUndefined();
     } finally {
       vi.useRealTimers();
     }
@@ -142,6 +164,16 @@ describe('E03: if timers belong to a request', () => {
     expect(served).toEqual(['first', 'second']);
   });
 
+  test('E03: the runtime notices within a second, also for a slot of a long window', async () => {
+    const { time, start, end, served } = scopedLimits();
+    const minute = [{ requests: 1, periodInMs: 60_000 }];
+    await start('first', 0, minute); // Never completes.
+    end('first');
+    void start('second', 100_000, minute);
+    await time.advance(68_000);
+    expect(served).toEqual(['first', 'second']);
+  });
+
   test('a long call in flight keeps its slot while its request runs', async () => {
     const { time, start, ask, served } = scopedLimits();
     const permit = await start('first');
@@ -151,6 +183,42 @@ describe('E03: if timers belong to a request', () => {
     permit.complete();
     await time.advance(1_500);
     expect(served).toEqual(['first', 'second']);
+  });
+
+  test('E02: a call that waits for the end of a pause asks about once a second', async () => {
+    const inner = createVirtualClock();
+    let timers = 0;
+    const clock: Clock = {
+      now: () => inner.now(),
+      wait: (inMs, signal) => inner.wait(inMs, signal),
+      setTimer(inMs, callback) {
+        timers += 1;
+        return inner.setTimer(inMs, callback);
+      },
+    };
+    const limiter = rateLimits(clock);
+    limiter.pause('k', 60_000);
+    const call = { key: 'k', windows, urgent: false, maxWaitInMs: 100_000, lifetime: new Lifetime() };
+    const sent = limiter.admit(call);
+    await inner.advance(59_999);
+    expect(timers).toBeLessThan(150);
+    await inner.advance(20);
+    (await sent).complete();
+  });
+
+  test('a call that stops waiting and a call that ended leave no timer', async () => {
+    const clock = createVirtualClock();
+    const limiter = rateLimits(clock);
+    const lifetime = new Lifetime();
+    const call = { key: 'k', windows, urgent: false, maxWaitInMs: 60_000, lifetime };
+    const permit: Permit = await limiter.admit(call);
+    const waiting = errorOf(limiter.admit(call));
+    await clock.advance(500);
+    lifetime.end('enough');
+    expect(await waiting).toBe('enough');
+    expect(clock.pending).toBe(1); // The call in flight.
+    permit.complete();
+    expect(clock.pending).toBe(0);
   });
 
   test('work that ended is not gone, and has no timer', async () => {

@@ -271,9 +271,16 @@ describe('slots that are held', () => {
   test.each([
     ['throws', () => Promise.reject(new Error('no'))],
     ['returns nothing', async () => undefined],
-  ])('a store whose renewal %s gets its slot back by `complete`', async (_, renew) => {
+    ['returns a number', async () => 1],
+  ])('a store whose renewal %s gets its slot back by `complete`, and is asked for another one', async (_, renew) => {
     const { clock, shared, ask } = open(100);
-    const limiter = rateLimits(clock, { ...shared.storeOf(0), renew: renew as never });
+    const store = shared.storeOf(0);
+    let released = 0;
+    const release: LimitStore['release'] = (...given) => {
+      released += 1;
+      return store.release(...given);
+    };
+    const limiter = rateLimits(clock, { ...store, release, renew: renew as never });
     const permits = Promise.all(Array.from({ length: 30 }, () => ask(limiter)));
     await clock.advance(500);
     const next = ask(limiter);
@@ -281,6 +288,7 @@ describe('slots that are held', () => {
     (await permits)[0]?.complete();
     await clock.advance(3_000);
     expect(await Promise.race([next, undefined])).toHaveProperty('complete');
+    expect([shared.slots.has('p31'), released]).toEqual([true, 0]);
   });
 
   test('a slot that is released unused is not renewed, because it is free at once', async () => {
@@ -328,6 +336,19 @@ describe('slots that are held', () => {
   });
 });
 
+test('a slot whose renewal is confirmed after its timeout is completed, and not used', async () => {
+  const closed: string[] = [];
+  const held = new HeldSlots((how, _, permit) => closed.push(`${how} ${permit}`));
+  let confirm: (isKept: boolean) => void = () => undefined;
+  const asked = new Promise<boolean>((resolve) => (confirm = resolve));
+  held.renew(asked, windows, 'a', 0, () => closed.push('done'));
+  expect([held.take(windows, 4_999), held.size, held.nextAtInMs(4_999)]).toEqual([undefined, 1, 5_000]);
+  expect([held.take(windows, 5_000), held.size]).toEqual([undefined, 0]);
+  confirm(true);
+  await asked;
+  expect([closed, held.size]).toEqual([['complete a'], 0]);
+});
+
 test('a slot is used within a second of its start, or returned', () => {
   const returned: string[] = [];
   const held = new HeldSlots((how, _, permit) => returned.push(`${how} ${permit}`));
@@ -345,9 +366,11 @@ test('a slot is used within a second of its start, or returned', () => {
   held.keepOnly(1, 2_500);
   held.keepOnly(0, 2_500);
   expect(returned).toEqual(['release b', 'complete c', 'release d']);
-  expect([windows, both, [{ requests: 1, periodInMs: 5_001 }], []].map(HeldSlots.canRenew)).toEqual([
+  const long = { requests: 1, periodInMs: 5_001 };
+  expect([windows, both, [long], [...windows, long], []].map(HeldSlots.canRenew)).toEqual([
     true,
     true,
+    false,
     false,
     false,
   ]);

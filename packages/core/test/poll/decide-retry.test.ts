@@ -144,3 +144,10 @@ describe('a job whose workflow failed', () => {
     expect(decideRetry(error)).toMatchObject(decision);
   });
 });
+
+test('an error of a client counts up to five causes deep', () => {
+  const wrapped = (depth: number): unknown =>
+    depth === 0 ? new ArgumentError('no') : new Error('wrapped', { cause: wrapped(depth - 1) });
+  expect(decideRetry(wrapped(5))).toEqual({ kind: 'stop' });
+  expect(decideRetry(wrapped(6))).toEqual({ kind: 'retry', at: undefined });
+});

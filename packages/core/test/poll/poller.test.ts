@@ -1,5 +1,6 @@
+import { getEventListeners } from 'node:events';
 import { inspect } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createVirtualClock } from '../../src/clock/virtual-clock.ts';
 import {
   AbortedError,
@@ -164,7 +165,9 @@ test('a missing ID and a missing interval are refused at once', () => {
   const { options } = action([]);
   expect(() => poll({ ...options, id: '' })).toThrow(ArgumentError);
   for (const intervalInMs of [0, -1, Number.NaN])
-    expect(() => poll({ ...options, intervalInMs })).toThrow(ArgumentError);
+    expect(() => poll({ ...options, intervalInMs })).toThrow('`intervalInMs` must be a finite number above 0');
+  const without = { ...options, intervalInMs: undefined } as never; // As a program without types passes it.
+  expect(() => poll(without)).toThrow('`intervalInMs` is missing');
   for (const timeoutInMs of [-1, Number.NaN])
     expect(() => poll({ ...options, timeoutInMs })).toThrow('`timeoutInMs` must be a number of 0 or more');
 });
@@ -270,6 +273,19 @@ test("an abort doesn't wait for a read that hangs, and reaches it", async () => 
   poller.abort();
   await expect(outcome).rejects.toBeInstanceOf(AbortedError);
   expect(asked?.aborted).toBe(true);
+});
+
+test('reads leave no listeners behind, however many there are', async () => {
+  const any = vi.spyOn(AbortSignal, 'any');
+  const counts: number[] = [];
+  const { signal } = new AbortController();
+  const onProgress = (): void => {
+    const combined = any.mock.results[0]?.value as AbortSignal;
+    counts.push(getEventListeners(combined, 'abort').length);
+  };
+  await poll(action(['PENDING', 'PENDING', 'PENDING', 'SUCCESS'], { signal, onProgress }).options);
+  any.mockRestore();
+  expect(counts).toEqual([0, 0, 0, 0]);
 });
 
 test("the last state isn't shown in a log", async () => {

@@ -1,6 +1,7 @@
 import { type Arbitrary, asyncProperty, assert, boolean, constantFrom, integer, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  BadRequestError,
   CheckpointError,
   type Clock,
   createMemoryCheckpoints,
@@ -15,7 +16,7 @@ function world() {
   const server = { names: ['a', 'b'] as readonly string[] };
   const replace = (
     names: readonly string[],
-    options: { readonly confirmRemovals?: boolean; readonly back?: Promise<unknown> } = {},
+    options: { readonly confirmRemovals?: boolean | readonly string[]; readonly back?: Promise<unknown> } = {},
   ) =>
     guardedReplace(
       {
@@ -31,6 +32,28 @@ function world() {
     );
   return { store, server, replace };
 }
+
+test('G38: a list that the server refused is not compared with the next one', async () => {
+  const { replace } = world();
+  await replace(['a', 'b'], { confirmRemovals: true });
+  const refusal = new BadRequestError('no', { status: 400, outcome: 'refused' });
+  await expect(replace(['a', 'b', 'z'], { back: Promise.reject(refusal) })).rejects.toBe(refusal);
+  expect(await replace(['a', 'b'])).toMatchObject({ removed: [], sent: true });
+});
+
+test('a body that the caller changes after the call is sent as it was', async () => {
+  const { store } = world();
+  const body = { names: ['a'], at: new Date(0) };
+  let sent: unknown;
+  const replacing = guardedReplace(
+    { what: 'carriers', key: 'c:k', names: ['a'], body, send: async (_, copy) => void (sent = copy) },
+    { checkpoint: store, confirmRemovals: true },
+  );
+  body.names.push('b');
+  body.at.setTime(1);
+  await replacing;
+  expect(sent).toEqual({ names: ['a'], at: new Date(0) });
+});
 
 test('of two concurrent calls one is sent, and the other is compared again after it', async () => {
   const { replace, server } = world();
@@ -53,6 +76,16 @@ test('a warning names the list that a process may have sent before it ended', as
   await expect(replace(['a', 'b'])).rejects.toMatchObject({ removed: ['z'] });
   await expect(replace(['a', 'b'], { confirmRemovals: true })).resolves.toMatchObject({ removed: ['z'], sent: true });
   await expect(replace(['a', 'b'])).resolves.toMatchObject({ removed: [] });
+});
+
+test('G38: names confirm the removals of a later call, but not of the first one', async () => {
+  const { server, replace } = world();
+  const names = ['a', 'b'];
+  await expect(replace(['c'], { confirmRemovals: names })).rejects.toMatchObject({ isFirst: true });
+  expect(server.names).toEqual(['a', 'b']);
+  await replace(['a', 'b'], { confirmRemovals: true });
+  await expect(replace(['c'], { confirmRemovals: ['a'] })).rejects.toMatchObject({ removed: ['a', 'b'] });
+  expect(await replace(['c'], { confirmRemovals: names })).toMatchObject({ removed: ['a', 'b'], sent: true });
 });
 
 test('names are stored once, however often a list with an unknown outcome is sent', async () => {

@@ -96,3 +96,51 @@ test('an issue of another library without a path is about the whole', async () =
 test('zod’s own types fit', () => {
   expectTypeOf<typeof Order>().toExtend<ResponseSchema>();
 });
+
+/** A schema that always reports these issues. */
+const reporting = (issues: unknown): Record<string, ResponseSchema> => ({
+  getOrder: { safeParse: () => ({ success: false, error: { issues } }) },
+});
+const readWith = (issues: unknown) =>
+  callResult(exchange(() => ({ body: order })).send, callOf({ id: 'getOrder' }), schemaCheck(reporting(issues)));
+
+test.each([
+  'unrecognized_keys',
+  'invalid_value',
+  'invalid_literal',
+  'invalid_enum_value',
+  'invalid_union_discriminator',
+])('E05: an issue with the code %s passes, in zod 3 and 4', async (code) => {
+  const growing = { code, message: 'm', path: ['a'] };
+  const serious = { code: 'invalid_type', message: 'm', path: ['a'] };
+  const unions = (key: string, branches: unknown) => [
+    { code: 'invalid_union', message: 'm', path: [], [key]: branches },
+  ];
+  for (const issues of [
+    [growing],
+    unions('errors', [[serious], [growing, growing]]),
+    unions('unionErrors', [{ issues: [serious] }, { issues: [growing] }]),
+    unions('errors', []),
+  ])
+    expect(await readWith(issues)).toEqual(order);
+  for (const issues of [
+    [growing, serious],
+    unions('errors', [[serious, growing]]),
+    unions('unionErrors', [{ issues: [serious] }]),
+  ])
+    await expect(readWith(issues)).rejects.toThrow('match the schema');
+});
+
+test('five issues are shown, and further ones are counted', async () => {
+  const issues = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ code: 'invalid_type', message: 'wrong', path: ['rows', index] }));
+  await expect(readWith(issues(5))).rejects.toThrow(/\$\.rows\[4\]: wrong(?!; and)/);
+  await expect(readWith(issues(7))).rejects.toThrow('$.rows[4]: wrong; and 2 more');
+  await expect(readWith('none')).rejects.toThrow('$: The schema rejected the value without a reason.');
+});
+
+test('a schema is found by its own name only', async () => {
+  expect(await callResult(exchange(() => ({ body: order })).send, callOf({ id: 'toString' }), schemaCheck({}))).toEqual(
+    order,
+  );
+});

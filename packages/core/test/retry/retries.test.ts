@@ -286,11 +286,25 @@ describe('retries', () => {
       );
     await callAll(500);
     down = false;
-    await callAll(50);
+    await callAll(54);
     down = true;
     const before = world.sent.length;
     await callAll(100);
     expect(world.sent.length - before).toBe(110);
+  });
+
+  test('successes earn no more retries than a client starts with', async () => {
+    let down = false;
+    const world = createWorld({ handler: () => (down ? json({}, 503) : json({ ok: true })) });
+    const runtime = world.runtime(bearer);
+    const callAll = (): Promise<unknown> =>
+      Promise.all(
+        Array.from({ length: 200 }, () => errorless(runtime.call(operations.read, { path: { thing_id: 1 } }))),
+      );
+    await callAll();
+    down = true;
+    await callAll();
+    expect(world.sent).toHaveLength(500);
   });
 
   test('onRetry reports the reason and the wait', async () => {

@@ -43,13 +43,13 @@ test.each(['onRun', 'onError'])('follow ends with the rejection of %s', async (c
   await expect(following).rejects.toThrow('no room');
 });
 
-test.each([0, -1, Number.NaN])('an interval of %d is refused before any request', async (intervalInMs) => {
+test.each([0, -1, Number.NaN, Infinity])('an interval of %d is refused before any request', async (intervalInMs) => {
   const { sync } = world();
   const following = sync({ handler: () => undefined }).follow({ signal: new AbortController().signal, intervalInMs });
   await expect(following).rejects.toMatchObject({
     name: 'ArgumentError',
     argument: 'intervalInMs',
-    message: expect.stringContaining('`intervalInMs` must be a number above 0'),
+    message: expect.stringContaining('`intervalInMs` must be a finite number above 0'),
   });
 });
 
@@ -108,4 +108,39 @@ test.each([
     await expect(following).rejects.toBe(own);
     expect(calls).toBe(1);
   }
+});
+
+test('E11: follow continues after the store failed in `commit`', async () => {
+  const { put, sync, clock } = world();
+  put('a');
+  const stop = new AbortController();
+  const errors: string[] = [];
+  let commits = 0;
+  const away = { write: () => Promise.reject(new Error('away')) };
+  const following = sync({
+    handler: async (_, { commit }) => {
+      commits += 1;
+      await commit(commits === 1 ? away : undefined);
+      if (commits === 2) stop.abort();
+    },
+  }).follow({ signal: stop.signal, intervalInMs: minute, onError: ({ name }) => void errors.push(name) });
+  const ended = following.then(
+    () => 'ended',
+    ({ name }: Error) => name,
+  );
+  expect([await ended, errors, commits]).toEqual(['ended', ['CheckpointError'], 2]);
+  expect(clock.pending).toBe(0);
+});
+
+test.each([
+  [1, 1],
+  [3, 1],
+  [4, 2],
+  [7, 3],
+])('progress of %d items in pages of three is reported %d times', async (items, reports) => {
+  const { put, sync } = world();
+  for (let index = 0; index < items; index += 1) put(`r${index}`);
+  const handled: number[] = [];
+  await sync({ handler: () => undefined, onProgress: (report) => handled.push(report.handled) });
+  expect([handled.length, handled.at(-1)]).toEqual([reports, items]);
 });

@@ -8,8 +8,8 @@ import {
   NotFoundError,
   PermissionError,
 } from '../../src/index.ts';
-import { Sync } from '../../src/runtime.ts';
-import { type Row, serverError, startInMs, world } from './stream.ts';
+import { Sync, type SyncCursor } from '../../src/runtime.ts';
+import { minute, type Row, serverError, startInMs, world } from './stream.ts';
 
 test('G30: the checkpoint moves only past items whose handler resolved, and a redelivered item is marked', async () => {
   const { put, sync } = world();
@@ -47,6 +47,40 @@ test('an interrupted run continues at its page', async () => {
   await sync({ handler: ({ id }) => got.push(id) });
   expect(got).toEqual(['r7', 'r8']);
   expect(reads).toEqual([{ cursor: `${new Date(startInMs + 5).toISOString()} r5` }]);
+});
+
+test('a run that resumes after a page out of order loses no older item of later pages', async () => {
+  const { put, source, clock, reads, rows } = world({ pageSize: 2 });
+  for (const [id, minutes] of [
+    ['a', 10],
+    ['b', 50],
+    ['c', 40],
+    ['d', 5],
+    ['e', 45],
+  ] as const)
+    put(id, startInMs - minutes * minute);
+  const all = [...rows.values()];
+  /** A server that doesn't sort, and forgets the page token of the last page once. */
+  const unsorted = {
+    ...source,
+    read: async (position: SyncCursor) => {
+      reads.push(position);
+      if (reads.length === 4) throw new BadRequestError('unknown page token', { status: 400 });
+      const found = 'since' in position ? all.filter((row) => row.updated_at >= position.since.toISOString()) : all;
+      const from = 'cursor' in position ? Number(position.cursor) : 0;
+      return { items: found.slice(from, from + 2), nextCursor: from + 2 < found.length ? `${from + 2}` : undefined };
+    },
+  };
+  const checkpoint = createMemoryCheckpoints();
+  const got: string[] = [];
+  const handler = ({ id }: Row): void => {
+    if (id === 'c' && reads.length === 2) throw new Error('stop');
+    got.push(id);
+  };
+  const run = () => new Sync(unsorted, { checkpoint, overlapInMs: 0, handler }, clock).run();
+  await expect(run()).rejects.toThrow('stop');
+  await run();
+  expect(got).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('a page token that the server forgot costs an iteration from the watermark, and no item is repeated', async () => {
@@ -147,6 +181,19 @@ test('an abort between two pages ends the run with its reason before the next re
   const run = sync({ signal: control.signal, handler: () => undefined, onProgress: () => control.abort(reason) }).run();
   await expect(run).rejects.toMatchObject({ name: 'AbortError', cause: reason });
   expect(reads).toHaveLength(1);
+});
+
+test('the signal of a sync ends a run that has its own signal too', async () => {
+  const { put, sync } = world();
+  put('a');
+  const control = new AbortController();
+  control.abort();
+  const got: string[] = [];
+  const run = sync({ signal: control.signal, handler: ({ id }) => got.push(id) }).run({
+    signal: new AbortController().signal,
+  });
+  await expect(run).rejects.toMatchObject({ name: 'AbortError' });
+  expect(got).toEqual([]);
 });
 
 test("a page whose start can't be stored isn't passed to a handler", async () => {

@@ -1,9 +1,11 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import {
+  type Clock,
   createMemoryCheckpoints,
   createVirtualClock,
   ServerError,
   type SyncOptions,
+  type SyncReport,
   type VirtualClock,
 } from '../../src/index.ts';
 import { Sync, type SyncSource } from '../../src/runtime.ts';
@@ -13,11 +15,6 @@ export interface Row {
   readonly updated_at: string;
   readonly note?: string;
 }
-
-const clocks: VirtualClock[] = [];
-afterEach(() => {
-  for (const clock of clocks.splice(0)) clock.stop();
-});
 
 export const minute = 60_000;
 export const startInMs = Date.UTC(2026, 0, 1);
@@ -34,7 +31,7 @@ export function world(options: { readonly pageSize?: number; readonly isAscendin
 } {
   const { pageSize = 3, isAscending = true } = options;
   const clock = createVirtualClock({ startInMs, autoAdvance: true });
-  clocks.push(clock);
+  onTestFinished(() => clock.stop());
   const rows = new Map<string, Row>();
   const reads: object[] = [];
   const failures: unknown[] = [];
@@ -72,6 +69,23 @@ export function world(options: { readonly pageSize?: number; readonly isAscendin
     source,
     sync: (given) => new Sync(source, { checkpoint, ...given }, clock),
   };
+}
+
+/** Runs of one stream. Each is killed when it gets another item after `most` items. */
+export function killable(
+  source: SyncSource<Row>,
+  clock: Clock,
+): { got: string[]; run(most: number): Promise<SyncReport> } {
+  const checkpoint = createMemoryCheckpoints();
+  const got: string[] = [];
+  const run = (most: number): Promise<SyncReport> => {
+    const handler = ({ id }: Row): void => {
+      if (got.length === most) throw new Error('killed');
+      got.push(id);
+    };
+    return new Sync(source, { checkpoint, handler }, clock).run();
+  };
+  return { got, run };
 }
 
 export const serverError = (): ServerError => new ServerError('down', { status: 503 });

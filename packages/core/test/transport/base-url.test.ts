@@ -6,6 +6,8 @@ test.each([
   ['an empty text', '', 'is missing'],
   ['nothing', undefined, 'is missing'],
   ["a value that isn't text", new URL('https://hub.example.com'), 'must be a string. Received: a URL.'],
+  ['another protocol', 'ws://hub.example.com', 'must be an absolute URL'],
+  ['a path', '/api', 'must be an absolute URL'],
   ['a user alone', 'https://me@hub.example.com', 'user name or password'],
   ['a password alone', 'https://:pw@hub.example.com', 'user name or password'],
   ['a query', 'https://hub.example.com?a=1', 'query or a fragment'],

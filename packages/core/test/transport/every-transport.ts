@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createFetchTransport, type Transport } from '../../src/index.ts';
 import { createRuntime, type Runtime } from '../support/runtime.ts';
 import { createNodeTransport } from '../../src/node.ts';
@@ -8,17 +8,12 @@ import { listen, type Loopback } from './loopback.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
-
 const transports: Readonly<Record<string, () => Transport>> = {
   fetch: () => createFetchTransport(),
   'a fetch of the caller': () => createFetchTransport((request) => fetch(request)),
   undici: () => {
     const transport = createNodeTransport({ connections: 8 });
-    open.push(transport);
+    onTestFinished(() => transport.close());
     return transport;
   },
 };
@@ -32,7 +27,7 @@ export async function serveOver(
   options: object = {},
 ): Promise<{ readonly runtime: Runtime; readonly server: Loopback }> {
   const server = await listen(handler);
-  open.unshift(server);
+  onTestFinished(() => server.close());
   const transport = transports[name]?.();
   if (transport === undefined) throw new Error(`There is no transport ${name}.`);
   const auth = { token: 'fixed-token' };

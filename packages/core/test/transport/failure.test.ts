@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readFailure, safeCause } from '../../src/transport/failure.ts';
+import { isNotSent, readFailure, safeCause } from '../../src/transport/failure.ts';
 import { redactRequest } from '../../src/transport/redact.ts';
 
 const asItIs = (text: string): string => text;
@@ -87,6 +87,7 @@ describe('a failed request', () => {
   test("without a code is described in one line of at most 200 characters, and in two words if it isn't an error", () => {
     const long = `${'a'.repeat(300)}\nsecond line`;
     expect(readFailure(new TypeError(long), asItIs).summary).toBe(`TypeError: ${'a'.repeat(200)}`);
+    expect(readFailure(new TypeError('first\nsecond'), asItIs).summary).toBe('TypeError: first');
     expect(readFailure(new TypeError(''), asItIs).summary).toBe('TypeError');
     expect(readFailure(new TypeError('key 12 is wrong'), (text) => text.replace('12', '***')).summary).toBe(
       'TypeError: key *** is wrong',
@@ -94,6 +95,20 @@ describe('a failed request', () => {
     for (const thrown of ['text', undefined, null, { message: 'looks like one' }])
       expect(readFailure(thrown, asItIs).summary).toBe('unknown failure');
   });
+});
+
+test.each(['UND_ERR_CLOSED', 'UND_ERR_DESTROYED'])('%s may belong to a request that was sent', (code) => {
+  const summary = `${code} (the transport was closed: create another client)`;
+  expect(readFailure(coded(code), asItIs)).toEqual({ code, sent: true, summary });
+});
+
+test('T10: a code that contains hidden data is not shown', () => {
+  const { code, summary } = readFailure(coded('S3cr3t-code'), (text) => text.replaceAll('S3cr3t', '***'));
+  expect([code, summary]).toEqual([undefined, 'Error: no']);
+});
+
+test.each([undefined, null, 'text', {}])('%j, thrown by a transport, does not mean that nothing was sent', (thrown) => {
+  expect(isNotSent(thrown)).toBe(false);
 });
 
 describe('the cause of an error', () => {
@@ -151,6 +166,13 @@ describe('T10: forbidden content of an error', () => {
     const plain = { 'accept-encoding': 'identity', 'content-type': 'text/plain', 'content-length': '123456' };
     expect(redactRequest({ url: 'https://a.example/', headers: plain })('identity text/plain 123456')).toBe(
       'identity text/plain 123456',
+    );
+  });
+
+  test('includes a secret in a host, which is in lower case, and in JSON, with and without escaped slashes', () => {
+    const text = String.raw`at tok/en-"1.example, "Tok/En-\"1" and "Tok\/En-\"1"`;
+    expect(redactRequest({ url: 'https://a.example/', headers: {} }, ['Bearer Tok/En-"1'])(text)).toBe(
+      'at ***.example, "***" and "***"',
     );
   });
 

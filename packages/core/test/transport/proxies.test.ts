@@ -112,6 +112,13 @@ test.each(['NO_PROXY', 'no_proxy'])('`proxy: "env"` bypasses the proxy for hosts
   expect(received).toEqual(['no proxy credentials']);
 });
 
+test('`proxy: "env"` prefers a variable in lower case', async () => {
+  const { proxy } = await world();
+  vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:1');
+  vi.stubEnv('http_proxy', proxy.url);
+  expect(await call('http://hub.example.com', 'env')).toEqual({ by: 'proxy' });
+});
+
 test('`proxy: "env"` without variables sends requests to the host', async () => {
   const { target } = await world();
   expect(await call(target, 'env')).toEqual({ by: 'host' });
@@ -138,6 +145,8 @@ test.each([
   'socks5://user:S3cr3t@proxy.example.com',
   'http://user:S3cr3t%@proxy.example.com',
   'http://user:S3cr3t@proxy.example.com/path',
+  'http://user:S3cr3t@proxy.example.com?a=1',
+  'http://user:S3cr3t@proxy.example.com#a',
   '',
 ])('`proxy` with the invalid URL %o fails at once, and the error has no credentials', (proxy) => {
   const create = () => createNodeTransport({ proxy });

@@ -83,7 +83,7 @@ export interface LongEntry {
   readonly data: Uint8Array;
   readonly crc: number;
   /** Content of the extra field before the long numbers. */
-  readonly before?: Uint8Array;
+  readonly before?: Uint8Array | undefined;
   /** Whether the long numbers are left out. */
   readonly isBroken?: boolean;
 }

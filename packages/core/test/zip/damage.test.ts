@@ -34,6 +34,12 @@ test('property: with any wrong byte of an archive, the iteration ends, and wrong
   );
 });
 
+test('an entry that cannot be decompressed has the error of the runtime as its cause', async () => {
+  const zip = zipSync({ a: strToU8('hello hello hello') });
+  zip.fill(0xff, 31, 40);
+  await expect(unpack(zip)).rejects.toMatchObject({ fault: 'corrupt', cause: expect.any(Error) });
+});
+
 test('encrypted entries and unsupported compression methods are an error with that reason', async () => {
   const zip = zipSync({ a: strToU8('a') });
   const encrypted = zip.slice();
@@ -68,6 +74,20 @@ test('an entry may decompress to 8 MiB in any case, and to the maximum ratio of 
   budget.countBytes(most, most, 1);
   budget.countBytes(10, most + 10, (most + 10) / 10);
   expect(() => budget.countBytes(1, most + 11, (most + 10) / 10)).toThrow('more than 10 to 1');
+});
+
+test('G28: the limits have their defaults, and names have their own', () => {
+  const most = { entry: 1024 ** 3, total: 4 * 1024 ** 3, name: 4_096, names: 16 * 1024 ** 2 };
+  const budget = new Budget({});
+  for (let count = 0; count < 10_000; count += 1) budget.countEntry();
+  expect(() => budget.countEntry()).toThrow('more than 10000 entries');
+  for (let count = 0; count < most.names / most.name; count += 1) budget.countName(most.name);
+  expect(() => budget.countName(1)).toThrow('names of more than 16777216 bytes');
+  budget.countBytes(most.total, most.entry, most.entry / 250);
+  expect(() => budget.countBytes(0, most.entry + 1, most.entry)).toThrow('`maxEntryBytes`');
+  expect(() => budget.countBytes(1, 1, 1)).toThrow('`maxTotalBytes`');
+  expect(() => new Budget({}).countBytes(most.entry, most.entry, most.entry / 250 - 1)).toThrow('250 to 1');
+  expect(() => new Budget(null as never)).toThrow(expect.objectContaining({ argument: 'limits' }));
 });
 
 test('G28: a ZIP bomb is stopped by its ratio', async () => {

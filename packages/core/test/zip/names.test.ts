@@ -71,6 +71,8 @@ test('a name in the Unicode field counts if it belongs to this name', async () =
   for (const [crc, name] of [
     [crcOfX, 'é'],
     [Uint8Array.of(0, 0, 0, 0), 'x'],
+    [Uint8Array.of(1, 2, 3, 4), 'x'],
+    [Uint8Array.of(0), 'x'],
   ] as const) {
     const zip = zipSync({ x: [strToU8('x'), { extra: { 0x7075: joined([Uint8Array.of(1), crc, strToU8('é')]) } }] });
     expect((await unpack(zip))[0]?.path).toBe(name);
@@ -78,7 +80,19 @@ test('a name in the Unicode field counts if it belongs to this name', async () =
 });
 
 test('names that collide on a disk are made distinct, also by case and by accent', async () => {
-  const names = ['1/a.pdf', '1/a.pdf', '1/A.PDF', '2/a.pdf', '1/a (2).pdf', 'é', 'e\u0301', '.env', '.env'];
+  const names = [
+    '1/a.pdf',
+    '1/a.pdf',
+    '1/A.PDF',
+    '2/a.pdf',
+    '1/a (2).pdf',
+    'é',
+    'e\u0301',
+    '.env',
+    '.env',
+    'a.b.c',
+    'a.b.c',
+  ];
   const seen = await unpack(streamedZip(names.map((name) => ({ name, data: strToU8('x') }))));
   expect(seen.map((each) => each.path)).toEqual([
     '1/a.pdf',
@@ -90,6 +104,8 @@ test('names that collide on a disk are made distinct, also by case and by accent
     'e\u0301 (2)',
     '.env',
     '.env (2)',
+    'a.b.c',
+    'a.b (2).c',
   ]);
 });
 

@@ -75,6 +75,17 @@ test('leaving the iteration closes the download', async () => {
   expect(closed).toBe(true);
 });
 
+test('leaving the iteration cancels a stream', async () => {
+  let cancelled = 0;
+  const zip = zipSync({ a: strToU8('a'), b: strToU8('b') });
+  const source = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(zip),
+    cancel: () => void (cancelled += 1),
+  });
+  for await (const _ of zipEntries(source)) break;
+  expect(cancelled).toBe(1);
+});
+
 test.each([0, 6] as const)(
   'a connection that is lost within an entry (compressed by %d) is that error',
   async (level) => {

@@ -1,0 +1,157 @@
+/** Which entries of a read count as the effect of a write whose response was lost. */
+import { describe, expect, test } from 'vitest';
+
+import { settle } from '../../src/index.ts';
+import { Host, type Refunds } from './shop.ts';
+
+const five: Refunds = { refunds: [{ line: 'L1', amount: 5 }] };
+
+describe('settle', () => {
+  test('G61: an equal effect of another key never counts as this one', async () => {
+    const host = new Host();
+    const client = host.client();
+    await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'one' });
+    host.fates.push('request lost');
+    const result = await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'two' });
+    expect(result).toMatchObject({ outcome: 'undecided', why: 'ambiguous', retryAt: undefined });
+    expect(host.entries).toBe(1);
+    host.fates.push('response lost');
+    const third = await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'three' });
+    expect(third).toMatchObject({ outcome: 'undecided', why: 'ambiguous' });
+    host.add('L1', 5);
+    expect(await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'two' })).toMatchObject({
+      outcome: 'done',
+    });
+  });
+
+  test('G61: an effect of another key that only differs in fields that a read does not show looks equal', async () => {
+    const host = new Host();
+    const client = host.client();
+    const other = { refunds: [{ line: 'L1', amount: 5, reason: 'damaged' }] };
+    await settle(client.refund, ['O-1', other], { checkpoint: host.store, key: 'one' });
+    host.fates.push('request lost');
+    const result = await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'two' });
+    expect(result).toMatchObject({ outcome: 'undecided', why: 'ambiguous' });
+  });
+
+  test('G62: a request with two equal effects is undecided if one of them is visible', async () => {
+    const host = new Host();
+    const twice = { refunds: [...five.refunds, ...five.refunds] };
+    host.fates.push('request lost');
+    host.add('L1', 5);
+    const settled = () => settle(host.client().refund, ['O-1', twice], { checkpoint: host.store, key: 'k' });
+    expect(await settled()).toMatchObject({ outcome: 'undecided', why: 'ambiguous' });
+    host.add('L1', 5);
+    expect(await settled()).toMatchObject({ outcome: 'done', found: [{ line: 'L1' }, { line: 'L1' }, {}, {}] });
+  });
+
+  test('G61: an effect whose entry is nested too deep to be stored is done, and stays found', async () => {
+    const host = new Host();
+    host.fates.push('response lost');
+    host.isDeep = true;
+    const options = { checkpoint: host.store, key: 'k' };
+    const first = await settle(host.client().refund, ['O-1', five], options);
+    expect(first.outcome === 'done' && first.found?.length).toBe(1);
+    expect(await settle(host.client().refund, ['O-1', five], options)).toEqual({ outcome: 'done', found: [] });
+    expect(host.writes).toHaveLength(1);
+  });
+
+  test('G61: an equal effect of another key counts only while a read can show it', async () => {
+    const host = new Host();
+    const client = host.client();
+    await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'one' });
+    await host.clock.advance(3_600_000);
+    host.fates.push('response lost');
+    const result = await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'two' });
+    expect(result).toMatchObject({ outcome: 'done', found: [{ line: 'L1' }] });
+  });
+
+  test('G61: an equal effect of another key that became visible late never counts as this one', async () => {
+    const host = new Host();
+    const client = host.client();
+    host.fates.push('late');
+    await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'one', waitInMs: 0 });
+    await host.clock.advance(320_000);
+    host.fates.push('request lost');
+    const result = await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'two' });
+    expect(result).toMatchObject({ outcome: 'undecided', why: 'ambiguous' });
+  });
+
+  test('G61: an equal effect on another resource is a different effect', async () => {
+    const host = new Host();
+    const client = host.client();
+    host.fates.push('request lost', 'response lost');
+    await settle(client.refund, ['O-1', five], { checkpoint: host.store, key: 'one', waitInMs: 0 });
+    const result = await settle(client.refund, ['O-2', five], { checkpoint: host.store, key: 'two' });
+    expect(result).toMatchObject({ outcome: 'done', found: [{ line: 'L1' }] });
+  });
+
+  test('G61: an entry without a time may be the effect, so nothing is sent again', async () => {
+    const host = new Host();
+    host.addUndated('L1', 5);
+    host.fates.push('request lost');
+    const result = await settle(host.client().refund, ['O-1', five], { checkpoint: host.store, key: 'k' });
+    expect(result).toMatchObject({ outcome: 'done', found: [{ line: 'L1' }] });
+    expect(host.writes).toHaveLength(0);
+  });
+
+  test.each([
+    ['all of them show it', [0, 0], { outcome: 'done', found: [{ amount: 0 }, { amount: 0 }] }],
+    ['one of them does not show it', [0, 5], { outcome: 'undecided', why: 'ambiguous' }],
+    ['they show that it did not happen', [9], { outcome: 'done', data: { action_id: 'A-1' } }],
+    ['one of them does not show that it did not happen', [9, 5], { outcome: 'undecided', why: 'ambiguous' }],
+    ['there is none', [], { outcome: 'undecided', why: 'ambiguous' }],
+  ])('G61: the states of the entries decide a lost effect: %s', async (_, amounts, expected) => {
+    const host = new Host();
+    for (const amount of amounts) host.add('L1', amount);
+    host.fates.push('request lost');
+    const result = await settle(host.client().cancel, ['O-1', { line: 'L1' }], { checkpoint: host.store, key: 'k' });
+    expect(result).toMatchObject(expected);
+  });
+
+  test('G61: an equal effect from before the request does not count', async () => {
+    const host = new Host();
+    host.add('L1', 5, 600_000);
+    host.fates.push('request lost');
+    const result = await settle(host.client().refund, ['O-1', five], { checkpoint: host.store, key: 'k' });
+    expect(result).toMatchObject({ outcome: 'done', data: { action_id: 'A-1' } });
+    expect(host.entries).toBe(2);
+  });
+
+  test.each([-3_600_000, 3_600_000])(
+    'G61: a lost effect is found if the clock of the host differs by %i ms',
+    async (skewInMs) => {
+      const host = new Host();
+      host.skewInMs = skewInMs;
+      host.fates.push('response lost');
+      const result = await settle(host.client().refund, ['O-1', five], { checkpoint: host.store, key: 'k' });
+      expect(result).toMatchObject({ outcome: 'done', found: [{ line: 'L1' }] });
+      expect(host.writes).toHaveLength(1);
+    },
+  );
+
+  test('G61: a request with several effects is done if all of them are visible', async () => {
+    const host = new Host();
+    const body: Refunds = {
+      refunds: [
+        { line: 'L1', amount: 5 },
+        { line: 'L1', amount: 5 },
+        { line: 'L2', amount: 1 },
+      ],
+    };
+    host.fates.push('response lost');
+    const result = await settle(host.client().refund, ['O-1', body], { checkpoint: host.store, key: 'k' });
+    expect(result).toMatchObject({ outcome: 'done' });
+    expect(host.entries).toBe(3);
+    expect(host.reads[0]?.searchParams.getAll('lines')).toEqual(['L1', 'L2']);
+  });
+
+  test('G62: a request with several effects is undecided if some of them are visible', async () => {
+    const host = new Host();
+    host.fates.push('request lost');
+    host.add('L2', 1);
+    const body: Refunds = { refunds: [...five.refunds, { line: 'L2', amount: 1 }] };
+    const result = await settle(host.client().refund, ['O-1', body], { checkpoint: host.store, key: 'k' });
+    expect(result).toMatchObject({ outcome: 'undecided', why: 'ambiguous', lookAt: { entries: [{ line: 'L2' }] } });
+  });
+});

@@ -1,0 +1,301 @@
+/** An export from its start to its last row: limits, failures, notices and the text to resume. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { createMemoryCheckpoints, type RowExportOptions } from '../../src/index.ts';
+import { readExportPosition } from '../../src/exports/export-position.ts';
+import { type OperationDescriptor, RowExport } from '../../src/runtime.ts';
+import { collect } from '../support/collect.ts';
+import { createWorld, errorOf, json, type World } from '../support/world.ts';
+
+const worlds: World[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { clock } of worlds.splice(0)) clock.stop();
+});
+
+const host = 'https://hub.example.com';
+const minuteInMs = 60_000;
+type Respond = (count: number, world: World) => Response | Promise<Response>;
+type Limited = 'start' | 'status' | 'chunk';
+
+const lines = (...ids: readonly string[]): string => ids.map((id) => `{"id":"${id}"}\n`).join('');
+const complete = (...files: readonly string[]): Response =>
+  json({ status: 'COMPLETED', urls: files.map((file) => `${host}/files/${file}`) });
+
+/** An instance with an export of one file, or with the responses of `respond`. `limits` are requests per minute. */
+function instance(
+  respond: Partial<Record<Limited, Respond>> = {},
+  limits: Partial<Record<Limited, number>> = {},
+  format: 'json' | 'csv' = 'json',
+) {
+  const counts = { start: 0, status: 0, chunk: 0 };
+  const sent: Record<Limited, number[]> = { start: [], status: [], chunk: [] };
+  const defaults: Record<Limited, Respond> = {
+    start: (count) => json({ tracking_id: `t${count}` }),
+    status: () => complete('a'),
+    chunk: () => new Response(lines('a', 'b')),
+  };
+  const world = createWorld({
+    handler: ({ method, path }) => {
+      const what = method === 'POST' ? 'start' : path.includes('/files/') ? 'chunk' : 'status';
+      sent[what].push(world.clock.now());
+      counts[what] += 1;
+      return (respond[what] ?? defaults[what])(counts[what], world);
+    },
+  });
+  worlds.push(world);
+  const rateOf = (what: Limited): Partial<OperationDescriptor> => {
+    const requests = limits[what];
+    return requests === undefined ? {} : { rate: { maximum: [{ requests, periodInMs: minuteInMs }] } };
+  };
+  const operations = {
+    start: {
+      id: 'start',
+      method: 'POST',
+      path: '/v2/exports',
+      body: 'json',
+      retry: 'unsafe',
+      longRunning: {
+        kind: 'export',
+        id: 'tracking_id',
+        status: 'status',
+        state: 'status',
+        succeeded: ['COMPLETED'],
+        failed: ['FAILED', 'CANCELED'],
+      },
+      ...rateOf('start'),
+    },
+    status: { id: 'status', method: 'GET', path: '/v2/exports/{tracking_id}', ...rateOf('status') },
+    chunk: { id: 'chunk', method: 'GET', path: '', response: 'file', ...rateOf('chunk') },
+  } as const satisfies Record<Limited, OperationDescriptor>;
+  const auth = { token: 'fixed-token', identity: 'shop' };
+  const runtime = world.runtime({ auth, maxAttempts: 1 });
+  const rows = (options: RowExportOptions = {}) =>
+    new RowExport<{ readonly id: string }>(runtime, { ...operations, rows: format }, {}, options);
+  return { world, sent, rows };
+}
+
+const idsOf = async (rows: AsyncIterable<{ readonly id: string }>): Promise<readonly string[]> =>
+  (await collect(rows)).map(({ id }) => id);
+
+test.each(['json', 'csv'] as const)('a program that leaves the rows early (%s) closes the download', async (format) => {
+  let isClosed = false;
+  const endless = (): Response =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode(format === 'csv' ? 'id\na\n' : lines('a'))),
+        pull: (controller) => controller.enqueue(new TextEncoder().encode(format === 'csv' ? 'b\n' : lines('b'))),
+        cancel: () => void (isClosed = true),
+      }),
+    );
+  const { rows } = instance({ chunk: endless }, {}, format);
+  for await (const row of rows()) if (row.id === 'b') break;
+  expect(isClosed).toBe(true);
+});
+
+test.each<Limited>(['start', 'status', 'chunk'])('an export waits for the limit of its %s', async (what) => {
+  const status: Respond = (count) => (count % 2 === 1 ? json({ status: 'PENDING' }) : complete('a', 'b'));
+  const { sent, rows } = instance({ status, chunk: () => new Response(lines('a')) }, { [what]: 1 });
+  expect(await idsOf(rows())).toEqual(['a', 'a']);
+  expect(await idsOf(rows())).toEqual(['a', 'a']);
+  const gaps = sent[what].slice(1).map((at, index) => at - (sent[what][index] ?? 0));
+  expect(gaps.length > 0 && Math.min(...gaps) >= minuteInMs).toBe(true);
+});
+
+for (const kept of [false, true])
+  test(`a new export${kept ? ' with a checkpoint' : ''} is announced once, and not when it resumes`, async () => {
+    const { rows, sent } = instance();
+    const ids: string[] = [];
+    let resume: string | undefined;
+    const onStarted: RowExportOptions['onStarted'] = ({ id, resumeWith }) => {
+      ids.push(id);
+      resume = resumeWith;
+    };
+    const options = { onStarted, ...(kept && { checkpoint: createMemoryCheckpoints() }) };
+    for await (const { id } of rows(options)) if (id === 'a') break;
+    expect(await idsOf(rows(kept ? options : { onStarted, resume }))).toEqual(['a', 'b']);
+    expect([ids, sent.start.length]).toEqual([['t1'], 1]);
+  });
+
+test('each file is reported with its rows, and the text to resume is at the end of the file', async () => {
+  const chunk: Respond = (count) => new Response(count === 1 ? lines('a', 'b') : lines('c'));
+  const { rows } = instance({ status: () => complete('one', 'two'), chunk });
+  const chunks: unknown[] = [];
+  const positions: unknown[] = [];
+  const all = rows({
+    onChunk: (done) => {
+      chunks.push(done);
+      const { chunk: at, row } = JSON.parse(all.serialize()) as { readonly chunk: number; readonly row: number };
+      positions.push([at, row]);
+    },
+  });
+  expect(await idsOf(all)).toEqual(['a', 'b', 'c']);
+  expect(chunks).toEqual([
+    { chunk: 1, chunks: 2, rows: 2 },
+    { chunk: 2, chunks: 2, rows: 1 },
+  ]);
+  expect(positions).toEqual([
+    [0, 2],
+    [1, 1],
+  ]);
+});
+
+test('an export that has not started has no text to resume', () => {
+  expect(() => instance().rows().serialize()).toThrow("There is nothing to resume: the export hasn't started.");
+});
+
+test.each([
+  [
+    { chunk: 2, row: 0 },
+    { chunk: 2, row: 0 },
+  ],
+  [{ chunk: 2 }, { chunk: 0, row: 0 }],
+  [
+    { chunk: 2, row: -1 },
+    { chunk: 0, row: 0 },
+  ],
+  [
+    { chunk: 1.5, row: 3 },
+    { chunk: 0, row: 0 },
+  ],
+  [null, { chunk: 0, row: 0 }],
+])('the text %j resumes at %j', (text, position) => {
+  expect(readExportPosition(JSON.stringify(text))).toEqual(position);
+});
+
+test('a start without an ID is an error, and no status is read', async () => {
+  const { rows, sent } = instance({ start: () => json({ tracking_id: '' }) });
+  const message = 'the id of the export is missing';
+  await expect(collect(rows())).rejects.toMatchObject({
+    name: 'MalformedResponseError',
+    operation: 'start',
+    message: expect.stringContaining(message),
+  });
+  expect(sent.status).toEqual([]);
+});
+
+test("a status whose addresses aren't texts is read again", async () => {
+  const status: Respond = (count) => (count === 1 ? json({ status: 'COMPLETED', urls: [1] }) : complete('a'));
+  const { rows, sent } = instance({ status });
+  const errors: string[] = [];
+  expect(await idsOf(rows({ onError: ({ name }) => void errors.push(name) }))).toEqual(['a', 'b']);
+  expect([errors, sent.status.length]).toEqual([['MalformedResponseError'], 2]);
+});
+
+test('an export that runs longer than `timeoutInMs` ends with the text to resume', async () => {
+  const { world, rows } = instance({ status: () => json({ status: 'PENDING' }) });
+  const startInMs = world.clock.now();
+  const error = await errorOf(collect(rows({ timeoutInMs: 10 * minuteInMs })));
+  expect(error).toMatchObject({ name: 'PollTimeoutError', id: 't1' });
+  expect(world.clock.now() - startInMs).toBeLessThanOrEqual(10 * minuteInMs);
+});
+
+test.each<Limited>(['start', 'status', 'chunk'])('a signal ends an export during its %s', async (what) => {
+  const stop = new AbortController();
+  const hang = (): Promise<Response> => {
+    stop.abort();
+    return new Promise(() => undefined);
+  };
+  const { world, rows } = instance({ [what]: hang });
+  const startInMs = world.clock.now();
+  expect(await errorOf(collect(rows({ signal: stop.signal })))).toMatchObject({ name: 'AbortError' });
+  expect(world.clock.now() - startInMs).toBeLessThan(30_000);
+});
+
+test('a signal ends the pause after a failed file at once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const stop = new AbortController();
+  const { world, rows, sent } = instance({
+    chunk: (count) => {
+      if (count === 2) void world.clock.wait(100).then(() => stop.abort());
+      return new Response('', { status: 503 });
+    },
+  });
+  expect(await errorOf(collect(rows({ signal: stop.signal })))).toMatchObject({ name: 'AbortError' });
+  const [first = 0, second = 0] = sent.chunk;
+  expect([second - first, world.clock.now() - second]).toEqual([1_000, 100]);
+});
+
+test('the pause between two reads of a broken file doubles', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { rows, sent } = instance({
+    chunk: (count) => (count < 4 ? new Response('', { status: 503 }) : new Response(lines('a'))),
+  });
+  expect(await idsOf(rows())).toEqual(['a']);
+  expect(sent.chunk.map((at) => at - (sent.chunk[0] ?? 0))).toEqual([0, 1_000, 3_000, 7_000]);
+});
+
+test.each([403, 404, 410])('a file whose address responds with %d is read from a new address', async (status) => {
+  const chunk: Respond = (count) => (count === 1 ? new Response('', { status }) : new Response(lines('a')));
+  const { rows, sent } = instance({ chunk });
+  expect(await idsOf(rows())).toEqual(['a']);
+  expect(sent.status).toHaveLength(2);
+});
+
+test.each([
+  ['at once', 0, 2],
+  ['after a second', 1_000, 11],
+])('a file that is gone %s from each new address is given up', async (_, afterInMs, statuses) => {
+  const chunk: Respond = async (__, { clock }) => {
+    await clock.wait(afterInMs);
+    return new Response('', { status: 404 });
+  };
+  const { rows, sent } = instance({ chunk });
+  await expect(collect(rows())).rejects.toMatchObject({ status: 404 });
+  expect(sent.status).toHaveLength(statuses);
+});
+
+test('rows of a broken CSV file are returned once', async () => {
+  const chunk: Respond = (count) => {
+    if (count > 1) return new Response('id\na\nb\nc\n');
+    const content = ['id\na\nb\n'].map((text) => new TextEncoder().encode(text));
+    const stream = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        const next = content.shift();
+        if (next === undefined) controller.error(new TypeError('terminated'));
+        else controller.enqueue(next);
+      },
+    });
+    return new Response(stream, { headers: { 'content-type': 'text/csv' } });
+  };
+  const { rows, sent } = instance({ chunk }, {}, 'csv');
+  expect(await idsOf(rows())).toEqual(['a', 'b', 'c']);
+  expect(sent.chunk).toHaveLength(2);
+});
+
+test.each([
+  [{ status: 'FAILED', error: { code: 'E1', detail: 'Too many rows.' } }, 'FAILED: E1: Too many rows. Start', 'E1'],
+  [{ status: 'CANCELED' }, 'CANCELED. Start', undefined],
+])('an export that ended as %j fails with the reason', async (status, message, serverCode) => {
+  const { rows } = instance({ status: () => json(status) });
+  expect(await errorOf(collect(rows()))).toMatchObject({
+    name: 'ExportFailedError',
+    exportId: 't1',
+    status: status.status,
+    serverCode,
+    message: expect.stringContaining(`with status ${message}`),
+  });
+});
+
+test('an unknown option is refused before the export starts', async () => {
+  const { rows, sent } = instance();
+  const error = await errorOf(collect(rows({ intervalMs: 1 } as RowExportOptions)));
+  expect(error).toMatchObject({ code: 'ERR_ARGUMENT_UNKNOWN', argument: 'intervalMs' });
+  expect(sent.start).toEqual([]);
+});
+
+test('an export with a key is over after its last row, also with a slow store', async () => {
+  const { rows, sent, world } = instance();
+  const store = createMemoryCheckpoints();
+  const checkpoint = {
+    read: (prefix: string) => store.read(prefix),
+    write: async (...written: Parameters<typeof store.write>) => {
+      await world.clock.wait(100);
+      return store.write(...written);
+    },
+  };
+  const options = { checkpoint, key: 'monday' };
+  const all = rows(options);
+  for await (const { id } of all) if (id === 'a') await all.commit();
+  expect(await idsOf(rows(options))).toEqual([]);
+  expect(sent.start).toHaveLength(1);
+});

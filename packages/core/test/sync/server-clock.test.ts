@@ -1,0 +1,96 @@
+/** The clocks of the server and of this process differ. */
+import { describe, expect, test } from 'vitest';
+import { createMemoryCheckpoints } from '../../src/index.ts';
+import { Sync, type SyncSource } from '../../src/runtime.ts';
+import { minute, type Row, startInMs, world } from './stream.ts';
+
+test('PR05, G34: without change dates, the next run starts at the server’s time, not the local time', async () => {
+  const { clock } = world();
+  const asked: number[] = [];
+  const source: SyncSource<Row> = {
+    name: 'test.status',
+    isAscending: false,
+    filter: {},
+    intervalInMs: minute,
+    keyOf: ({ id }) => id,
+    read: async (position) => {
+      asked.push('since' in position ? position.since.getTime() : Number.NaN);
+      return { items: [], nextCursor: undefined, asOf: new Date(clock.now()).toUTCString() };
+    },
+  };
+  const wrong = { ...clock, now: () => clock.now() + 60 * minute, wait: clock.wait.bind(clock) };
+  const given = { checkpoint: createMemoryCheckpoints(), overlapInMs: minute, handler: () => undefined };
+  await new Sync(source, given, wrong).run();
+  await clock.advance(10 * minute);
+  await new Sync(source, given, clock).run();
+  expect(asked).toEqual([0, startInMs - minute]);
+  // A server without its time uses this clock.
+  const silent = {
+    ...source,
+    read: (...ask: Parameters<typeof source.read>) => source.read(...ask).then((page) => ({ ...page, asOf: 'soon' })),
+  };
+  await new Sync(silent, given, clock).run();
+  await new Sync(silent, given, clock).run();
+  expect(asked.slice(2)).toEqual([startInMs + 9 * minute, startInMs + 9 * minute]);
+});
+
+describe("a change in the future, by a wrong server clock, doesn't delay later ones", () => {
+  test.each([
+    ['by this clock if the server sends no time', 0, undefined],
+    ["by the server's clock if this one is ahead", 48 * 60 * minute, 0],
+    ["by the server's clock if this one is behind", -48 * 60 * minute, 0],
+  ])('%s', async (_, leadInMs, serverLeadInMs) => {
+    for (const isAscending of [true, false]) {
+      const { put, source, clock, reads } = world({ isAscending });
+      const own = { now: () => clock.now() + leadInMs, wait: clock.wait };
+      const timed: SyncSource<Row> = {
+        ...source,
+        read: async (...ask) => ({
+          ...(await source.read(...ask)),
+          asOf: serverLeadInMs === undefined ? undefined : new Date(clock.now() + serverLeadInMs).toUTCString(),
+        }),
+      };
+      const checkpoint = createMemoryCheckpoints();
+      const got: string[] = [];
+      const sync = new Sync(timed, { checkpoint, handler: ({ id }) => void got.push(id) }, own);
+      put('ahead', startInMs + 24 * 60 * minute);
+      for (const id of ['a', 'b', 'c']) {
+        put(id);
+        await sync.run();
+        await clock.advance(10 * minute);
+      }
+      expect(got.toSorted()).toEqual(['a', 'ahead', 'b', 'c']);
+      // As far back as the overlap, and no further.
+      expect(reads.at(-1)).toEqual({ since: new Date(startInMs + 5 * minute) });
+    }
+  });
+});
+
+test('G34: unsorted items that change during a long run are delivered, even if the local clock is ahead', async () => {
+  const { put, source, clock, rows } = world({ isAscending: false });
+  const timed: SyncSource<Row> = {
+    ...source,
+    read: async (position) => {
+      const since = 'since' in position ? position.since.toISOString() : '';
+      const all = [...rows.values()].filter((row) => row.updated_at >= since);
+      const isFirst = 'since' in position && all.length > 2;
+      const items = 'cursor' in position ? all.slice(2) : isFirst ? all.slice(0, 2) : all;
+      return { items, nextCursor: isFirst ? 'rest' : undefined, asOf: new Date(clock.now()).toUTCString() };
+    },
+  };
+  const ahead = { now: () => clock.now() + 60 * minute, wait: clock.wait };
+  for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) put(id, startInMs - (index + 1) * minute);
+  const got: string[] = [];
+  const handler = async ({ id, note = '' }: Row): Promise<void> => {
+    got.push(`${id}${note}`);
+    if (got.length === 1) put('a', startInMs + 2 * minute, ' changed');
+    // Long behind the missed one, and on a page that isn't read yet.
+    if (got.length === 2) put('d', startInMs + 20 * minute, ' later');
+    await clock.advance(10 * minute);
+  };
+  const sync = new Sync(timed, { checkpoint: createMemoryCheckpoints(), handler }, ahead);
+  await sync.run();
+  expect(got).not.toContain('a changed');
+  await sync.run();
+  expect(got).toContain('a changed');
+});

@@ -1,0 +1,63 @@
+/** Items that a server doesn't list in the order of their changes. */
+import { expect, test } from 'vitest';
+import { BadRequestError } from '../../src/index.ts';
+import { killable, minute, type Row, startInMs, world } from './stream.ts';
+
+test('items in no order: the watermark moves at the end, and no change in the meantime is missed', async () => {
+  const { put, sync } = world({ isAscending: false });
+  for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs + index);
+  const got: string[] = [];
+  const handler = ({ id }: Row): void => {
+    if (got.length === 4) {
+      got.push('stop');
+      throw new Error('stop');
+    }
+    got.push(id);
+  };
+  await expect(sync({ handler, overlapInMs: 0 }).run()).rejects.toThrow('stop');
+  put('r8', startInMs + 20, 'changed meanwhile');
+  // Into the part that the run has passed, and not after the latest change that it has seen.
+  put('r2', startInMs + 7, 'changed meanwhile');
+  await sync({ handler, overlapInMs: 0 });
+  await sync({ handler, overlapInMs: 0 });
+  expect(got).toEqual(['r8', 'r7', 'r6', 'r5', 'stop', 'r4', 'r3', 'r1', 'r0', 'r8', 'r2']);
+});
+
+test('items in no order: a run that finds only an earlier change keeps the watermark', async () => {
+  const { put, sync } = world({ isAscending: false });
+  put('a', startInMs);
+  await sync({ handler: () => undefined });
+  put('late', startInMs - 1_000);
+  const options = { handler: () => undefined, overlapInMs: minute };
+  expect(await sync(options)).toMatchObject({ handled: 1, watermark: new Date(startInMs) });
+});
+
+test('items in no order: items of an interrupted run count in the end, and the next one starts there', async () => {
+  const { put, sync, reads } = world({ isAscending: false });
+  for (let index = 0; index < 6; index += 1) put(`r${index}`, startInMs - index);
+  let left = 4;
+  const handler = (): void => {
+    if (left === 0) throw new Error('stop');
+    left -= 1;
+  };
+  await expect(sync({ handler, overlapInMs: 0 }).run()).rejects.toThrow('stop');
+  left = Number.POSITIVE_INFINITY;
+  const rest = await sync({ handler, overlapInMs: 0 });
+  expect(rest).toMatchObject({ handled: 2, resumed: true, watermark: new Date(startInMs) });
+  await sync({ handler, overlapInMs: 0 });
+  expect(reads.at(-1)).toEqual({ since: new Date(startInMs) });
+});
+
+test("items in another order than requested aren't missed if a run starts over", async () => {
+  const { put, source, clock, failures } = world({ isAscending: false });
+  for (let index = 0; index < 9; index += 1) put(`r${index}`, startInMs - index * 60 * minute);
+  const { got, run } = killable({ ...source, isAscending: true }, clock);
+  await expect(run(4)).rejects.toThrow('killed');
+  failures.push(new BadRequestError('unknown page token', { status: 400 }));
+  expect(await run(Infinity)).toMatchObject({ watermark: new Date(startInMs) });
+  expect(got).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8']);
+  // From then on as usual.
+  put('r9', startInMs + minute);
+  await run(Infinity);
+  expect(got.slice(9)).toEqual(['r9']);
+});
