@@ -2,11 +2,18 @@ import { backoffInMs } from '@tradelane/core/runtime';
 import type { Clock } from '@tradelane/core';
 
 /**
- * Waits for a promise up to a limit.
+ * Waits for a promise up to a limit, or until the signal aborts.
  * @returns Whether it has settled in time. Rejections are rethrown.
  */
-export async function timeLimit(clock: Clock, inMs: number, ended: Promise<unknown>): Promise<boolean> {
+export async function timeLimit(
+  clock: Clock,
+  inMs: number,
+  ended: Promise<unknown>,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const timer = new AbortController();
+  const stop = (): void => timer.abort();
+  signal?.addEventListener('abort', stop);
   const tooLate = clock.wait(inMs, timer.signal).then(
     () => false,
     () => false,
@@ -14,7 +21,8 @@ export async function timeLimit(clock: Clock, inMs: number, ended: Promise<unkno
   try {
     return await Promise.race([ended.then(() => true), tooLate]);
   } finally {
-    timer.abort();
+    stop();
+    signal?.removeEventListener('abort', stop);
   }
 }
 

@@ -45,5 +45,5 @@ export {
   type Source,
   type Subscription,
 } from './queue/source.ts';
-export { MessageLeaseLostError } from './queue/errors.ts';
+export { MessageLeaseLostError, QueueError } from './queue/errors.ts';
 export { type PublishOptions, createItemPublisher } from './queue/item-publisher.ts';

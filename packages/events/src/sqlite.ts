@@ -23,7 +23,7 @@ const writesBetweenPurges = 1_000;
  * connection.
  */
 export function createSqliteDedupe(connection: SqliteConnection, options: SqliteStoreOptions = {}): DedupeStore {
-  const retentionInMs = keepOf(options);
+  const retentionInMs = keepOf(options, { table: true, retentionInMs: true, clock: true });
   const { clock = systemClock } = options;
   const table = quoted(options.table ?? 'tradelane_handled');
   const database = withSqliteTable(
@@ -49,7 +49,7 @@ export function createSqliteDedupe(connection: SqliteConnection, options: Sqlite
 
 /** Creates an outbox in a table of your SQLite database. See `createSqliteDedupe`. */
 export function createSqliteOutbox(connection: SqliteConnection, options: SqliteStoreOptions = {}): OutboxStore {
-  const retentionInMs = keepOf(options);
+  const retentionInMs = keepOf(options, { table: true, retentionInMs: true, clock: true });
   const { clock = systemClock } = options;
   const table = quoted(options.table ?? 'tradelane_outbox');
   const database = withSqliteTable(

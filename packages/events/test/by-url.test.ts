@@ -18,18 +18,18 @@ async function closedPort(): Promise<number> {
 
 describe('a queue by its URL', () => {
   it.each([
-    ['amqp://guest:guest@127.0.0.1:5672/vhost?queue=events&partitions=8', 'events'],
-    ['amqps://127.0.0.1', 'tradelane-events'],
-    ['nats://127.0.0.1:4222?queue=events', 'events'],
-    ['redis://127.0.0.1:6379/1?queue=events', 'events'],
-    ['rediss://127.0.0.1', 'tradelane-events'],
-    ['sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.fifo', 'events.fifo'],
-    ['pubsub://my-project/events?subscription=events', 'events'],
-    ['sb://key:c2VjcmV0@shop.servicebus.windows.net/events', 'events'],
-    ['kafka://127.0.0.1:9092?queue=events&group=workers', 'events'],
-    ['http://127.0.0.1:4010', 'sandbox'],
-  ])('%s is the queue %s, and nothing is connected before it is used', async (url, name) => {
-    expect((await connectSource(url)).name).toBe(name);
+    ['amqp://guest:guest@127.0.0.1:5672/vhost?queue=events&partitions=8', 'events', 'rabbitmq'],
+    ['amqps://127.0.0.1', 'tradelane-events', 'rabbitmq'],
+    ['nats://127.0.0.1:4222?queue=events', 'events', 'nats'],
+    ['redis://127.0.0.1:6379/1?queue=events', 'events', 'redis'],
+    ['rediss://127.0.0.1', 'tradelane-events', 'redis'],
+    ['sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.fifo', 'events.fifo', 'aws_sqs'],
+    ['pubsub://my-project/events?subscription=events', 'events', 'gcp_pubsub'],
+    ['sb://key:c2VjcmV0@shop.servicebus.windows.net/events', 'events', 'servicebus'],
+    ['kafka://127.0.0.1:9092?queue=events&group=workers', 'events', 'kafka'],
+    ['http://127.0.0.1:4010', 'sandbox', 'tradelane_sandbox'],
+  ])('%s is the queue %s, and nothing is connected before it is used', async (url, name, system) => {
+    expect(await connectSource(url)).toMatchObject({ name, system });
     const publisher = await openPublisher(url);
     expect(publisher.name).toBe(name);
     await publisher.close();
@@ -54,6 +54,29 @@ describe('a queue by its URL', () => {
     ['kafka://127.0.0.1?tls=yes', '`tls` must be true or false. Received: yes.'],
     ['sb://key:c2VjcmV0@127.0.0.1/events?emulator=1', '`emulator` must be true or false. Received: 1.'],
     ['sqs:ftp://127.0.0.1/events', 'The URL of an SQS queue must be `sqs:`'],
+    [
+      'kafka://127.0.0.1?queue=a&quue=b',
+      'kafka: URLs accept the parameters queue, group, dead-letters, tls. Received: quue.',
+    ],
+    ['kafka://us%zz@127.0.0.1', 'The URL contains invalid percent-encoding'],
+    ['nats://127.0.0.1?subjects=a', 'nats: URLs accept the parameters queue, subject, partitions. Received: subjects.'],
+    ['nats://127.0.0.1?partitions=1.5', '`partitions` must be a whole number above 0. Received: 1.5.'],
+    ['nats://127.0.0.1?partitions=1000000000', '`partitions` must be a whole number above 0. Received: 1000000000.'],
+    ['redis://127.0.0.1/1x', 'the number of a database'],
+    ['redis://127.0.0.1?group=a', 'redis: URLs accept the parameters queue, partitions. Received: group.'],
+    [
+      'pubsub://my-project/events?topic=a',
+      'pubsub: URLs accept the parameters subscription, dead-letters. Received: topic.',
+    ],
+    ['pubsub://my-project/', 'The URL of a Pub/Sub queue must have the form pubsub://<project>/<topic>'],
+    ['sb://:c2VjcmV0@127.0.0.1/events', 'The URL of a Service Bus queue must have the form'],
+    ['sb://key:c2VjcmV0@127.0.0.1/', 'The URL of a Service Bus queue must have the form'],
+    ['sb://key@127.0.0.1/events', 'The URL of a Service Bus queue must have the form'],
+    ['sb://key:c2VjcmV0@127.0.0.1/events?tls=true', 'sb: URLs accept the parameters emulator. Received: tls.'],
+    [
+      'sqs:https://sqs.eu-west-1.amazonaws.com/1/events?zone=a',
+      'sqs: URLs accept the parameters dead-letters, region. Received: zone.',
+    ],
     ['sqs:events', 'The URL of an SQS queue must be `sqs:`'],
     ['http://127.0.0.1:4010?queue=events', 'http: URLs have no parameters. Received: queue.'],
   ])('%s is refused: %s', async (url, message) => {
@@ -97,6 +120,15 @@ describe('a queue by its URL', () => {
       expect(refused).toBeInstanceOf(ArgumentError);
       expect(String((refused as Error).stack)).not.toContain('s3cret');
     }
+  });
+
+  it.each([
+    [undefined, 'sandbox'],
+    [{}, 'sandbox'],
+    [{ deadLetters: false }, 'sandbox'],
+    [{ deadLetters: true }, 'dead letters of the sandbox'],
+  ])('is browsed with the options %j as %s', async (options, name) => {
+    expect((await browseQueue('http://127.0.0.1:4010', options)).name).toBe(name);
   });
 
   it('names the host and the cause if a queue is unreachable', async () => {

@@ -1,5 +1,5 @@
 import { ApiError, ConnectionError } from '@tradelane/core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ActionRejected, type ContradictedNotice, createMemoryOutbox, type DeadLetterNotice } from '../src/index.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
@@ -10,6 +10,8 @@ const reject = (): never => {
 
 describe('a report for an action that already has an outcome', () => {
   it('P12: a contradicted first FAILURE goes to onContradicted and to the dead letters', async () => {
+    const warn = vi.spyOn(process, 'emitWarning');
+    onTestFinished(() => warn.mockRestore());
     const world = createWorld();
     const command = accept('ORD-1');
     await world.hub.updateStatus(command.actionId, { status: 'SUCCESS' });
@@ -36,6 +38,7 @@ describe('a report for an action that already has an outcome', () => {
       },
     ]);
     expect(reported).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
     const reason =
       'The hub rejected the FAILURE report, because the action already has another outcome. Error of the handler: ORDER_IN_WRONG_STATE: None left.';
     expect(buried).toMatchObject([{ actionId: command.actionId, reason }]);

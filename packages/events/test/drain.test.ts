@@ -1,5 +1,6 @@
+import { ArgumentError } from '@tradelane/core';
 import { describe, expect, it } from 'vitest';
-import { createConsumer, createMemoryDedupeStore, type Intake, type Subscription } from '../src/index.ts';
+import { createConsumer, createMemoryDedupeStore, type Intake, type Source, type Subscription } from '../src/index.ts';
 import { accept, publishAll } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
@@ -240,8 +241,13 @@ describe('after an abort', () => {
     });
     await settle();
     running.abort();
+    let isOver = false;
+    void running.ended.then(() => (isOver = true));
+    await world.clock.advance(4_999);
     await settle();
-    await world.clock.advance(5_000);
+    // It may still open and close in time.
+    expect(isOver).toBe(false);
+    await world.clock.advance(1);
     await running.ended;
     expect(closed).toBe(0);
     opened.open();
@@ -266,6 +272,79 @@ describe('after an abort', () => {
     await running.ended;
     expect(returned).toEqual(['stopping']);
     expect(running.consumer.stats()).toMatchObject({ handled: 1, returned: 1 });
+  });
+
+  it('G40: a run ends with the error of a queue whose connection is permanently closed, and the next run works', async () => {
+    const world = createWorld();
+    let close = (): void => undefined;
+    const source: Source = {
+      name: 'closing',
+      open: async (intake) => ({
+        ...(await world.queue.source.open(intake)),
+        ended: new Promise((resolve) => (close = () => resolve(new Error('the connection was closed')))),
+      }),
+    };
+    const handlers = { ACCEPT: () => undefined };
+    const running = world.start({ source, handlers });
+    await settle();
+    close();
+    await expect(running.ended).rejects.toThrow('the connection was closed');
+    await publishAll(world.queue.publisher, [accept('ORD-1')]);
+    const next = world.start({ handlers });
+    await settle();
+    await next.stop();
+    expect(world.hub.outcomes.size).toBe(1);
+  });
+
+  it('G45: the run ends only after the last of several handlers', async () => {
+    const world = createWorld();
+    const gates = new Map([accept('ORD-1'), accept('ORD-2')].map((command) => [command, gate()]));
+    await publishAll(world.queue.publisher, [...gates.keys()]);
+    const running = world.start({
+      handlers: { ACCEPT: ({ id }) => [...gates].find(([command]) => command.id === id)?.[1].promise },
+    });
+    await settle();
+    running.abort();
+    let isOver = false;
+    void running.ended.then(() => (isOver = true));
+    for (const { open } of gates.values()) {
+      expect(isOver).toBe(false);
+      open();
+      await settle();
+    }
+    expect([isOver, world.hub.outcomes.size, world.queue.size]).toEqual([true, 2, 0]);
+  });
+
+  it('a queue that opens after the abort and cannot be closed is reported', async () => {
+    const world = createWorld();
+    const opened = gate();
+    const told: unknown[] = [];
+    const nothing = (): Promise<void> => Promise.resolve();
+    const close = () => Promise.reject(new Error('close'));
+    const running = world.start({
+      source: {
+        name: 'away',
+        open: () => opened.promise.then(() => ({ leaseInMs: undefined, start: () => undefined, stop: nothing, close })),
+      },
+      hooks: { onQueueError: (error) => told.push((error as Error).message) },
+      handlers: {},
+    });
+    await settle();
+    running.abort();
+    opened.open();
+    await running.ended;
+    expect(told).toEqual(['close']);
+  });
+
+  it('an error of this library is thrown as it is, and any other is the cause of a QueueError', async () => {
+    for (const error of [new ArgumentError('no URL', { argument: 'url' }), new Error('no such queue')]) {
+      const source = { name: 'gone', open: () => Promise.reject(error) };
+      const failed: unknown = await createWorld()
+        .start({ source, handlers: {} })
+        .ended.catch((reason: unknown) => reason);
+      if (error instanceof ArgumentError) expect(failed).toBe(error);
+      else expect(failed).toMatchObject({ name: 'QueueError', cause: error });
+    }
   });
 
   it('a queue that cannot be opened is an error of the run', async () => {

@@ -24,9 +24,9 @@ function createTarget(): Publisher & { readonly got: OutgoingMessage[]; tries: n
   return target;
 }
 
-function createWorld(to: Publisher = createTarget()) {
+function createWorld(to: Publisher = createTarget(), leaseInMs = 30_000) {
   const clock = createVirtualClock();
-  const queue = createMemoryQueue({ clock });
+  const queue = createMemoryQueue({ clock, leaseInMs });
   const told: string[] = [];
   const ending = new AbortController();
   const ended = forward({
@@ -122,6 +122,7 @@ describe('forward', () => {
       [{ from, to }, 'Pass `signal`'],
       [{ to, signal }, 'Pass `from`'],
       [{ from, signal }, 'Pass `to`'],
+      [{ from, to: {}, signal }, 'Pass `to`'],
       [{ from, to, signal, concurrency: 0 }, '`concurrency` must be a whole number above 0'],
       [{ from, to, signal, maxWaitInMs: 0 }, '`maxWaitInMs` must be above 0'],
     ];
@@ -194,6 +195,54 @@ describe('forward', () => {
     expect(target.got).toHaveLength(3);
     expect(told).toEqual(["failing: target didn't respond within 10 seconds. The message is sent again.", 'recovered']);
     await stop();
+  });
+
+  it('an attempt fails after half a lease', async () => {
+    const { clock, queue, told, stop } = createWorld(
+      { ...createTarget(), publish: () => new Promise(() => undefined) },
+      8_000,
+    );
+    await publishAll(queue.publisher, [accept('ORD-1')]);
+    await clock.advance(3_999);
+    expect(told).toEqual([]);
+    await clock.advance(1);
+    expect(told).toEqual(["failing: target didn't respond within 4 seconds. The message is sent again."]);
+    const stopping = stop();
+    await clock.advance(20_000);
+    await stopping;
+    expect(clock.pending).toBe(0);
+  });
+
+  it('renews no lease of a message that has arrived', async () => {
+    const clock = createVirtualClock();
+    const ending = new AbortController();
+    let renewals = 0;
+    const from: Source = {
+      name: 'by hand',
+      open: (intake) =>
+        Promise.resolve({
+          leaseInMs: 30_000,
+          start: () =>
+            intake.deliver({
+              body: accept('ORD-1').body,
+              attempt: 1,
+              ack: () => undefined,
+              nack: () => undefined,
+              deadLetter: () => undefined,
+              heartbeat: () => void (renewals += 1),
+              forget: () => undefined,
+            }),
+          stop: () => Promise.resolve(),
+          close: () => Promise.resolve(),
+        }),
+    };
+    const target = createTarget();
+    const ended = forward({ from, to: target, signal: ending.signal, clock });
+    await settle();
+    await clock.advance(60_000);
+    expect([target.got.length, renewals]).toEqual([1, 0]);
+    ending.abort();
+    await ended;
   });
 
   it("forwards a message again if its lease is lost, and doesn't report that", async () => {

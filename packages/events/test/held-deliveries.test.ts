@@ -46,6 +46,17 @@ describe('held deliveries', () => {
     expect(delivery.isGone).toBe(isGone === true);
   });
 
+  test('a delivery passes on its trace, the result of its renewal and the delay of its return', async () => {
+    const said: string[] = [];
+    const lost = new Error('lost');
+    const handle = { ...handleOf(said, 'a'), traceparent: 'trace 1', heartbeat: () => Promise.reject(lost) };
+    const delivery = new HeldDeliveries().hold(followedBy(handle, () => said.push('next')));
+    expect(delivery.traceparent).toBe('trace 1');
+    await expect(delivery.heartbeat()).rejects.toBe(lost);
+    await delivery.nack(5);
+    expect(said).toEqual(['nack a 5', 'next']);
+  });
+
   test('a delivery whose acknowledgement fails is not held, and the error reaches the caller', async () => {
     const held = new HeldDeliveries();
     const delivery = held.hold({ ...handleOf([]), ack: () => Promise.reject(new Error('away')) });

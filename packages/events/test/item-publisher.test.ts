@@ -45,6 +45,17 @@ describe('createItemPublisher', () => {
     expect(parsed.event.data).toEqual(item);
   });
 
+  it('a key alone does not make a message the message of an item', () => {
+    const own = { id: 'stock/1/abc', type: 'stock', key: 'stock/1', data: { action_id: 'A-1' } };
+    const read = (message: object) => {
+      const parsed = parseEvent(JSON.stringify(message));
+      return [orderKey(parsed), actionId(parsed)];
+    };
+    expect(read(own)).toEqual(['stock/1', undefined]);
+    expect(read({ ...own, type: 'NEW' })).toEqual([undefined, 'A-1']);
+    expect(read({ ...own, id: 'other/1/abc' })).toEqual([undefined, 'A-1']);
+  });
+
   it('does not resolve before the queue has the item, and fails as the queue fails', async () => {
     const failing = { ...collect(), publish: () => Promise.reject(new Error('no connection')) };
     await expect(createItemPublisher<Order>(failing, options)({ id: 'A', status: 'NEW' })).rejects.toThrow(
@@ -81,5 +92,17 @@ describe('createItemPublisher', () => {
         '`id` must return',
       );
     expect(publisher.sent).toEqual([]);
+  });
+
+  it('accepts the type `constructor`, and omits `traceparent` if it is unknown', async () => {
+    const publisher = collect();
+    await createItemPublisher<Order>(publisher, { ...options, type: 'constructor' })({ id: 'A', status: 'NEW' });
+    expect(publisher.sent.map((message) => [message.key, Object.keys(message)])).toEqual([
+      ['constructor/A', ['id', 'key', 'body']],
+    ]);
+  });
+
+  it('refuses an unknown option by name', () => {
+    expect(() => createItemPublisher<Order>(collect(), { ...options, key: 'x' } as never)).toThrow('key');
   });
 });

@@ -3,6 +3,7 @@ import { createVirtualClock } from '@tradelane/core';
 import { describe, expect, test } from 'vitest';
 import { type Delivery, MessageLeaseLostError } from '../src/index.ts';
 import { createMemoryQueue } from '../src/brokers/memory/index.ts';
+import { collector } from './support/collector.ts';
 
 const leaseInMs = 30_000;
 
@@ -108,5 +109,111 @@ describe('a message in a memory queue', () => {
     });
     other.start();
     expect(next.toSorted()).toEqual(['a', 'b']);
+  });
+
+  test('delivers to the consumers in turn, and skips full and stopped ones', async () => {
+    const { queue, got, bodies, publish, subscription } = await opened(2);
+    const other = collector(10);
+    const second = await queue.source.open(other);
+    second.start();
+    for (const body of ['a', 'b', 'c', 'd', 'e']) await publish(body);
+    expect([bodies(), other.bodies()]).toEqual([
+      ['a', 'c'],
+      ['b', 'd', 'e'],
+    ]);
+    await subscription.stop();
+    void got[0]?.ack();
+    await publish('f');
+    expect([bodies(), other.bodies()]).toEqual([
+      ['a', 'c'],
+      ['b', 'd', 'e', 'f'],
+    ]);
+    subscription.start();
+    // A second close takes no other consumer away.
+    await second.close();
+    await second.close();
+    expect([bodies(), other.bodies()]).toEqual([
+      ['a', 'c', 'b'],
+      ['b', 'd', 'e', 'f'],
+    ]);
+    expect(queue.size).toBe(5);
+  });
+
+  test('goes to another consumer after its lease ended, if there is one', async () => {
+    const { clock, queue, bodies, publish } = await opened(10);
+    const other = collector(10);
+    await publish('a');
+    (await queue.source.open(other)).start();
+    await publish('b');
+    await clock.advance(leaseInMs);
+    expect([bodies(), other.bodies()]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
+  test('that waits for its delay blocks later ones of its key, and counts as unfinished', async () => {
+    const { clock, queue, got, bodies, publish, subscription } = await opened(10);
+    await publish('a', 'k');
+    await publish('b', 'k');
+    void got[0]?.nack(5_000);
+    expect(() => got[0]?.ack()).toThrow(MessageLeaseLostError);
+    expect([bodies(), queue.size, clock.pending]).toEqual([['a'], 2, 1]);
+    await subscription.stop();
+    await subscription.close();
+    // The delay continues.
+    expect(clock.pending).toBe(1);
+    const next = collector(10);
+    (await queue.source.open(next)).start();
+    expect(next.bodies()).toEqual([]);
+    await clock.advance(5_000);
+    expect(next.bodies()).toEqual(['a']);
+    void next.got[0]?.deadLetter('no');
+    expect([next.bodies(), queue.size]).toEqual([['a', 'b'], 1]);
+    expect(queue.deadLetters).toEqual([{ body: 'a', reason: 'no' }]);
+    void next.got[1]?.ack();
+    expect([queue.size, clock.pending]).toEqual([0, 0]);
+  });
+
+  test('that is forgotten stays with its owner until its lease ends', async () => {
+    const { clock, got, publish } = await opened(10);
+    await publish('a');
+    got[0]?.forget();
+    await clock.advance(leaseInMs - 1);
+    expect(got).toHaveLength(1);
+    await clock.advance(1);
+    expect(got).toHaveLength(2);
+  });
+
+  test('that ends while it is delivered makes room for the next', async () => {
+    const queue = createMemoryQueue();
+    expect([queue.publisher.name, queue.source.name, queue.source.system]).toEqual(['memory', 'memory', 'memory']);
+    const bodies: unknown[] = [];
+    for (const body of ['a', 'b', 'c'])
+      await queue.publisher.publish({ id: body, key: undefined, body, traceparent: body });
+    const subscription = await queue.source.open({
+      capacity: 1,
+      deliver: ({ body, traceparent, ack }) => {
+        bodies.push([body, traceparent]);
+        void ack();
+      },
+      onError: () => undefined,
+    });
+    expect(subscription.leaseInMs).toBe(30_000);
+    subscription.start();
+    expect(bodies).toEqual([
+      ['a', 'a'],
+      ['b', 'b'],
+      ['c', 'c'],
+    ]);
+    // However many there are.
+    await subscription.stop();
+    const many = 20_000;
+    for (let at = 0; at < many; at += 1) await queue.publisher.publish({ id: '', key: undefined, body: '' });
+    subscription.start();
+    expect([bodies.length, queue.size]).toEqual([3 + many, 0]);
+    await queue.publisher.close();
+    await subscription.close();
+    expect(createMemoryQueue({ name: 'own' }).publisher.name).toBe('own');
   });
 });

@@ -111,7 +111,8 @@ describe('the leases of all messages', () => {
     const startInMs = clock.now();
     const good = { lease: { renew: async () => void renewedAtInMs.push(clock.now() - startInMs) } };
     const failing = { lease: { renew: () => Promise.reject(new Error('away')) } };
-    const kept = keepLeases(new Set([failing, good]) as never, {
+    const hanging = { lease: { renew: () => new Promise(() => undefined) } };
+    const kept = keepLeases(new Set([hanging, failing, good]) as never, {
       leaseInMs,
       clock,
       hooks: { onQueueError: (error: unknown) => errors.push(error) } as never,

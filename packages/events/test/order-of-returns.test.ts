@@ -4,7 +4,7 @@ import { feature } from './support/messages.ts';
 import { createWorld, gate, settle } from './support/world.ts';
 
 /** A queue that delivers on demand and records returned messages. */
-function handQueue(redelivery?: Subscription['redelivery']) {
+function handQueue(redelivery?: Subscription['redelivery'], leaseInMs?: number) {
   const returned: string[] = [];
   const buried: string[] = [];
   let deliver: (id: string, store?: string, attempt?: number) => void = () => undefined;
@@ -22,7 +22,7 @@ function handQueue(redelivery?: Subscription['redelivery']) {
           heartbeat: () => undefined,
         });
       return Promise.resolve({
-        leaseInMs: undefined,
+        leaseInMs,
         redelivery,
         start: () => undefined,
         stop: () => Promise.resolve(),
@@ -33,9 +33,9 @@ function handQueue(redelivery?: Subscription['redelivery']) {
   return { source, returned, buried, hand: (...how: Parameters<typeof deliver>) => deliver(...how) };
 }
 
-async function consume(prefetch: number, redelivery?: Subscription['redelivery']) {
+async function consume(prefetch: number, redelivery?: Subscription['redelivery'], leaseInMs?: number) {
   const world = createWorld();
-  const queue = handQueue(redelivery);
+  const queue = handQueue(redelivery, leaseInMs);
   const done: string[] = [];
   const failing = new Set(['E1']);
   const work = gate();
@@ -108,11 +108,50 @@ describe('a notification that goes back to the queue', () => {
     await running.stop();
   });
 
+  it('shares the room for waiting messages with other keys', async () => {
+    const { hand, returned, failing, running } = await consume(8);
+    failing.add('F1');
+    for (const id of ['E1', 'E2', 'E3', 'E4']) hand(id);
+    await settle();
+    for (const id of ['F1', 'F2', 'F3']) hand(id, 'store_2');
+    await settle();
+    expect(returned).toEqual(['E1 for 20000', 'F1 for 20000', 'F3 for 20000']);
+    await running.stop();
+  });
+
+  it('runs next to other messages however often it waited for an earlier one', async () => {
+    const { hand, done, failing, running } = await consume(8, 'together');
+    hand('long 1', 'store_2');
+    for (const attempt of [1, 2, 3]) {
+      hand('E1');
+      hand('E2', 'store_1', attempt);
+      await settle();
+    }
+    failing.clear();
+    hand('E1');
+    hand('E2', 'store_1', 4);
+    await settle();
+    expect(done).toEqual(['E1', 'E2']);
+    void running.abort();
+  });
+
   it('later messages wait at most ten seconds longer, since another worker may have it', async () => {
     const { hand, done, clock, running } = await consume(8);
     for (const id of ['E1', 'E2']) hand(id);
     await settle();
     await clock.advance(29_999);
+    expect(done).toEqual([]);
+    await clock.advance(1);
+    await settle();
+    expect(done).toEqual(['E2']);
+    await running.stop();
+  });
+
+  it('later messages wait one lease longer on a queue with leases', async () => {
+    const { hand, done, clock, running } = await consume(8, undefined, 60_000);
+    for (const id of ['E1', 'E2']) hand(id);
+    await settle();
+    await clock.advance(79_999);
     expect(done).toEqual([]);
     await clock.advance(1);
     await settle();

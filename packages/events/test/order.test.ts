@@ -150,6 +150,35 @@ describe('what comes twice', () => {
     expect(world.hub.requests).toEqual([actionId]);
   });
 
+  it('G42: an action is known by its ID and by its event, although the outbox has lost it', async () => {
+    const world = createWorld();
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
+    let calls = 0;
+    const first = accept('ORD-1');
+    const others = [accept('ORD-1', { actionId: first.actionId }), accept('ORD-1', { id: first.id })];
+    for (const command of [first, ...others]) {
+      await publishAll(world.queue.publisher, [command]);
+      const running = world.start({ handlers: { ACCEPT: () => void (calls += 1) }, dedupe });
+      await settle();
+      await running.stop();
+    }
+    expect([calls, world.hub.requests]).toEqual([1, [first.actionId]]);
+  });
+
+  it('messages without an order run at the same time', async () => {
+    const world = createWorld();
+    const open = gate();
+    let running = 0;
+    const bodies = ['E1', 'E2'].map((id) => JSON.stringify({ id, type: 'NEW', data: {} }));
+    for (const [index, body] of bodies.entries())
+      await world.queue.publisher.publish({ id: `${index}`, key: undefined, body });
+    const run = world.start({ handlers: { fallback: () => ((running += 1), open.promise) } });
+    await settle();
+    expect(running).toBe(2);
+    open.open();
+    await run.stop();
+  });
+
   it('what one consumer remembers, the next one knows', async () => {
     const world = createWorld();
     const dedupe = createMemoryDedupeStore();

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { createSqliteDedupe, createSqliteOutbox } from '../src/sqlite.ts';
 import { accept, publishAll } from './support/messages.ts';
-import { createWorld, settle } from './support/world.ts';
+import { createWorld, gate, settle } from './support/world.ts';
 
 const day = 86_400_000;
 const clock = createVirtualClock();
@@ -165,6 +165,23 @@ describe('an outcome in the outbox', () => {
     expect(world.queue.deadLetters).toEqual([]);
   });
 
+  it('that is already reported adds its message to the deduplication store', async () => {
+    const world = createWorld();
+    const [outbox, dedupe] = [
+      createMemoryOutbox({ clock: world.clock }),
+      createMemoryDedupeStore({ clock: world.clock }),
+    ];
+    const command = accept('ORD-1');
+    await outbox.settle(command.actionId, { status: 'SUCCESS' });
+    await outbox.markReported(command.actionId);
+    await publishAll(world.queue.publisher, [command]);
+    const running = world.start({ outbox, dedupe, handlers: { ACCEPT: () => expect.unreachable() } });
+    await settle();
+    await running.stop();
+    expect(world.hub.requests).toEqual([]);
+    for (const key of [`event/${command.id}`, `action/${command.actionId}`]) expect(await dedupe.has([key])).toBe(true);
+  });
+
   it.each([
     ['of its message', true],
     ['that was swept', false],
@@ -203,14 +220,64 @@ describe('an outcome in the outbox', () => {
   it('is reported by the scan even if the message is never redelivered', async () => {
     const world = createWorld();
     const outbox = createMemoryOutbox({ clock: world.clock });
+    const told: unknown[] = [];
     await outbox.settle('A1', { status: 'SUCCESS' });
-    const running = world.start({ outbox, outboxScanIntervalInMs: 60_000, handlers: {} });
+    const running = world.start({
+      outbox,
+      outboxScanIntervalInMs: 60_000,
+      handlers: {},
+      hooks: { onReported: (notice) => told.push(notice) },
+    });
     await settle();
     expect(world.hub.requests).toEqual([]);
     await world.clock.advance(60_000);
     await settle();
     expect(world.hub.requests).toEqual(['A1']);
     await world.clock.advance(600_000);
+    expect(world.hub.requests).toEqual(['A1']);
+    await running.stop();
+    const facts = { queue: 'memory', eventId: undefined, type: undefined, actionId: 'A1' };
+    expect(told).toEqual([{ ...facts, outcome: 'SUCCESS', wasFinal: false }]);
+    expect(running.consumer.stats()).toMatchObject({ reported: 1, received: 0 });
+  });
+
+  it('is reported by the next scan if the hub was away', async () => {
+    const world = createWorld();
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    await outbox.settle('A1', { status: 'SUCCESS' });
+    await world.clock.advance(60_000);
+    let isAway = true;
+    world.hub.before = () => {
+      if (isAway) throw new Error('hub is away');
+    };
+    const running = world.start({ outbox, outboxScanIntervalInMs: 60_000, handlers: {} });
+    await settle();
+    isAway = false;
+    await world.clock.advance(60_000);
+    await settle();
+    expect(world.hub.requests).toEqual(['A1', 'A1']);
+    await running.stop();
+  });
+
+  it('is reported by the next scan after one whose store was away, which is a retry of the store', async () => {
+    const world = createWorld();
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    const retries: RetryNotice[] = [];
+    const error = new Error('the store is away');
+    let isAway = true;
+    await outbox.settle('A1', { status: 'SUCCESS' });
+    const running = world.start({
+      outbox: { ...outbox, unreported: (query) => (isAway ? Promise.reject(error) : outbox.unreported(query)) },
+      outboxScanIntervalInMs: 60_000,
+      handlers: {},
+      hooks: { onRetry: (notice) => retries.push(notice) },
+    });
+    await settle();
+    const facts = { queue: 'memory', eventId: undefined, type: undefined, actionId: undefined };
+    expect(retries).toEqual([{ ...facts, step: 'store', attempt: 1, waitInMs: 60_000, error }]);
+    isAway = false;
+    await world.clock.advance(60_000);
+    await settle();
     expect(world.hub.requests).toEqual(['A1']);
     await running.stop();
   });
@@ -357,5 +424,29 @@ describe('an outcome in the outbox', () => {
     await world.clock.advance(60_000);
     expect(world.hub.outcomes.size).toBe(1);
     await running.stop();
+  });
+
+  it('that a scan is reporting at the stop is marked as reported before the run ends', async () => {
+    const world = createWorld();
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    const open = gate();
+    await outbox.settle('A1', { status: 'SUCCESS' });
+    await outbox.settle('A2', { status: 'SUCCESS' });
+    await world.clock.advance(60_000);
+    const reported: string[] = [];
+    const running = world.start({
+      outbox,
+      outboxScanIntervalInMs: 60_000,
+      actions: { updateStatus: (id) => (reported.push(id), open.promise) },
+      handlers: {},
+    });
+    await settle();
+    running.abort();
+    await settle();
+    open.open();
+    await running.ended;
+    expect(reported).toEqual(['A1']);
+    expect(await outbox.find('A1')).toMatchObject({ isReported: true });
+    expect(await outbox.find('A2')).toMatchObject({ isReported: false });
   });
 });

@@ -65,6 +65,17 @@ describe('what becomes of a message', () => {
     expect(world.queue.size).toBe(0);
   });
 
+  it('a message with an empty action ID is a notification', async () => {
+    const world = createWorld();
+    const body = JSON.stringify({ id: 'E-1', type: 'NEW', data: { action_id: '' } });
+    await publishAll(world.queue.publisher, [{ id: 'E-1', key: undefined, body }]);
+    const handled: string[] = [];
+    const running = world.start({ handlers: { fallback: ({ id }) => void handled.push(id) } });
+    await settle();
+    await running.stop();
+    expect([handled, world.queue.deadLetters, world.queue.size]).toEqual([['E-1'], [], 0]);
+  });
+
   it("a message that can't be parsed is dead-lettered with the reason", async () => {
     const world = createWorld();
     const buried: DeadLetterNotice[] = [];

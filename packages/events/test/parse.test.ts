@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { EventFormatError, orderKey, parseEvent } from '../src/index.ts';
 import { schemaNames } from '../src/messages/hub-events.ts';
+import { actionId } from '../src/messages/order-key.ts';
 
 interface Example {
   readonly name: string;
@@ -101,10 +103,80 @@ describe('a message of the hub', () => {
       expect(() => parseEvent(body), body).toThrow(EventFormatError);
   });
 
+  it.each([
+    ['[]', ["it isn't an object"]],
+    ['null', ["it isn't an object"]],
+    ['{', ["it isn't JSON"]],
+    [
+      '{}',
+      [
+        '`id` must be a string of up to 500 printable characters',
+        '`type` must be a string',
+        '`data` must be an object',
+      ],
+    ],
+    ['{"id":"a","type":"","data":null}', ['`type` must be a string', '`data` must be an object']],
+  ])('with the body %s is refused with all its problems', (body, problems) => {
+    const message = expect.stringContaining(`message is invalid: ${problems.join('; ')}.`) as string;
+    expect(() => parseEvent(body)).toThrow(expect.objectContaining({ message, outcome: 'refused' }));
+  });
+
+  it('may be bytes of another realm, and nothing else than text or bytes', () => {
+    const body = '{"id":"E1","type":"NEW","data":{}}';
+    const bytes = runInNewContext('new Uint8Array(bytes)', { bytes: [...Buffer.from(body)] }) as Uint8Array;
+    expect(parseEvent(bytes).event).toEqual(JSON.parse(body));
+    for (const wrong of [undefined, null, 5, {}, [1]])
+      expect(() => parseEvent(wrong as never)).toThrow('Pass the body of a message as a string or its bytes.');
+  });
+
+  it.each([
+    [{ feature: 'store-linking', configuration: {} }, 'STORE_MANAGEMENT_FEATURE'],
+    [{ feature: 'store-linking' }, 'other'],
+    [{ configuration: {} }, 'other'],
+    [{ feature: 5, configuration: {} }, 'other'],
+  ])('of an open type with %j is of the kind %s', (data, kind) => {
+    const feature = examples.find(({ value }) => 'feature' in value.data)?.value.data;
+    const all = kind === 'other' ? data : { ...feature, ...data, configuration: feature?.['configuration'] };
+    expect(parseEvent(JSON.stringify({ id: 'E1', type: 'ANY', time: '2026-01-12T10:00:00Z', data: all })).kind).toBe(
+      kind,
+    );
+  });
+
+  it('keeps its kind if its data looks like another kind', () => {
+    const accept = examples.find(({ value }) => value.type === 'ACCEPT')?.value;
+    const data = { ...accept?.data, feature: 'x', configuration: {} };
+    expect(parseEvent(JSON.stringify({ ...accept, data })).kind).toBe('ACCEPT');
+  });
+
   it('belongs to its order, its product or its store', () => {
     const keys = examples.map(({ value }) => orderKey(parseEvent(JSON.stringify(value))));
     expect(keys.every((key) => key !== undefined)).toBe(true);
     expect(new Set(keys.map((key) => key?.split('/')[0]))).toEqual(new Set(['order', 'product', 'store']));
+  });
+
+  it.each([
+    [{ channel_order_id: 'O', store_id: 'S', product_id: 'P' }, 'order/O'],
+    [{ store_id: 'S', product_id: 'P' }, 'product/S/P'],
+    [{ store_id: 'S' }, 'store/S'],
+    [{ store_id: 5, product_id: 'P' }, undefined],
+    [{ product_id: 'P' }, undefined],
+  ])('with %j has the key %s', (data, key) => {
+    expect(orderKey(parseEvent(JSON.stringify({ id: 'E1', type: 'NEW', data })))).toBe(key);
+  });
+
+  it.each([undefined, {}, { event: {} }, { event: { data: null } }])("%j isn't a parsed message", (parsed) => {
+    expect(() => orderKey(parsed as never)).toThrow('Pass the result of `parseEvent`.');
+  });
+
+  it('with an ID of 500 characters is accepted', () => {
+    const id = 'x'.repeat(500);
+    expect(parseEvent(JSON.stringify({ id, type: 'NEW', data: { action_id: id } })).event.id).toBe(id);
+  });
+
+  it('with the key of an item but without a digest in its ID is a command', () => {
+    const message = { id: 'NEW/1/', type: 'NEW', key: 'NEW/1', data: { action_id: 'A1', store_id: 'S' } };
+    const parsed = parseEvent(JSON.stringify(message));
+    expect([actionId(parsed), orderKey(parsed)]).toEqual(['A1', 'store/S']);
   });
 
   it('belongs to the same whatever its channel: messages of two channels at most wait for each other', () => {

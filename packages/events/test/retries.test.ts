@@ -214,7 +214,7 @@ describe('what does not work at first', () => {
     expect(world.queue.deadLetters).toEqual([]);
   });
 
-  it.each([401, 403, 429])(
+  it.each([401, 403, 429, 500, 503])(
     "a report that fails with %i isn't refused: it is retried until the hub has it",
     async (status) => {
       const world = createWorld({ leaseInMs: 600_000 });

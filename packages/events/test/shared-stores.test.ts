@@ -83,6 +83,44 @@ describe('consumers of different names that share their stores', () => {
     expect(outbox.unreported({ minAgeInMs: 0, limit: 10 })).toEqual([]);
   });
 
+  it('know only refusals of their own reports', async () => {
+    const world = createWorld();
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
+    const command = accept('ORD-1');
+    const refuse = (): never => {
+      throw new NotFoundError('no such action', { status: 404, outcome: 'refused' });
+    };
+    const told: unknown[] = [];
+    for (const name of [one, two]) {
+      const other = createWorld();
+      await publishAll(other.queue.publisher, [command]);
+      let reports = 0;
+      other.hub.before = () => {
+        reports += 1;
+        // The response to the first report of the second consumer is lost.
+        if (name === two && reports === 1) throw new Error('socket hang up');
+        refuse();
+      };
+      const running = other.start({
+        name,
+        dedupe,
+        retry: { attempts: 1 },
+        handlers: { ACCEPT: () => undefined },
+        hooks: {
+          onReported: ({ wasFinal }) => told.push([name, wasFinal]),
+          onDeadLetter: ({ reason }) => told.push([name, reason]),
+        },
+      });
+      await settle();
+      await other.clock.advance(10_000);
+      await running.stop();
+    }
+    expect(told).toEqual([
+      [one, 'The hub rejected the report: no such action'],
+      [two, true],
+    ]);
+  });
+
   it('have names that are distinct in a store', () => {
     const world = createWorld();
     for (const name of ['', 'a/b', 'a b', 5 as never])

@@ -66,6 +66,8 @@ describe('a store that returns an invalid value', () => {
     ['outbox', 'find', null, `${entry}. It returned null`],
     ['outbox', 'find', Promise.resolve({}), `${entry}. It returned an object`],
     ['outbox', 'find', [], `${entry}. It returned an empty array`],
+    ['outbox', 'find', { actionId: 'A1', outcome: {}, isReported: true }, `${entry}. It returned an object`],
+    ['outbox', 'find', { actionId: 'A1', outcome: { status: 'SUCCESS' } }, `${entry}. It returned an object`],
   ] as const)('is named, and no message is lost or skipped (`%s.%s`: %s)', async (store, name, given, what) => {
     const world = createWorld();
     const retries: RetryNotice[] = [];
@@ -96,6 +98,39 @@ describe('a store that returns an invalid value', () => {
     await settle();
     await running.stop();
     expect(world.hub.requests).toEqual([command.actionId]);
+  });
+
+  it.each([undefined, 'A1', [{ actionId: 'A1' }], Promise.resolve([{}]), new Set(), { every: () => true }])(
+    'is a failure of the scan if `unreported` returns %o',
+    async (given) => {
+      const world = createWorld();
+      const errors: unknown[] = [];
+      const outbox = { ...createMemoryOutbox({ clock: world.clock }), unreported: () => given as never };
+      const running = world.start({
+        outbox,
+        handlers: {},
+        hooks: { onRetry: ({ step, error }) => errors.push([step, String(error)]) },
+      });
+      await settle();
+      await running.stop();
+      const message = expect.stringContaining('`outbox` is invalid. Its `unreported` must return an array') as string;
+      expect(errors).toEqual([['store', message]]);
+    },
+  );
+
+  it('is a failure of the scan if `unreported` never responds', async () => {
+    const world = createWorld();
+    const errors: string[] = [];
+    const outbox = createMemoryOutbox({ clock: world.clock });
+    const running = world.start({
+      outbox: { ...outbox, unreported: () => new Promise(() => undefined) },
+      handlers: {},
+      hooks: { onRetry: ({ error }) => errors.push((error as Error).message) },
+    });
+    await settle();
+    await world.clock.advance(30_000);
+    await running.stop();
+    expect(errors).toEqual(["`unreported` of the store didn't respond within 30 seconds. The consumer retries it."]);
   });
 });
 

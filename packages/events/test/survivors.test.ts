@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryDedupeStore, type Delivery, type Intake, type Source } from '../src/index.ts';
+import { createHandQueue } from './support/hand-queue.ts';
 import { accept, feature } from './support/messages.ts';
 import { createWorld, settle } from './support/world.ts';
 
@@ -234,11 +235,11 @@ describe('a sound message on a queue whose connections break', () => {
           throw new Error('the database is away');
         },
       },
-      retry: { attempts: 1, maxDeliveries: 3 },
+      retry: { attempts: 1, maxDeliveries: 5 },
     });
     await settle();
     // Thirty deliveries that never reached the handler.
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       queue.deliver(round === 0 ? 30 : 1);
       await settle();
       await world.clock.advance(60_000);
@@ -248,5 +249,36 @@ describe('a sound message on a queue whose connections break', () => {
     await settle();
     await running.stop();
     expect(queue.buried).toEqual(['The handler threw: the database is away']);
+  });
+
+  it('G40: a suspect that killed three processes is dead-lettered, although an earlier one survived it', async () => {
+    const world = createWorld();
+    const queue = createHandQueue();
+    const dedupe = createMemoryDedupeStore({ clock: world.clock });
+    const { body } = feature('store_1', { id: 'E1' });
+    let started = 0;
+    for (let process = 1; process <= 5; process += 1) {
+      const running = world.start({
+        source: queue.source,
+        dedupe,
+        retry: { attempts: 1, maxDeliveries: 2 },
+        shutdownTimeoutInMs: 1,
+        handlers: {
+          STORE_MANAGEMENT_FEATURE: () => {
+            started += 1;
+            if (process === 1) throw new Error('away');
+            return new Promise(() => undefined);
+          },
+        },
+      });
+      await settle();
+      await queue.deliver(body, { attempt: 2 + process });
+      running.abort();
+      await settle();
+      await world.clock.advance(1);
+      await running.ended;
+    }
+    expect(started).toBe(4);
+    expect(queue.ends.at(-1)).toMatch(/^dead E1 Delivered 7 times without finishing/);
   });
 });

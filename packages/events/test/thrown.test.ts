@@ -66,7 +66,12 @@ describe('whatever a handler throws', () => {
     for (const errors of [empty, [{}], [undefined], [{ code: 'OTHER' }]])
       expect(() => Reflect.construct(ActionRejected, errors) as unknown).toThrow(ArgumentError);
     const reject = new ActionRejected({ code: 'OTHER', message: 'No.' });
-    expect(reject.message).toBe('OTHER: No.');
+    expect(reject).toMatchObject({ message: 'OTHER: No.', outcome: 'refused' });
+    const both = new ActionRejected(
+      { code: 'OTHER', message: 'No.' },
+      { code: 'ORDER_IN_WRONG_STATE', message: 'It has left.' },
+    );
+    expect(both.message).toBe('OTHER: No.; ORDER_IN_WRONG_STATE: It has left.');
   });
 });
 

@@ -1,37 +1,73 @@
 import { systemClock, TradelaneError } from '@tradelane/core';
 import type { QueueBrowser } from '../queue/browser.ts';
-import type { OutgoingMessage, Publisher, Source } from '../queue/source.ts';
+import type { Intake, OutgoingMessage, Publisher, Source } from '../queue/source.ts';
 import { textOf } from '../queue/dead-letter-reason.ts';
 import { QueueError } from '../queue/errors.ts';
 import { timeLimit } from '../clock.ts';
 
 /** Time limit for closing a subscription, in milliseconds. The connection is closed in any case. */
 const closeInMs = 3_000;
+/** Default of `answerInMs`. */
+const usualAnswerInMs = 15_000;
 
 /** A source or publisher with its connection. */
 export interface Connected<Value> {
   readonly value: Value;
-  /** Host of the queue, for errors. */
+  /** Host and port of the queue, for errors. */
   readonly host: string;
+  /** Time limit for opening, publishing and reading, in milliseconds. Default: 15,000 (15 s). */
+  readonly answerInMs?: number;
   /** The last error of the connection. Clients that wait for a connection only report a timeout. */
   lastError?(): unknown;
   disconnect(): Promise<void>;
 }
 
-/** Remembers the last error of a connection. */
-export function lastErrorOf(listen: (listener: (error: unknown) => void) => unknown): () => unknown {
+type Connection = Omit<Connected<unknown>, 'value'>;
+
+/** The events of a client that concern its connection. */
+interface ConnectionEvents {
+  on(event: string, listener: (error: unknown) => void): unknown;
+}
+
+/** Remembers the last error of a connection until it is open again. */
+export function lastErrorOf(client: ConnectionEvents, opened: string): () => unknown {
   let last: unknown;
-  listen((error) => (last = error));
+  client.on('error', (error) => (last = error));
+  client.on(opened, () => (last = undefined));
   return () => last;
 }
 
-/** @throws {QueueError} With the host and the cause. Errors of this project are rethrown. */
-function explain(error: unknown, { host, lastError }: Pick<Connected<unknown>, 'host' | 'lastError'>): never {
-  if (error instanceof TradelaneError) throw error;
+/** Errors of clients that waited for a connection. Why there is none is in an earlier error. */
+const hasWaited = /max retries per request|channel aquisition timed out|Connection is closed/;
+
+/** The error with the host and the cause. Errors of this project stay as they are. */
+export function explained(error: unknown, { host, lastError }: Pick<Connection, 'host' | 'lastError'>): TradelaneError {
+  if (error instanceof TradelaneError) return error;
   const text = textOf(error);
+  if (!hasWaited.test(text)) return new QueueError(`at ${host}`, reasonIn(text), error);
   const last = lastError?.();
-  const cause = last === undefined ? '' : textOf(last);
-  throw new QueueError(host, text.includes(cause) ? text : `${cause} (${text})`, error);
+  if (last === undefined) return new QueueError(`at ${host}`, 'no response', error);
+  return new QueueError(`at ${host}`, reasonIn(textOf(last)), last);
+}
+
+/** The first line of an error of a client, without what only its developers need. */
+const reasonIn = (text: string): string =>
+  (text.split('\n')[0] ?? '').replace(/^undefined: | Please report this\.$/g, '');
+
+/** @throws {QueueError} If the operation fails, or takes too long. */
+async function answerOf<Value>(connection: Connection, operation: Promise<Value>): Promise<Value> {
+  const { host, answerInMs = usualAnswerInMs } = connection;
+  try {
+    if (await timeLimit(systemClock, answerInMs, operation)) return await operation;
+  } catch (error) {
+    throw explained(error, connection);
+  }
+  throw new QueueError(`at ${host}`, `no response within ${answerInMs / 1_000} seconds`, undefined);
+}
+
+/** A server that doesn't respond would keep some clients from closing. */
+async function disconnectFrom({ disconnect }: Connection): Promise<void> {
+  await timeLimit(systemClock, closeInMs, disconnect());
 }
 
 /** A publisher that connects with the first message, and again after a failure. `close` closes the connection too. */
@@ -45,18 +81,27 @@ export function publisherOf(name: string, connect: () => Promise<Connected<Publi
         connected = undefined;
         throw error;
       });
-      await open.value.publish(message).catch((error: unknown) => explain(error, open));
+      await answerOf(open, open.value.publish(message));
     },
     close: async () => {
       const ending = await connected?.catch(() => undefined);
+      if (ending === undefined) return;
       try {
-        await ending?.value.close();
+        await answerOf(ending, ending.value.close());
       } finally {
-        await ending?.disconnect();
+        await disconnectFrom(ending);
       }
     },
   };
 }
+
+/** An intake whose errors name the host. */
+const explainedIntake = (intake: Intake, connection: Connection): Intake => ({
+  capacity: intake.capacity,
+  deliver: (delivery) => intake.deliver(delivery),
+  onError: (error) => intake.onError(explained(error, connection)),
+  onUnordered: () => intake.onUnordered?.(),
+});
 
 /** A source that connects when opened, and disconnects when its subscription is closed. */
 export function sourceOf(name: string, connect: () => Promise<Connected<Source>>): Source {
@@ -64,9 +109,8 @@ export function sourceOf(name: string, connect: () => Promise<Connected<Source>>
     name,
     open: async (intake) => {
       const connected = await connect();
-      const { value, disconnect } = connected;
       try {
-        const subscription = await value.open(intake).catch((error: unknown) => explain(error, connected));
+        const subscription = await answerOf(connected, connected.value.open(explainedIntake(intake, connected)));
         return {
           leaseInMs: subscription.leaseInMs,
           redelivery: subscription.redelivery,
@@ -77,12 +121,12 @@ export function sourceOf(name: string, connect: () => Promise<Connected<Source>>
             try {
               await timeLimit(systemClock, closeInMs, subscription.close());
             } finally {
-              await disconnect();
+              await disconnectFrom(connected);
             }
           },
         };
       } catch (error) {
-        await disconnect().catch(() => undefined);
+        await disconnectFrom(connected).catch(() => undefined);
         throw error;
       }
     },
@@ -94,24 +138,22 @@ export async function browserOf(
   connect: () => Promise<Connected<QueueBrowser | Promise<QueueBrowser>>>,
 ): Promise<QueueBrowser> {
   const connected = await connect();
-  const { disconnect } = connected;
   try {
-    const browser = await connected.value;
-    const explained = (error: unknown): never => explain(error, connected);
+    const browser = await answerOf(connected, Promise.resolve(connected.value));
     return {
       name: browser.name,
       isPassive: browser.isPassive,
-      next: () => browser.next().catch(explained),
+      next: () => answerOf(connected, browser.next()),
       close: async () => {
         try {
-          await browser.close().catch(explained);
+          await answerOf(connected, browser.close());
         } finally {
-          await disconnect();
+          await disconnectFrom(connected);
         }
       },
     };
   } catch (error) {
-    await disconnect().catch(() => undefined);
-    return explain(error, connected);
+    await disconnectFrom(connected).catch(() => undefined);
+    throw error;
   }
 }

@@ -45,6 +45,9 @@ export function readFlag(name: string, value: string | undefined): boolean {
   return value === 'true';
 }
 
+/** Host and port of the URL, for errors. */
+export const addressOf = ({ hostname, port }: URL, usualPort: number): string => `${hostname}:${port || usualPort}`;
+
 /** The decoded user and password. */
 export function readCredentials({ username, password }: URL): { readonly user: string; readonly password: string } {
   return { user: decodePart(username), password: decodePart(password) };

@@ -22,8 +22,8 @@ export interface RunOptions {
 export interface Consumer {
   /**
    * Runs until the signal aborts. Resolves when every message is finished or returned to the queue.
-   * @throws {ArgumentError} If `signal` is missing, or the queue can't be opened.
-   * @throws {QueueError} If the connection to the queue is permanently closed. Start the process again.
+   * @throws {ArgumentError} If `signal` is missing.
+   * @throws {QueueError} If the queue can't be opened, or its connection is permanently closed. Start the process again.
    */
   run(options: RunOptions): Promise<void>;
   /** A snapshot of the counters since the consumer was created. */
@@ -79,13 +79,12 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
       const closed = new AbortController();
       const { leaseInMs } = subscription;
       run.start(subscription);
-      const leases =
-        leaseInMs !== undefined &&
-        keepLeases(run.inFlight, { leaseInMs, clock, hooks: around.hooks, signal: closed.signal });
+      if (leaseInMs !== undefined)
+        void keepLeases(run.inFlight, { leaseInMs, clock, hooks: around.hooks, signal: closed.signal });
       const sweeps = sweepOutbox(run.inFlight, around, {
         queue: source.name,
         everyInMs: outboxScanIntervalInMs,
-        signal: AbortSignal.any([run.stopped, signal]),
+        signal: run.stopped,
       });
       const cause = await Promise.race([
         aborted(signal),
@@ -95,7 +94,6 @@ export function createConsumer<Own extends object>(options: ConsumerOptions<Own>
       if (!(await timeLimit(clock, shutdownTimeoutInMs, ended)))
         run.abandon(new MessageLeaseLostError('a message whose handler exceeded `shutdownTimeoutInMs`'));
       closed.abort();
-      await leases;
       run.returnRest();
       // If the queue is unreachable, its leases expire and it redelivers the messages.
       await timeLimit(clock, closeInMs, subscription.close().catch(run.onError));

@@ -103,7 +103,10 @@ export interface ConsumerHooks {
    * Default: a warning of the process. Supported by RabbitMQ, NATS and Redis.
    */
   readonly onUnordered?: (notice: UnorderedNotice) => void;
-  /** The queue failed and the source recovers, or an acknowledgement failed and the message will be redelivered. */
+  /**
+   * The queue failed and the source recovers, or an acknowledgement failed and the message will be redelivered.
+   * Default: the first error of a run is a warning of the process.
+   */
   readonly onQueueError?: (error: unknown) => void;
 }
 

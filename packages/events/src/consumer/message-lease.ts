@@ -41,7 +41,6 @@ export class MessageLease {
   }
 
   lose(reason: Error): void {
-    if (this.#isLost) return;
     this.#isLost = true;
     this.#controller?.abort(reason);
   }

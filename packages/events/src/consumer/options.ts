@@ -137,7 +137,17 @@ const rules: Readonly<Record<string, readonly [isRight: (value: unknown) => bool
   random: [isFunction, 'must be a function.'],
 };
 
-/** @throws {ArgumentError} If an option is missing or invalid. The error names the option. */
+const retries = Object.keys(rules).filter((name) => name.startsWith('retry.'));
+const names: ReadonlySet<string> = new Set([
+  'source',
+  'handlers',
+  'actions',
+  'dedupe',
+  'retry',
+  ...Object.keys(rules).filter((name) => !name.includes('.')),
+]);
+
+/** @throws {ArgumentError} If an option is missing, unknown or invalid. The error names the option. */
 export function checkOptions(options: ConsumerOptions): void {
   if (typeof options?.source?.open !== 'function')
     refuse('source', 'Pass `source`, such as the result of `createSqsSource`.');
@@ -150,6 +160,15 @@ export function checkOptions(options: ConsumerOptions): void {
       'dedupe',
       'Pass `dedupe`, such as `createMemoryDedupeStore()` for one process, or a shared store for several.',
     );
+  for (const name of Object.keys(options))
+    if (!names.has(name))
+      refuse(
+        name,
+        `Unknown option \`${name}\`. Functions such as \`onContradicted\` go into \`hooks\`. Valid options: ${[...names].join(', ')}.`,
+      );
+  for (const name of Object.keys(options.retry ?? {}))
+    if (rules[`retry.${name}`] === undefined)
+      refuse(`retry.${name}`, `Unknown option \`retry.${name}\`. Valid options: ${retries.join(', ')}.`);
   const given: Readonly<Record<string, unknown>> = {
     ...options,
     ...Object.fromEntries(Object.entries(options.retry ?? {}).map(([name, value]) => [`retry.${name}`, value])),

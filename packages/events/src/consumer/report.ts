@@ -107,7 +107,7 @@ export async function sweepOutbox(
     try {
       // Entries that can't be reported stay first, so each page reads past them.
       const seen = new Set(refused);
-      for (let before = -1; before < seen.size && !signal.aborted;) {
+      for (let before = -1; before < seen.size;) {
         before = seen.size;
         await sweepPage(seen, refused, inFlight, around, queue, everyInMs, signal);
       }

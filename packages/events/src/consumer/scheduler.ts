@@ -11,6 +11,7 @@ import {
   type MessageFacts,
   notify,
   notifyUnordered,
+  warn,
   type ReturnedNotice,
   type RetryNotice,
 } from './hooks.ts';
@@ -69,6 +70,7 @@ export class ConsumerRun implements Intake {
   /** Whether the first suspect has waited for running messages long enough. */
   #isOverdue = false;
   #isUnordered = false;
+  #hasWarned = false;
   #onIdle: (() => void) | undefined;
 
   constructor(settings: RunSettings, around: Surroundings) {
@@ -103,7 +105,12 @@ export class ConsumerRun implements Intake {
     subscription.start();
   }
 
-  readonly onError = (error: unknown): void => notify(this.#hooks.onQueueError, error);
+  readonly onError = (error: unknown): void => {
+    if (this.#hooks.onQueueError === undefined && !this.#hasWarned)
+      warn(`The queue ${this.#settings.queue} failed, and the consumer keeps trying: ${textOf(error)}`);
+    this.#hasWarned = true;
+    notify(this.#hooks.onQueueError, error);
+  };
 
   readonly onUnordered = (): void => {
     if (this.#isUnordered) return;
@@ -201,7 +208,7 @@ export class ConsumerRun implements Intake {
     this.#running -= 1;
     if (message.isSuspect) this.#isSuspectAtWork = false;
     if (waitInMs === undefined) this.#end(message);
-    else if (!this.isStopping) void this.#resumeAfter(message, waitInMs);
+    else void this.#resumeAfter(message, waitInMs);
     if (this.#running === 0) this.#onIdle?.();
     this.#begin();
   }
@@ -299,8 +306,7 @@ export class ConsumerRun implements Intake {
 
   #countBehind(): number {
     let count = 0;
-    for (const { key, isWorking } of this.#inFlight)
-      if (!isWorking && this.#orders.firstOf(key)?.isAway === true) count += 1;
+    for (const { key } of this.#inFlight) if (this.#orders.firstOf(key)?.isAway === true) count += 1;
     return count;
   }
 

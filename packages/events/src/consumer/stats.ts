@@ -4,7 +4,7 @@ export interface ConsumerStats {
   readonly received: number;
   /** Messages whose handler resolved or rejected the action. */
   readonly handled: number;
-  /** Messages whose handler resolved. */
+  /** Commands whose handler resolved. */
   readonly succeeded: number;
   /** Actions that a handler rejected with `ActionRejected`. */
   readonly rejected: number;

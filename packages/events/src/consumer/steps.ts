@@ -149,7 +149,7 @@ function handled(
   }
   // If a commit was followed by a rejection, only the store knows whether it was rolled back.
   if (!context.isCommitted || outcome?.status === 'FAILURE') return 'settle';
-  return message.actionId === undefined ? 'acknowledge' : 'report';
+  return 'report';
 }
 
 function duplicate(message: Message, around: Surroundings, next: Step): Step {

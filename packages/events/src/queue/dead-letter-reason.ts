@@ -14,9 +14,10 @@ export function deadLetterReason(text: string): string {
 export function textOf(error: unknown): string {
   try {
     // The first of several errors often has the cause.
-    if (error instanceof AggregateError && error.errors.length > 0)
-      return [error.message, textOf(error.errors[0])].filter((text) => text !== '').join(' ');
-    return String(error instanceof Error ? error.message || error.name : error);
+    let first = error;
+    while (first instanceof AggregateError && first.errors.length > 0) first = first.errors[0];
+    const text = String(first instanceof Error ? first.message || first.name : first);
+    return first === error || !(error instanceof Error) || error.message === '' ? text : `${error.message} ${text}`;
   } catch {
     return 'a value without a message';
   }

@@ -12,17 +12,30 @@ export class MessageLeaseLostError extends TradelaneError {
   }
 }
 
+/** Remedies by the text of the client's error. */
+const remedies: readonly (readonly [about: RegExp, remedy: string])[] = [
+  [/ENOTFOUND|EAI_AGAIN/, 'Check the host name in the URL.'],
+  [/jetstream is not enabled/i, 'Start the NATS server with JetStream.'],
+  [/no response|timed? ?out/i, 'Check the port in the URL, and that the server is running.'],
+  [/protocol|RESP type|valid JSON|not a sandbox/i, 'Another kind of server responds there. Check the port in the URL.'],
+  [
+    /refused using|authoriz|authentic|access.?denied|access.?refused|wrongpass|noauth|noperm|credential|security token/i,
+    'Check the user, the password, and the rights of the user.',
+  ],
+];
+
 /**
- * Thrown if a queue that was opened by URL can't be reached or rejects the connection, or if its connection was closed
- * permanently. `cause` is the client's error.
+ * Thrown if a queue can't be opened or rejects the connection, or if its connection was closed permanently. The message
+ * contains the host and the port if the queue was opened by URL, and never the password. `cause` is the client's error.
  */
 export class QueueError extends TradelaneError {
   static override readonly brand: string = 'QueueError';
   override readonly name: string = 'QueueError';
 
-  constructor(host: string, reason: string, cause: unknown) {
-    super(`The queue at ${host} failed: ${reason.replace(/\.$/, '')}. Check the URL, and that the server is running.`, {
-      cause,
-    });
+  /** @param subject The place of the queue, such as `at 127.0.0.1:5672`, or its name. */
+  constructor(subject: string, reason: string, cause: unknown) {
+    const remedy =
+      remedies.find(([about]) => about.test(reason))?.[1] ?? 'Check the URL, and that the server is running.';
+    super(`The queue ${subject} failed: ${reason.replace(/\.$/, '')}. ${remedy}`, { cause });
   }
 }

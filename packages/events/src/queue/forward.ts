@@ -1,5 +1,5 @@
 import { ArgumentError, type Clock, systemClock } from '@tradelane/core';
-import { backoffInMs } from '@tradelane/core/runtime';
+import { backoffInMs, refuseUnknown } from '@tradelane/core/runtime';
 import { keepLeases, MessageLease } from '../consumer/message-lease.ts';
 import { notify } from '../consumer/hooks.ts';
 import { EventFormatError, parseEvent, readText } from '../messages/parse-event.ts';
@@ -50,8 +50,8 @@ const shutdownTimeoutInMs = 5_000;
  * - An attempt fails after ten seconds, or half the source's lease.
  * - A message that the destination never accepts stays in flight and is reported to `onFailing`. It takes one of the
  *   `concurrency` places.
- * @throws {ArgumentError} If an option is missing or invalid, or the source can't be opened.
- * @throws {QueueError} If the connection to the source is permanently closed.
+ * @throws {ArgumentError} If an option is missing or invalid.
+ * @throws {QueueError} If the source can't be opened, or its connection is permanently closed.
  */
 export async function forward(options: ForwardOptions): Promise<void> {
   checkOptions(options);
@@ -67,6 +67,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
   const backoff = { baseInMs: shortestWaitInMs, maxInMs: maxWaitInMs };
   const broken = new AbortController();
   const stop = AbortSignal.any([signal, broken.signal]);
+  const over = new AbortController();
   let isFailing = false;
   const failed = (error: unknown): void => {
     if (!isFailing) notify(options.onFailing, error);
@@ -80,7 +81,7 @@ export async function forward(options: ForwardOptions): Promise<void> {
   const publish = async (message: OutgoingMessage): Promise<void> => {
     // Before the lease expires.
     const limitInMs = Math.min(longestPublishInMs, (subscription?.leaseInMs ?? Infinity) / 2);
-    if (!(await timeLimit(clock, limitInMs, to.publish(message))))
+    if (!(await timeLimit(clock, limitInMs, to.publish(message), over.signal)))
       throw new Error(`${to.name} didn't respond within ${limitInMs / 1_000} seconds. The message is sent again.`);
   };
   /**
@@ -94,13 +95,12 @@ export async function forward(options: ForwardOptions): Promise<void> {
         arrived();
         return true;
       } catch (error) {
-        failed(error);
+        if (!over.signal.aborted) failed(error);
         await clock.wait(backoffInMs(failures, random, backoff), stop).catch(() => undefined);
       }
     }
     return false;
   };
-  const over = new AbortController();
   const inTurn = createTurns();
   const inFlight = new Set<{ readonly lease: MessageLease }>();
   const pass = async (delivery: Delivery): Promise<void> => {
@@ -172,12 +172,25 @@ function createTurns(): (key: string | undefined, arrive: () => Promise<boolean>
   };
 }
 
+const known: Readonly<Record<keyof ForwardOptions, true>> = {
+  from: true,
+  to: true,
+  signal: true,
+  concurrency: true,
+  maxWaitInMs: true,
+  onFailing: true,
+  onRecovered: true,
+  clock: true,
+  random: true,
+};
+
 function checkOptions(options: ForwardOptions | undefined): void {
   checkSignal(options);
   if (typeof options?.from?.open !== 'function')
     throw new ArgumentError('Pass `from`, such as the result of `createSqsSource`.', { argument: 'from' });
   if (typeof options.to?.publish !== 'function')
     throw new ArgumentError('Pass `to`, such as the result of `createSqsPublisher`.', { argument: 'to' });
+  refuseUnknown(options, known);
   const { concurrency = 1, maxWaitInMs = 1 } = options;
   if (!Number.isInteger(concurrency) || concurrency < 1)
     throw new ArgumentError(`\`concurrency\` must be a whole number above 0. Received: ${concurrency}.`, {

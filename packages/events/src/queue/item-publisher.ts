@@ -1,5 +1,5 @@
 import { ArgumentError } from '@tradelane/core';
-import { digestOf } from '@tradelane/core/runtime';
+import { digestOf, refuseUnknown } from '@tradelane/core/runtime';
 import { schemaNames } from '../messages/hub-events.ts';
 import type { EventTelemetry } from '../consumer/telemetry.ts';
 import { ownId } from '../messages/order-key.ts';
@@ -42,6 +42,7 @@ export function createItemPublisher<Item>(
     });
   if (typeof id !== 'function')
     throw new ArgumentError('Pass `id`, a function that returns the ID of an item.', { argument: 'id' });
+  refuseUnknown(options, { type, id, telemetry });
   return async (item) => {
     const itemId: unknown = id(item);
     if (typeof itemId !== 'string' || itemId === '')

@@ -1,7 +1,7 @@
 import { digestOf } from '@tradelane/core/runtime';
 
 /**
- * The partition of a key, the same in every process and version: FNV-1a over its UTF-16 units, modulo the number of
+ * The partition of a key, the same in every process and version: FNV-1a over its characters, modulo the number of
  * partitions. `spread` selects the partition of messages without a key.
  */
 export function partitionOf(key: string | undefined, partitions: number, spread: string): number {

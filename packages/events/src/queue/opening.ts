@@ -1,4 +1,6 @@
-import { type Clock, ArgumentError } from '@tradelane/core';
+import { type Clock, ArgumentError, TradelaneError } from '@tradelane/core';
+import { textOf } from './dead-letter-reason.ts';
+import { QueueError } from './errors.ts';
 import type { Intake, Source, Subscription } from './source.ts';
 import { timeLimit } from '../clock.ts';
 
@@ -7,7 +9,7 @@ export const closeInMs = 5_000;
 
 /**
  * Opens a queue. If the signal aborts first, returns undefined at once and closes the queue later.
- * @throws The error if the queue can't be opened.
+ * @throws {QueueError} If the queue can't be opened. `cause` is the error of its client.
  */
 export async function openUnlessAborted(
   source: Source,
@@ -15,7 +17,10 @@ export async function openUnlessAborted(
   signal: AbortSignal,
   clock: Clock,
 ): Promise<Subscription | undefined> {
-  const opening = source.open(intake);
+  const opening = source.open(intake).catch((error: unknown) => {
+    if (error instanceof TradelaneError) throw error;
+    throw new QueueError(source.name, textOf(error), error);
+  });
   await Promise.race([opening, aborted(signal)]);
   if (!signal.aborted) return opening;
   const closed = opening.then((subscription) => subscription.close().catch(intake.onError));

@@ -30,19 +30,17 @@ export function openPull(intake: Intake, pull: Pull): Subscription {
 
   // Waits until a request is large enough to be worthwhile, unless nothing is in flight.
   const enough = Math.max(1, Math.floor(intake.capacity / (2 * requests)));
-  const batch = Math.max(enough, Math.min(pull.batch, Math.ceil(intake.capacity / requests)));
+  const batch = Math.min(pull.batch, Math.ceil(intake.capacity / requests));
   /** Messages that open requests may still deliver. */
   let asked = 0;
   const reserve = async (): Promise<number> => {
     while (intake.capacity - held.size - asked < enough && !stopped.signal.aborted)
       await new Promise<void>((resolve) => waiting.push(resolve));
-    const most = Math.min(intake.capacity - held.size - asked, batch, pull.batch);
+    const most = Math.min(intake.capacity - held.size - asked, batch);
     asked += most;
     return most;
   };
-  const makeRoom = (): void => {
-    if (waiting.length > 0 && intake.capacity - held.size - asked >= enough) waiting.shift()?.();
-  };
+  const makeRoom = (): void => waiting.shift()?.();
 
   const hand = (delivery: Handle): void => {
     if (stopped.signal.aborted) tooLate.push(giveBack(delivery, intake.onError));

@@ -13,7 +13,7 @@ export interface MemoryStoreOptions {
 
 /** Creates a deduplication store in memory, for one worker or tests. A restart clears it. */
 export function createMemoryDedupeStore(options: MemoryStoreOptions = {}): DedupeStore {
-  const retentionInMs = keepOf(options);
+  const retentionInMs = keepOf(options, { retentionInMs: true, clock: true });
   const { clock = systemClock } = options;
   /** Keys with their time, oldest first. */
   const known = new Map<string, number>();
@@ -54,12 +54,13 @@ export function createMemoryDedupeStore(options: MemoryStoreOptions = {}): Dedup
 
 interface Kept {
   readonly entry: OutboxEntry<ActionOutcome>;
+  /** When it was settled, or reported. */
   readonly at: number;
 }
 
 /** Creates an outbox in memory, for work that may be repeated after a restart. */
 export function createMemoryOutbox(options: MemoryStoreOptions = {}): OutboxStore {
-  const retentionInMs = keepOf(options);
+  const retentionInMs = keepOf(options, { retentionInMs: true, clock: true });
   const { clock = systemClock } = options;
   const entries = new Map<string, Kept>();
   const open = new Set<string>();
@@ -81,9 +82,10 @@ export function createMemoryOutbox(options: MemoryStoreOptions = {}): OutboxStor
     find: (actionId) => entries.get(actionId)?.entry,
     markReported: (actionId) => {
       const kept = entries.get(actionId);
-      if (kept === undefined) return;
-      open.delete(actionId);
-      entries.set(actionId, { entry: { ...kept.entry, isReported: true }, at: kept.at });
+      if (kept === undefined || !open.delete(actionId)) return;
+      // Last, since the entries are in the order of their times.
+      entries.delete(actionId);
+      entries.set(actionId, { entry: { ...kept.entry, isReported: true }, at: clock.now() });
     },
     unreported: ({ minAgeInMs, limit }) => {
       const before = clock.now() - minAgeInMs;

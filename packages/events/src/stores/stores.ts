@@ -1,4 +1,5 @@
 import { ArgumentError, type OutboxStore as Outbox } from '@tradelane/core';
+import { refuseUnknown } from '@tradelane/core/runtime';
 import type { ActionOutcome } from '../generated/types.ts';
 
 /** Keeps outcomes between handler and report (see `OutboxStore` of `@tradelane/core`). */
@@ -16,11 +17,16 @@ export function checkOptionsObject(options: object): void {
 }
 
 /**
- * Reads the retention time.
- * @throws {ArgumentError} If it is invalid.
+ * Reads the retention time of a store.
+ * @param known The names of its options.
+ * @throws {ArgumentError} If it is invalid, or an option is unknown.
  */
-export function keepOf(options: { readonly retentionInMs?: number | undefined }): number {
+export function keepOf<Options extends { readonly retentionInMs?: number | undefined }>(
+  options: Options,
+  known: Readonly<Record<keyof Options & string, true>>,
+): number {
   checkOptionsObject(options);
+  refuseUnknown(options, known);
   const { retentionInMs = fortnightInMs } = options;
   if (!(retentionInMs > 0))
     throw new ArgumentError(`\`retentionInMs\` must be above 0. Received: ${retentionInMs}.`, {

@@ -116,6 +116,9 @@ describe('a message that NATS waits for', () => {
       },
     ]);
     expect(acknowledged).toEqual([]);
+    // It has two checks again.
+    expect((await look(3, () => ahead, true)).recreated).toHaveLength(2);
+    expect((await look(4, () => ahead, true)).recreated).toHaveLength(4);
   });
 
   it("is not checked after the connection was closed, even if the subscription wasn't stopped", async () => {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Delivery } from '../../src/index.ts';
 import { createNatsPublisher, createNatsSource } from '../../src/brokers/nats/index.ts';
 import { conformance } from '../support/conformance.ts';
-import { accept, publishAll } from '../support/messages.ts';
 
 describe.skipIf(withoutServer('nats'))('NATS', () => {
   let server: TestServer;
@@ -49,56 +48,36 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
       },
     );
 
-  it('buries a body as large as the server takes, without its reason', async () => {
-    const queue = { connection, stream: `events-${(count += 1)}` };
-    const publisher = await createNatsPublisher(queue);
-    const body = 'x'.repeat(connection.info?.max_payload ?? 0).slice(60);
-    const got: Delivery[] = [];
-    const subscription = await createNatsSource(queue).open({
-      capacity: 1,
-      deliver: (delivery) => void got.push(delivery),
-      onError: () => undefined,
-    });
-    subscription.start();
-    await publisher.publish({ id: '1', key: undefined, body });
-    await expect.poll(() => got.length).toBe(1);
-    await got[0]?.deadLetter('The message cannot be read: it is not JSON, and is as long as this.');
-    const manager = await jetstreamManager(connection);
-    const { state } = await manager.streams.info(`${queue.stream}-dead`);
-    expect(state.messages).toBe(1);
-    await subscription.stop();
-    await subscription.close();
-  });
-
   it('requests messages again after a server restart', async () => {
     const own = await startNats();
     const link = await connect({ servers: own.url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
-    const queue = { connection: link, stream: 'events' };
+    // A killed server may lose ORD-1 and number ORD-2 like it. ORD-2 then counts as in flight until the lease ends.
+    const queue = { connection: link, stream: 'events', leaseInMs: 1_000 };
     const publisher = await createNatsPublisher(queue);
-    const got: (string | Uint8Array)[] = [];
+    const got: string[] = [];
     const subscription = await createNatsSource(queue).open({
       capacity: 4,
       deliver: (delivery) => {
-        got.push(delivery.body);
+        got.push(new TextDecoder().decode(delivery.body as Uint8Array));
         void delivery.ack();
       },
       onError: () => undefined,
     });
     subscription.start();
-    await publishAll(publisher, [accept('ORD-1')]);
-    await expect.poll(() => got.length).toBe(1);
+    await publisher.publish({ id: '1', key: '1', body: 'ORD-1' });
+    await expect.poll(() => got).toContain('ORD-1');
     await own.kill();
     await own.start();
     await expect
       .poll(() =>
-        publishAll(publisher, [accept('ORD-2')]).then(
+        publisher.publish({ id: '2', key: '2', body: 'ORD-2' }).then(
           () => true,
           () => false,
         ),
       )
       .toBe(true);
     // Sooner than a request would have run out.
-    await expect.poll(() => got.length, { timeout: 8_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => got, { timeout: 8_000 }).toContain('ORD-2');
     await subscription.stop();
     await subscription.close();
     await link.close();
@@ -214,7 +193,8 @@ describe.skipIf(withoutServer('nats'))('NATS', () => {
       await expect.poll(() => count('next'), { timeout: 20_000 }).toBeGreaterThan(0);
       await expect.poll(() => (ack('next'), unacknowledged()), { timeout: 20_000 }).toBe(0);
       // Those from 2.15 forget them by themselves.
-      if (/^2\.(9|10)\./.test(link.info?.version ?? '')) expect(told()[0]).toContain(`${consumer} skips them.`);
+      if (/^2\.(9|10)\./.test(link.info?.version ?? ''))
+        await expect.poll(() => told()[0] ?? '').toContain(`${consumer} skips them.`);
 
       for (const follower of followers) await follower.close();
       await link.close();

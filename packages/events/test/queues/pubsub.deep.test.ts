@@ -1,5 +1,6 @@
 import { PubSub } from '@google-cloud/pubsub';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Delivery } from '../../src/index.ts';
 import { createPubSubPublisher, createPubSubSource } from '../../src/brokers/pubsub/index.ts';
 import { conformance } from '../support/conformance.ts';
 import { FakePubSub } from '../support/fakes/pubsub.ts';
@@ -94,6 +95,25 @@ it('a message with too many deliveries is dead-lettered by the policy of the sub
   await publishAll(publisher, [accept('ORD-1')]);
   await expect.poll(() => server.messagesOf(subscriptionOf(dead)).length).toBe(1);
   expect(attempts).toEqual([1, 2, 3, 4, 5]);
+  await subscription.stop();
+  await subscription.close();
+  await publisher.close();
+});
+
+it('returns a message whose delay exceeds the longest deadline of Pub/Sub', async () => {
+  const { events, dead } = createQueue(false);
+  const publisher = createPubSubPublisher({ client, topic: events });
+  const got: Delivery[] = [];
+  const subscription = await createPubSubSource({
+    client,
+    subscription: events,
+    deadLetterTopic: dead,
+    waitInMs: 1_000,
+  }).open({ capacity: 1, deliver: (delivery) => void got.push(delivery), onError: () => undefined });
+  subscription.start();
+  await publishAll(publisher, [accept('ORD-1')]);
+  await expect.poll(() => got.length).toBe(1);
+  await expect(got[0]?.nack(3_600_000)).resolves.toBeUndefined();
   await subscription.stop();
   await subscription.close();
   await publisher.close();

@@ -36,6 +36,20 @@ it('messages that are done with in one turn are acknowledged by one frame', asyn
   expect(frames).toEqual([3]);
 });
 
+it('a returned message does not hold up the frame of later ones', async () => {
+  const { channel, inFlight, frames } = brokerChannel();
+  const acks = new RabbitAcks(channel);
+  for (const tag of [1, 2, 3]) {
+    inFlight.add(tag);
+    acks.hold(tag);
+  }
+  acks.letGo(1);
+  inFlight.delete(1);
+  for (const tag of [2, 3]) acks.ack(tag);
+  await turn();
+  expect(frames).toEqual([3]);
+});
+
 it('only finished messages are acknowledged, in whatever order they finish', async () => {
   const step = fc.record({
     what: fc.constantFrom('deliver', 'ack', 'return', 'flush', 'turn'),

@@ -1,24 +1,15 @@
 import { systemClock } from '@tradelane/core';
-import { type TestServer, startRedis, withoutServer } from '@tradelane/test-servers';
+import { startRedis, withoutServer } from '@tradelane/test-servers';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Delivery, parseEvent } from '../../src/index.ts';
 import { createRedisPublisher, createRedisSource } from '../../src/brokers/redis-streams/index.ts';
 import { conformance } from '../support/conformance.ts';
 import { accept, publishAll } from '../support/messages.ts';
+import { client, unused, useRedis } from '../support/redis-streams.ts';
 
 describe.skipIf(withoutServer('redis'))('Redis', () => {
-  let server: TestServer;
-  let client: Redis;
-  let count = 0;
-  beforeAll(async () => {
-    server = await startRedis();
-    client = new Redis(server.url);
-  });
-  afterAll(async () => {
-    client?.disconnect();
-    await server?.stop();
-  });
+  useRedis();
 
   for (const partitions of [undefined, 8])
     conformance(
@@ -31,7 +22,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
         partitions,
       },
       (leaseInMs) => {
-        const stream = `events-${(count += 1)}`;
+        const stream = unused();
         return Promise.resolve({
           publisher: createRedisPublisher({ client, stream, partitions }),
           source: () => createRedisSource({ client, stream, partitions, leaseInMs }),
@@ -46,21 +37,6 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
         });
       },
     );
-
-  it('sources that close leave no listener on the client of the program', async () => {
-    const before = client.eventNames().map((name) => client.listenerCount(name));
-    for (let time = 0; time < 3; time += 1) {
-      const subscription = await createRedisSource({ client, stream: 'listened' }).open({
-        capacity: 1,
-        deliver: () => undefined,
-        onError: () => undefined,
-      });
-      subscription.start();
-      await subscription.stop();
-      await subscription.close();
-    }
-    expect(client.eventNames().map((name) => client.listenerCount(name))).toEqual(before);
-  });
 
   describe.each([undefined, 2])('groups of one stream (partitions: %s)', (partitions) => {
     const follow = async (stream: string, group: string): Promise<{ got: Delivery[]; close(): Promise<void> }> => {
@@ -88,7 +64,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
     };
 
     it('each get every message, which leaves the stream when the last of them has dealt with it', async () => {
-      const stream = `events-${(count += 1)}`;
+      const stream = unused();
       const publisher = createRedisPublisher({ client, stream, partitions });
       const [stock, mail] = [await follow(stream, 'stock'), await follow(stream, 'mail')];
       const sent = Array.from({ length: 6 }, (_, index) => accept(`ORD-${index}`));
@@ -105,7 +81,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
     });
 
     it('leave no entries after a group is removed', async () => {
-      const stream = `events-${(count += 1)}`;
+      const stream = unused();
       const publisher = createRedisPublisher({ client, stream, partitions });
       await (await follow(stream, 'mail')).close();
       const stock = await follow(stream, 'stock');
@@ -121,7 +97,7 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
   });
 
   it('redelivers the messages of a dead worker, even if the clock is set back', async () => {
-    const stream = `events-${(count += 1)}`;
+    const stream = unused();
     const queue = { client, stream, leaseInMs: 600 };
     let shiftInMs = 0;
     const clock = { ...systemClock, now: () => systemClock.now() + shiftInMs };
@@ -197,36 +173,6 @@ describe.skipIf(withoutServer('redis'))('Redis', () => {
       await subscription.close();
       link.disconnect();
       await own.stop();
-    },
-  );
-
-  it.each([undefined, 2])(
-    'removes its consumer from the group, unless it has messages in flight (partitions: %s)',
-    async (partitions) => {
-      const stream = `events-${(count += 1)}`;
-      const queue = { client, stream, partitions };
-      const publisher = createRedisPublisher(queue);
-      const keys = partitions === undefined ? [stream] : [`{${stream}}:0`, `{${stream}}:1`];
-      const consumers = async (): Promise<number> => {
-        const found = await Promise.all(keys.map((key) => client.xinfo('CONSUMERS', key, 'tradelane')));
-        return found.flat().length;
-      };
-      for (const end of ['ack', 'keep'] as const) {
-        const got: Delivery[] = [];
-        const subscription = await createRedisSource(queue).open({
-          capacity: 4,
-          deliver: (delivery) => void got.push(delivery),
-          onError: (error) => expect.unreachable(String(error)),
-        });
-        subscription.start();
-        await publishAll(publisher, [accept('ORD-1')]);
-        await expect.poll(() => got).toHaveLength(1);
-        expect(await consumers()).toBeGreaterThan(0);
-        if (end === 'ack') await got[0]?.ack();
-        await subscription.stop();
-        await subscription.close();
-        expect(await consumers()).toBe(end === 'ack' ? 0 : 1);
-      }
     },
   );
 });

@@ -38,7 +38,10 @@ function checkKafka(options: KafkaSourceOptions): void {
       "how the cluster is reached, such as `{ clientId: 'connector', bootstrapBrokers: ['broker:9092'] }`",
     ],
     topic: 'text',
+    group: 'name',
+    deadLetterTopic: 'name',
     sessionTimeoutInMs: 'time',
+    clock: 'clock',
   });
 }
 

@@ -1,6 +1,6 @@
 import { createKafkaPublisher, createKafkaSource, type KafkaQueue } from './index.ts';
 import { type Connected, publisherOf, sourceOf } from '../connecting.ts';
-import { type QueueKind, readCredentials, readFlag, readParameters, usualName } from '../url-parts.ts';
+import { addressOf, type QueueKind, readCredentials, readFlag, readParameters, usualName } from '../url-parts.ts';
 
 interface Address extends KafkaQueue {
   readonly group: string | undefined;
@@ -9,20 +9,20 @@ interface Address extends KafkaQueue {
 
 function read(url: URL): Address {
   const { queue = usualName, group, ...parameters } = readParameters(url, ['queue', 'group', 'dead-letters', 'tls']);
-  const { host } = url;
+  const host = addressOf(url, 9092);
   const { user, password } = readCredentials(url);
   const connection = {
     clientId: 'tradelane',
-    bootstrapBrokers: [host.includes(':') ? host : `${host}:9092`],
+    bootstrapBrokers: [host],
     ...(readFlag('tls', parameters.tls) && { tls: {} }),
     ...(user !== '' && { sasl: { mechanism: 'PLAIN' as const, username: user, password } }),
   };
   return { connection, topic: queue, group, deadLetterTopic: parameters['dead-letters'] };
 }
 
-/** Source and publisher close their own connections. */
-const connected = <Value>({ host }: URL, value: Value): Promise<Connected<Value>> =>
-  Promise.resolve({ value, host, disconnect: () => Promise.resolve() });
+/** Source and publisher close their own connections. A group takes up to a minute to accept a member. */
+const connected = <Value>(url: URL, value: Value): Promise<Connected<Value>> =>
+  Promise.resolve({ value, host: addressOf(url, 9092), answerInMs: 60_000, disconnect: () => Promise.resolve() });
 
 /** URL: `kafka://user:password@host:9092?queue=…&group=…&dead-letters=…&tls=true`. The queue is the topic. */
 export const kafka: QueueKind = {

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@tradelane/core';
 import { checkOptionsObject } from '../../stores/stores.ts';
+import { checkQueue } from '../../queue/check-queue.ts';
 import { startTimer } from '../../clock.ts';
 import { Fifo } from '../../queue/fifo.ts';
 import { MessageLeaseLostError } from '../../queue/errors.ts';
@@ -43,7 +44,7 @@ interface Entry {
   readonly traceparent: string | undefined;
   attempts: number;
   /** New for each delivery, so that an earlier owner can't finish it. */
-  ownerId: object | undefined;
+  turn: object | undefined;
   cancelTimer: (() => void) | undefined;
 }
 
@@ -56,19 +57,21 @@ interface Follower {
 /** Creates a queue in memory, with leases, delays, order by key and dead letters. */
 export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue {
   checkOptionsObject(options);
+  checkQueue(options, { name: 'name', leaseInMs: 'time', clock: 'clock' });
   const { name = 'memory', leaseInMs = 30_000, clock = systemClock } = options;
   const ready = new Fifo<Entry>();
   /** Messages by key, in order. Only the first is delivered. */
   const keys = new Map<string, Entry[]>();
-  const followers: Follower[] = [];
+  /** The consumers. The first with room gets the next message. */
+  const followers = new Set<Follower>();
   const deadLetters: DeadLetter[] = [];
   let size = 0;
   let waiting: Entry | undefined;
 
   /** Delivers the next message to another consumer, if there is one. */
   const comeLast = (follower: Follower): void => {
-    const at = followers.indexOf(follower);
-    if (at !== -1) followers.push(...followers.splice(at, 1));
+    followers.delete(follower);
+    followers.add(follower);
   };
 
   let isPumping = false;
@@ -78,7 +81,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
     isPumping = true;
     for (;;) {
       waiting ??= ready.shift();
-      const follower = followers.find(({ isOpen, held, intake }) => isOpen && held.size < intake.capacity);
+      const follower = [...followers].find(({ isOpen, held, intake }) => isOpen && held.size < intake.capacity);
       if (waiting === undefined || follower === undefined) break;
       const entry = waiting;
       waiting = undefined;
@@ -89,14 +92,14 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
   };
 
   const handOut = (entry: Entry, follower: Follower): void => {
-    const ownerId = {};
-    entry.ownerId = ownerId;
+    const turn = {};
+    entry.turn = turn;
     entry.attempts += 1;
     follower.held.add(entry);
     const takeBack = (): void => {
       entry.cancelTimer?.();
       entry.cancelTimer = undefined;
-      entry.ownerId = undefined;
+      entry.turn = undefined;
       follower.held.delete(entry);
     };
     const giveBack = (delayInMs: number): void => {
@@ -116,7 +119,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
       });
     };
     const mustBeOurs = (): void => {
-      if (entry.ownerId !== ownerId) throw new MessageLeaseLostError('the message');
+      if (entry.turn !== turn) throw new MessageLeaseLostError('the message');
     };
     const end = (): void => {
       mustBeOurs();
@@ -161,7 +164,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
     system: 'memory',
     open: (intake) => {
       const follower: Follower = { intake, held: new Set(), isOpen: false };
-      followers.push(follower);
+      followers.add(follower);
       return Promise.resolve({
         leaseInMs,
         start: () => {
@@ -173,12 +176,10 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
           return Promise.resolve();
         },
         close: () => {
-          followers.splice(followers.indexOf(follower), 1);
-          const held = [...follower.held];
-          follower.held.clear();
-          for (const entry of held) {
+          followers.delete(follower);
+          for (const entry of follower.held) {
             entry.cancelTimer?.();
-            entry.ownerId = undefined;
+            entry.turn = undefined;
             ready.push(entry);
           }
           pump();
@@ -191,7 +192,7 @@ export function createMemoryQueue(options: MemoryQueueOptions = {}): MemoryQueue
   const publisher: Publisher = {
     name,
     publish: ({ body, key, traceparent }: OutgoingMessage) => {
-      const entry: Entry = { body, key, traceparent, attempts: 0, ownerId: undefined, cancelTimer: undefined };
+      const entry: Entry = { body, key, traceparent, attempts: 0, turn: undefined, cancelTimer: undefined };
       size += 1;
       const line = key === undefined ? undefined : keys.get(key);
       if (line !== undefined) line.push(entry);

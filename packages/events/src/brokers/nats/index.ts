@@ -43,6 +43,8 @@ function checkNats(options: NatsSourceOptions): void {
   checkQueue(options, {
     connection: clientWith('request', 'what `connect()` of `@nats-io/transport-node` resolves to'),
     stream: 'text',
+    subject: 'name',
+    consumer: 'name',
     partitions: 'count',
     leaseInMs: 'time',
   });

@@ -102,7 +102,6 @@ export function openNatsPull(intake: Intake, pull: NatsPull): Subscription {
     const delivery = handle(pulled);
     if (stopped.signal.aborted) tooLate.push(giveBack(delivery, intake.onError));
     else intake.deliver(held.hold(delivery));
-    ask();
   };
 
   /** A restarted server doesn't know earlier requests. */

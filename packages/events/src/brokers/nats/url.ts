@@ -1,10 +1,11 @@
 import { connect } from '@nats-io/transport-node';
 import { browseNats } from './browser.ts';
 import { createNatsPublisher, createNatsSource, type NatsQueue } from './index.ts';
-import { textOf } from '../../queue/dead-letter-reason.ts';
-import { QueueError } from '../../queue/errors.ts';
-import { browserOf, type Connected, publisherOf, sourceOf } from '../connecting.ts';
-import { type QueueKind, readCount, readCredentials, readParameters, usualName } from '../url-parts.ts';
+import { browserOf, type Connected, explained, publisherOf, sourceOf } from '../connecting.ts';
+import { addressOf, type QueueKind, readCount, readCredentials, readParameters, usualName } from '../url-parts.ts';
+
+/** Time limit for the handshake, in milliseconds. */
+const connectInMs = 10_000;
 
 async function connected<Value>(
   url: URL,
@@ -12,22 +13,21 @@ async function connected<Value>(
 ): Promise<Connected<Value>> {
   const queue = read(url);
   const { user, password } = readCredentials(url);
+  const host = addressOf(url, 4222);
+  const fail = (error: unknown): never => {
+    throw explained(error, { host });
+  };
   const connection = await connect({
     servers: url.host,
+    timeout: connectInMs,
     maxReconnectAttempts: -1,
     ...(user !== '' && { user, pass: password }),
-  }).catch((error: unknown) => {
-    throw new QueueError(url.host, textOf(error), error);
-  });
+  }).catch(fail);
   try {
-    return {
-      value: await make({ connection, ...queue }),
-      host: url.host,
-      disconnect: () => connection.close(),
-    };
+    return { value: await make({ connection, ...queue }), host, disconnect: () => connection.close() };
   } catch (error) {
     await connection.close();
-    throw error;
+    return fail(error);
   }
 }
 

@@ -118,7 +118,7 @@ export function watched(subscription: Subscription, { onError }: Intake, watch: 
 
   const ended = connection.closed().then((cause) => {
     const why = cause instanceof Error ? `: ${cause.message}` : '';
-    return new QueueError(connection.getServer(), `The connection was closed${why}`, cause);
+    return new QueueError(`at ${connection.getServer()}`, `The connection was closed${why}`, cause);
   });
 
   return {

@@ -36,7 +36,13 @@ type Received = protos.google.pubsub.v1.IReceivedMessage;
  * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createPubSubSource(options: PubSubSourceOptions): Source {
-  checkQueue(options, { client: pubSub, subscription: 'text', deadLetterTopic: 'text', leaseInMs: 'time' });
+  checkQueue(options, {
+    client: pubSub,
+    subscription: 'text',
+    deadLetterTopic: 'text',
+    leaseInMs: 'time',
+    waitInMs: 'wait',
+  });
   const { client, leaseInMs = 30_000, waitInMs = 5_000 } = options;
   return {
     name: options.subscription,

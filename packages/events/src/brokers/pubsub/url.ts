@@ -23,14 +23,11 @@ function read(url: URL): Address {
   };
 }
 
-function connected<Value>(
-  address: Address,
-  make: (options: Address & { client: PubSub }) => Value,
-): Promise<Connected<Value>> {
-  const client = new PubSub({ projectId: address.projectId });
+function connected<Value>({ projectId }: Address, make: (client: PubSub) => Value): Promise<Connected<Value>> {
+  const client = new PubSub({ projectId });
   return Promise.resolve({
-    value: make({ client, ...address }),
-    host: `Pub/Sub in ${address.projectId}`,
+    value: make(client),
+    host: `Pub/Sub in ${projectId}`,
     disconnect: () => client.close(),
   });
 }
@@ -42,10 +39,14 @@ function connected<Value>(
 export const pubsub: QueueKind = {
   source: (url) => {
     const address = read(url);
-    return sourceOf(address.subscription, () => connected(address, createPubSubSource));
+    const { subscription, deadLetterTopic } = address;
+    return sourceOf(subscription, () =>
+      connected(address, (client) => createPubSubSource({ client, subscription, deadLetterTopic })),
+    );
   },
   publisher: (url) => {
     const address = read(url);
-    return publisherOf(address.topic, () => connected(address, createPubSubPublisher));
+    const { topic } = address;
+    return publisherOf(topic, () => connected(address, (client) => createPubSubPublisher({ client, topic })));
   },
 };

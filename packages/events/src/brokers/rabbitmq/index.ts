@@ -30,11 +30,14 @@ const givenUpTo = (queue: string) =>
     'x-overflow': 'reject-publish',
   }) as const;
 
-function checkRabbit(options: RabbitQueue): void {
+function checkRabbit(options: RabbitSourceOptions): void {
   checkQueue(options, {
     connection: clientWith('acquire', '`new Connection(url)` of `rabbitmq-client`'),
     queue: 'text',
     partitions: 'count',
+    declare: 'flag',
+    heartbeatInMs: 'time',
+    clock: 'clock',
   });
 }
 
@@ -81,8 +84,7 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
       });
       const end = (cause: Error): void => closing.abort(cause);
       const followers = queuesOf(options).map((name) => {
-        const prefetch =
-          partitions === undefined ? intake.capacity : Math.max(1, Math.ceil(intake.capacity / partitions));
+        const prefetch = Math.ceil(intake.capacity / (partitions ?? 1));
         return new RabbitFollower(connection, {
           queue: name,
           prefetch,

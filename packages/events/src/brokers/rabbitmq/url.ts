@@ -1,11 +1,11 @@
 import { systemClock } from '@tradelane/core';
-import { Connection } from 'rabbitmq-client';
 import { closeInMs } from '../../queue/opening.ts';
 import { browseRabbit } from './browser.ts';
 import { createRabbitPublisher, createRabbitSource, type RabbitQueue } from './index.ts';
+import { SafeConnection } from './safe-connection.ts';
 import { timeLimit } from '../../clock.ts';
 import { browserOf, type Connected, lastErrorOf, publisherOf, sourceOf } from '../connecting.ts';
-import { type QueueKind, readCount, readParameters, usualName } from '../url-parts.ts';
+import { addressOf, type QueueKind, readCount, readParameters, usualName } from '../url-parts.ts';
 
 /** Time limit for the broker, in milliseconds. */
 const patienceInMs = 5_000;
@@ -14,14 +14,19 @@ function connected<Value>(url: URL, make: (queue: RabbitQueue) => Value): Promis
   const { queue, partitions } = read(url);
   const bare = new URL(url);
   bare.search = '';
-  const connection = new Connection({ url: bare.href, acquireTimeout: patienceInMs, retryHigh: patienceInMs });
-  const lastError = lastErrorOf((listener) => connection.on('error', listener));
+  const connection = new SafeConnection({ url: bare.href, acquireTimeout: patienceInMs, retryHigh: patienceInMs });
+  const lastError = lastErrorOf(connection, 'connection');
   const value = make({ connection, queue, partitions });
   const disconnect = async (): Promise<void> => {
     // An unresponsive broker would keep the process alive until heartbeats are missed.
     if (!(await timeLimit(systemClock, closeInMs, connection.close()))) connection.unsafeDestroy();
   };
-  return Promise.resolve({ value, host: url.host, lastError, disconnect });
+  return Promise.resolve({
+    value,
+    host: addressOf(url, url.protocol === 'amqps:' ? 5671 : 5672),
+    lastError,
+    disconnect,
+  });
 }
 
 function read(url: URL): Pick<RabbitQueue, 'queue' | 'partitions'> {

@@ -39,8 +39,11 @@ function checkRedis(options: RedisSourceOptions): void {
   checkQueue(options, {
     client: clientWith('xadd', '`new Redis(url)` of `ioredis`'),
     stream: 'text',
+    group: 'name',
+    consumer: 'name',
     partitions: 'count',
     leaseInMs: 'time',
+    clock: 'clock',
   });
 }
 
@@ -105,7 +108,7 @@ async function endOf(client: Redis, stopped: AbortSignal): Promise<Error> {
       stopped.addEventListener('abort', () => client.off('end', resolve));
     });
   const { host = 'localhost', port = 6379 } = client.options;
-  return new QueueError(`${host}:${port}`, 'The connection was closed', undefined);
+  return new QueueError(`at ${host}:${port}`, 'The connection was closed', undefined);
 }
 
 /** If Redis lost its data, the group is gone too. Recreates it from the oldest message. */
@@ -268,7 +271,11 @@ function openPartitions(intake: Intake, keys: readonly string[], blocking: Redis
       blocking.disconnect();
       await loop;
     },
-    close: () => held.giveBack(intake.onError),
+    close: () => {
+      // An aborted run closes a source that it never stopped.
+      blocking.disconnect();
+      return held.giveBack(intake.onError);
+    },
   };
 }
 

@@ -2,16 +2,16 @@ import { Redis } from 'ioredis';
 import { browseRedis } from './browser.ts';
 import { createRedisPublisher, createRedisSource, type RedisStream } from './index.ts';
 import { browserOf, type Connected, lastErrorOf, publisherOf, sourceOf } from '../connecting.ts';
-import { type QueueKind, readCount, readParameters, refuseUrl, usualName } from '../url-parts.ts';
+import { addressOf, type QueueKind, readCount, readParameters, refuseUrl, usualName } from '../url-parts.ts';
 
 function connected<Value>(url: URL, make: (stream: RedisStream) => Value): Promise<Connected<Value>> {
   const stream = read(url);
   const bare = new URL(url);
   bare.search = '';
   const client = new Redis(bare.href, { maxRetriesPerRequest: 3 });
-  const lastError = lastErrorOf((listener) => client.on('error', listener));
+  const lastError = lastErrorOf(client, 'ready');
   const disconnect = (): Promise<void> => Promise.resolve(client.disconnect());
-  return Promise.resolve({ value: make({ client, ...stream }), host: url.host, lastError, disconnect });
+  return Promise.resolve({ value: make({ client, ...stream }), host: addressOf(url, 6379), lastError, disconnect });
 }
 
 function read(url: URL): Pick<RedisStream, 'stream' | 'partitions'> {

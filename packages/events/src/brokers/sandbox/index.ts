@@ -1,22 +1,13 @@
 import type { Handle } from '../../queue/held-deliveries.ts';
 import type { OutgoingMessage, Publisher, Source } from '../../queue/source.ts';
 import { openPull } from '../../queue/pull-subscription.ts';
-import { ControlApi, type SandboxDelivery, type SandboxQueue } from './control-api.ts';
+import { ControlApi, type SandboxDelivery, type SandboxQueue, type SandboxSourceOptions } from './control-api.ts';
 
-export type { SandboxQueue } from './control-api.ts';
-
-/** Options of the source. */
-export interface SandboxSourceOptions extends SandboxQueue {
-  /** Lease of a message, in milliseconds. Default: 30,000 (30 s). */
-  readonly leaseInMs?: number | undefined;
-  /**
-   * How long a request waits for messages, in milliseconds, and so how long a stop may take. Default: 1,000 (1 s).
-   */
-  readonly waitInMs?: number | undefined;
-}
+export type { SandboxQueue, SandboxSourceOptions } from './control-api.ts';
 
 /**
  * Creates a source for the sandbox's own queue. A connector then runs without a broker, in any number of processes.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createSandboxSource(options: SandboxSourceOptions): Source {
   const control = new ControlApi(options);
@@ -52,7 +43,10 @@ export function createSandboxSource(options: SandboxSourceOptions): Source {
   };
 }
 
-/** Creates a publisher that adds messages to the sandbox's queue, as if the hub had published them. */
+/**
+ * Creates a publisher that adds messages to the sandbox's queue, as if the hub had published them.
+ * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
+ */
 export function createSandboxPublisher(options: SandboxQueue): Publisher {
   const control = new ControlApi(options);
   return {

@@ -52,6 +52,7 @@ function checkServiceBus(options: ServiceBusSourceOptions): void {
     client: clientWith('createSender', '`new ServiceBusClient(…)` of `@azure/service-bus`'),
     queue: 'text',
     leaseInMs: 'time',
+    clock: 'clock',
   });
 }
 

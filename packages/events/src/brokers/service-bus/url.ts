@@ -1,7 +1,7 @@
 import { ServiceBusClient } from '@azure/service-bus';
 import { createServiceBusPublisher, createServiceBusSource } from './index.ts';
 import { type Connected, publisherOf, sourceOf } from '../connecting.ts';
-import { decodePart, type QueueKind, readFlag, readParameters, refuseUrl } from '../url-parts.ts';
+import { addressOf, decodePart, type QueueKind, readFlag, readParameters, refuseUrl } from '../url-parts.ts';
 
 interface Address {
   readonly connection: string;
@@ -18,7 +18,7 @@ function read(url: URL): Address {
   if (!keyName || !key || !queue || url.host === '') return refuseUrl(usage);
   const local = readFlag('emulator', emulator) ? ';UseDevelopmentEmulator=true' : '';
   const connection = `Endpoint=sb://${url.host}/;SharedAccessKeyName=${keyName};SharedAccessKey=${key}${local}`;
-  return { connection, queue, host: url.host };
+  return { connection, queue, host: addressOf(url, 5671) };
 }
 
 function connected<Value>(

@@ -38,7 +38,7 @@ const ofSqs = { client: clientWith('send', '`new SQSClient(…)` of `@aws-sdk/cl
  * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createSqsSource(options: SqsSourceOptions): Source {
-  checkQueue(options, { ...ofSqs, deadLetterQueueUrl: 'text', leaseInMs: 'time' });
+  checkQueue(options, { ...ofSqs, deadLetterQueueUrl: 'text', leaseInMs: 'time', waitInMs: 'wait' });
   const { client, queueUrl: QueueUrl, deadLetterQueueUrl, leaseInMs = 30_000, waitInMs = 5_000 } = options;
 
   const deliver = (message: Message): Handle => {

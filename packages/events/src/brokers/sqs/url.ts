@@ -1,8 +1,8 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { browseSqs } from './browser.ts';
-import { createSqsPublisher, createSqsSource } from './index.ts';
+import { createSqsPublisher, createSqsSource, type SqsSourceOptions } from './index.ts';
 import { browserOf, type Connected, publisherOf, sourceOf } from '../connecting.ts';
-import { type QueueKind, readParameters, refuseUrl } from '../url-parts.ts';
+import { addressOf, type QueueKind, readParameters, refuseUrl } from '../url-parts.ts';
 
 const usage =
   'The URL of an SQS queue must be `sqs:` and the URL of AWS, such as sqs:https://sqs.eu-west-1.amazonaws.com/123456789012/events.';
@@ -32,17 +32,21 @@ function read(url: URL): Address {
   };
 }
 
-function connected<Value>(
-  address: Address,
-  make: (options: Address & { client: SQSClient }) => Value,
-): Promise<Connected<Value>> {
-  const { endpoint, region } = address;
+/** Time limit for a request in milliseconds, above the wait for messages. */
+const requestInMs = 15_000;
+
+function connected<Value>(address: Address, make: (options: SqsSourceOptions) => Value): Promise<Connected<Value>> {
+  const { endpoint, region, queueUrl, deadLetterQueueUrl } = address;
   const client = new SQSClient({
+    // By default, the client waits forever.
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: requestInMs, throwOnRequestTimeout: true },
     ...(endpoint !== undefined && { endpoint }),
     ...(region !== undefined && { region }),
   });
   const disconnect = (): Promise<void> => Promise.resolve(client.destroy());
-  return Promise.resolve({ value: make({ client, ...address }), host: new URL(address.queueUrl).host, disconnect });
+  const url = new URL(queueUrl);
+  const host = addressOf(url, url.protocol === 'http:' ? 80 : 443);
+  return Promise.resolve({ value: make({ client, queueUrl, deadLetterQueueUrl }), host, disconnect });
 }
 
 const nameOf = ({ queueUrl }: Address): string => queueUrl.slice(queueUrl.lastIndexOf('/') + 1);
@@ -58,7 +62,9 @@ export const sqs: QueueKind = {
   },
   publisher: (url) => {
     const address = read(url);
-    return publisherOf(nameOf(address), () => connected(address, createSqsPublisher));
+    return publisherOf(nameOf(address), () =>
+      connected(address, ({ client, queueUrl }) => createSqsPublisher({ client, queueUrl })),
+    );
   },
   browser: (url, deadLetters) => browserOf(() => connected(read(url), (queue) => browseSqs(queue, deadLetters))),
 };

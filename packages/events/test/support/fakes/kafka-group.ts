@@ -23,6 +23,7 @@ interface Member {
 
 /** A consumer group as its coordinator has it: members join, the leader assigns, and who stays silent is out. */
 export class Group {
+  readonly joined: { readonly sessionInMs: number; readonly rebalanceInMs: number }[] = [];
   readonly #members = new Map<string, Member>();
   readonly #offsets = new Map<string, { readonly offset: bigint; readonly metadata: string | null }>();
   #assignments: ReadonlyMap<string, Buffer> | undefined;
@@ -38,6 +39,7 @@ export class Group {
 
   join(reader: Reader, reply: Reply): void {
     const [sessionInMs, rebalanceInMs] = [reader.readInt32(), reader.readInt32()];
+    this.joined.push({ sessionInMs, rebalanceInMs });
     const id = reader.readString(false) || randomUUID();
     reader.readString(false);
     const [first] = reader.readArray(

@@ -45,6 +45,8 @@ const versions: Readonly<Record<number, number>> = {
   12: 1, // Heartbeat
   13: 1, // LeaveGroup
   14: 1, // SyncGroup
+  17: 1, // SaslHandshake
+  36: 1, // SaslAuthenticate
 };
 const apiVersions = 18;
 const unknownTopicOrPartition = 3;
@@ -59,6 +61,10 @@ export class FakeKafka {
   readonly #groups = new Map<string, Group>();
   readonly #sockets = new Set<Socket>();
   readonly #fetches = new Set<() => void>();
+  /** Longest waits of fetch requests, in milliseconds. */
+  readonly fetchWaits = new Set<number>();
+  /** User and password of the connections, with a space between. */
+  readonly credentials = new Set<string>();
   #server: Server | undefined;
   #port = 0;
 
@@ -89,6 +95,16 @@ export class FakeKafka {
       name,
       Array.from({ length: partitions }, () => new Partition()),
     );
+  }
+
+  /** Messages of a topic. */
+  sizeOf(topic: string): number {
+    return (this.#topics.get(topic) ?? []).reduce((sum, { end }) => sum + Number(end), 0);
+  }
+
+  /** The members that joined a group, with their time limits. */
+  get joined(): readonly object[] {
+    return [...this.#groups].flatMap(([group, { joined }]) => joined.map((member) => ({ group, ...member })));
   }
 
   #serve(socket: Socket): void {
@@ -133,6 +149,13 @@ export class FakeKafka {
       12: (one) => this.#groupOf(one.reader).heartbeat(one.reader, one.reply),
       13: (one) => this.#groupOf(one.reader).leave(one.reader, one.reply),
       14: (one) => this.#groupOf(one.reader).sync(one.reader, one.reply),
+      17: (one) => one.reply((w) => array(w.appendInt16(0), ['PLAIN'], (m, name) => void m.appendString(name, false))),
+      36: (one) => {
+        this.credentials.add(one.reader.readBytes(false).toString().replaceAll('\0', ' ').trim());
+        one.reply((w) =>
+          w.appendInt16(0).appendString(null, false).appendBytes(Buffer.alloc(0), false).appendInt64(0n),
+        );
+      },
     };
     const call = calls[key];
     if (call === undefined || versions[key] !== version) socket.destroy(new Error(`No request ${key} v${version}`));
@@ -210,6 +233,7 @@ export class FakeKafka {
   #fetch({ reader, reply }: Request): void {
     reader.readInt32();
     const maxWaitInMs = reader.readInt32();
+    this.fetchWaits.add(maxWaitInMs);
     for (const _ of [1, 2]) reader.readInt32();
     reader.readInt8();
     for (const _ of [1, 2]) reader.readInt32();

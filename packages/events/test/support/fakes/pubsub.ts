@@ -74,9 +74,11 @@ export class FakePubSub {
         call: Call<{ subscription: string; ackIds: string[]; ackDeadlineSeconds: number }>,
         done: Callback,
       ) =>
-        this.#each(call.request, done, (subscription, message) =>
-          this.#setDeadline(subscription, message, call.request.ackDeadlineSeconds),
-        ),
+        call.request.ackDeadlineSeconds > 600
+          ? done({ code: grpc.status.INVALID_ARGUMENT, details: 'The deadline must be at most 600 seconds.' })
+          : this.#each(call.request, done, (subscription, message) =>
+              this.#setDeadline(subscription, message, call.request.ackDeadlineSeconds),
+            ),
     });
     const port = await new Promise<number>((resolve, reject) => {
       this.#server.bindAsync('127.0.0.1:0', grpc.ServerCredentials.createInsecure(), (error, bound) =>

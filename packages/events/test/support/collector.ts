@@ -1,0 +1,63 @@
+import type { VirtualClock } from '@tradelane/core';
+import { expect } from 'vitest';
+import type { Delivery, Intake, Source, Subscription } from '../../src/index.ts';
+import { QueueError } from '../../src/queue/errors.ts';
+import { settle } from './world.ts';
+
+/** An intake that keeps what a source passes to it. */
+export interface Collector extends Intake {
+  readonly got: Delivery[];
+  readonly errors: unknown[];
+  /** How often the source has reported that several workers break the order. */
+  readonly unordered: () => number;
+  readonly bodies: () => readonly string[];
+}
+
+export function collector(capacity = 10): Collector {
+  const got: Delivery[] = [];
+  const errors: unknown[] = [];
+  let unordered = 0;
+  return {
+    capacity,
+    got,
+    errors,
+    unordered: () => unordered,
+    bodies: () => got.map(({ body }) => (typeof body === 'string' ? body : new TextDecoder().decode(body))),
+    deliver: (delivery) => void got.push(delivery),
+    onError: (error) => void errors.push(error),
+    onUnordered: () => void (unordered += 1),
+  };
+}
+
+/** Opens a source and starts it. */
+export async function follow(
+  source: Source,
+  capacity?: number,
+): Promise<Collector & { readonly subscription: Subscription; close(): Promise<void> }> {
+  const intake = collector(capacity);
+  const subscription = await source.open(intake);
+  subscription.start();
+  return { ...intake, subscription, close: () => subscription.stop().then(() => subscription.close()) };
+}
+
+/** Expects that a source looks at its connection every second and ends when it finds it closed. Returns the cause. */
+export async function endOf(
+  subscription: Subscription,
+  clock: VirtualClock,
+  closeConnection: () => void,
+): Promise<Error | undefined> {
+  let ended: Error | undefined;
+  void subscription.ended?.then((cause) => (ended = cause));
+  const pass = async (inMs: number): Promise<void> => {
+    await clock.advance(inMs);
+    await settle();
+  };
+  await pass(1_000);
+  expect(ended).toBeUndefined();
+  closeConnection();
+  await pass(999);
+  expect(ended).toBeUndefined();
+  await pass(1);
+  expect(ended).toBeInstanceOf(QueueError);
+  return ended;
+}

@@ -1,0 +1,162 @@
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { publisherOf, sourceOf } from '../src/brokers/connecting.ts';
+import { ConsumerRun } from '../src/consumer/scheduler.ts';
+import { browseQueue, connectSource, openPublisher, QueueError } from '../src/url.ts';
+import { createWorld, settle } from './support/world.ts';
+
+const intake = { capacity: 1, deliver: () => undefined, onError: () => undefined };
+const message = { id: '1', key: undefined, body: '{}' };
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** Listens on a free port and writes the text to each connection. */
+async function speaking(text: string): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(text));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+describe('a server of another kind', () => {
+  let server: Server;
+  let host: string;
+  beforeAll(async () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 's3cret');
+    vi.stubEnv('AWS_REGION', 'eu-west-1');
+    server = await speaking('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello');
+    const address = server.address();
+    host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    server.close();
+  });
+
+  it.each([
+    ['amqp', (at: string) => `amqp://user:s3cret@${at}`],
+    ['redis', (at: string) => `redis://user:s3cret@${at}`],
+    ['sandbox', (at: string) => `http://${at}`],
+    ['sqs', (at: string) => `sqs:http://${at}/1/events`],
+  ])(
+    'ends %s URLs with a QueueError that names host and port, and never the password',
+    { timeout: 20_000 },
+    async (name, urlOf) => {
+      const url = urlOf(host);
+      const publisher = await openPublisher(url);
+      const tries = [
+        publisher.publish(message),
+        browseQueue(url).then((browser) => browser.next()),
+        // A source of SQS connects with its first request.
+        ...(name === 'sqs' ? [] : [connectSource(url).then((source) => source.open(intake))]),
+      ];
+      for (const result of await Promise.allSettled(tries)) {
+        if (result.status === 'fulfilled') return expect.unreachable();
+        const error = result.reason as QueueError;
+        expect(error).toBeInstanceOf(QueueError);
+        expect(error.message).toMatch(new RegExp(`^The queue at ${host} failed: .*Check the port in the URL\\.$`));
+        expect(JSON.stringify([error.stack, error.cause])).not.toContain('s3cret');
+      }
+      await publisher.close();
+    },
+  );
+});
+
+describe('an error of a client', () => {
+  const failing = (error: Error, lastError?: () => unknown) =>
+    publisherOf('events', () =>
+      Promise.resolve({
+        value: { name: 'events', publish: () => Promise.reject(error), close: () => Promise.resolve() },
+        host: 'queue.example.com:1',
+        ...(lastError && { lastError }),
+        disconnect: () => Promise.resolve(),
+      }),
+    ).publish(message);
+
+  it.each([
+    [
+      'undefined: ACCESS_REFUSED - Login was refused',
+      'ACCESS_REFUSED - Login was refused. Check the user, the password',
+    ],
+    ['Authorization Violation', 'Authorization Violation. Check the user, the password'],
+    ['WRONGPASS invalid pair.', 'WRONGPASS invalid pair. Check the user, the password'],
+    ['getaddrinfo ENOTFOUND nowhere', 'getaddrinfo ENOTFOUND nowhere. Check the host name'],
+    ['jetstream is not enabled', 'jetstream is not enabled. Start the NATS server with JetStream.'],
+    ['Unknown RESP type 72 "H". Please report this.', 'Unknown RESP type 72 "H". Another kind of server'],
+    ['connect ECONNREFUSED', 'connect ECONNREFUSED. Check the URL, and that the server is running.'],
+    ['first line\n  second line', 'first line. Check the URL'],
+  ])('%j has the remedy %j', async (text, expected) => {
+    await expect(failing(new Error(text))).rejects.toThrow(`The queue at queue.example.com:1 failed: ${expected}`);
+  });
+
+  it('is the last one of the connection only while the client waits for it', async () => {
+    const last = (): Error => new Error('connect ECONNREFUSED');
+    await expect(failing(new Error('channel aquisition timed out'), last)).rejects.toThrow(
+      'failed: connect ECONNREFUSED. Check',
+    );
+    await expect(failing(new Error('no such stream'), last)).rejects.toThrow('failed: no such stream. Check');
+  });
+});
+
+describe('a server that never responds', () => {
+  it('ends publishing, opening and disconnecting in time', async () => {
+    const connection = { host: 'queue.example.com:1', answerInMs: 10, disconnect: () => Promise.resolve() };
+    const publisher = publisherOf('events', () =>
+      Promise.resolve({ ...connection, value: { name: 'events', publish: never, close: () => Promise.resolve() } }),
+    );
+    const source = sourceOf('events', () => Promise.resolve({ ...connection, value: { name: 'events', open: never } }));
+    const late = 'The queue at queue.example.com:1 failed: no response within 0.01 seconds. Check the port';
+    await expect(publisher.publish(message)).rejects.toThrow(late);
+    await expect(source.open(intake)).rejects.toThrow(late);
+    await publisher.close();
+  });
+});
+
+describe('a consumer', () => {
+  it('ends with a QueueError that names the queue if its source cannot be opened', async () => {
+    const cause = new Error('channel aquisition timed out');
+    const running = createWorld().start({
+      source: { name: 'events', open: () => Promise.reject(cause) },
+      handlers: {},
+    });
+    const error: unknown = await running.ended.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(QueueError);
+    expect(error).toMatchObject({ message: expect.stringContaining('The queue events failed: channel'), cause });
+  });
+
+  it('passes errors of a queue by URL to the hook with the host', async () => {
+    const errors: unknown[] = [];
+    const source = sourceOf('events', () =>
+      Promise.resolve({
+        host: 'queue.example.com:1',
+        value: {
+          name: 'events',
+          open: (given) => {
+            given.onError(new Error('connection lost'));
+            return never();
+          },
+        },
+        answerInMs: 10,
+        disconnect: () => Promise.resolve(),
+      }),
+    );
+    await source.open({ ...intake, onError: (error) => void errors.push(error) }).catch(() => undefined);
+    expect(errors).toMatchObject([{ name: 'QueueError', message: expect.stringContaining('at queue.example.com:1') }]);
+  });
+
+  it('warns of the first error of the queue in a run without `onQueueError`', async () => {
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const runOf = (hooks: object) => new ConsumerRun({ queue: 'events' } as never, { hooks } as never);
+    const silent = runOf({});
+    silent.onError(new Error('away'));
+    silent.onError(new Error('away again'));
+    runOf({ onQueueError: () => undefined }).onError(new Error('away'));
+    await settle();
+    expect(warn.mock.calls).toEqual([
+      ['The queue events failed, and the consumer keeps trying: away', 'TradelaneWarning'],
+    ]);
+  });
+});
