@@ -6,6 +6,7 @@ import {
   createRedisCheckpoints,
   createRedisLimitStore,
   createRedisTokenStore,
+  type RedisConnection,
   type RedisLimitStoreOptions,
   RedisUnavailableError,
 } from '../src/index.ts';
@@ -51,6 +52,38 @@ describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
     expect(await count(store)).toBe(1);
   });
 
+  test('a worker waits until its share is free in every window', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const both: readonly RateWindow[] = [...minutely, { requests: 8, periodInMs: 1_000 }];
+    for (const windows of [both, both.toReversed()]) {
+      const store = limits({ maxProcesses: 2, onDisconnect: () => undefined });
+      await store.acquire('another', windows, 0, 0);
+      await world.crash();
+      vi.advanceTimersByTime(0);
+      await store.acquire('k', windows, 0, 0);
+      vi.advanceTimersByTime(70_000);
+      const taken = [];
+      for (let tries = 0; tries < 5; tries += 1) {
+        const result = await store.acquire('k', windows, 0, 0);
+        taken.push(result.acquired);
+        if (result.acquired) await store.complete('k', windows, result.permit, 0);
+      }
+      expect(taken).toEqual([true, true, false, false, false]);
+      await world.server.start();
+    }
+  });
+
+  test('a worker renews no slot until the others can have reconnected', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const store = limits({ maxProcesses: 1, resyncInMs: 3_600_000 });
+    expect((await store.acquire('k', minutely, 0, 0)).acquired).toBe(false);
+    // Earlier calls are over: 5 s on the wire, and a window.
+    vi.advanceTimersByTime(65_001);
+    const taken = await store.acquire('k', minutely, 0, 0);
+    const permit = taken.acquired ? taken.permit : expect.fail('no slot');
+    expect(await store.renew?.('k', minutely, permit, 0, { sinceInMs: 0, wanted: 1 })).toBe(false);
+  });
+
   test('a worker waits if its share is unknown or below one call', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const stores = [
@@ -85,14 +118,15 @@ describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const options = { prefix: world.prefix(), maxProcesses: 1, resyncInMs: 5_000 };
     const [one, other] = [limits(options), limits(options)];
+    for (const store of [one, other]) expect(await count(store)).toBe(0);
+    // The server isn't new any more.
+    vi.advanceTimersByTime(5_000);
     expect(await count(one)).toBe(4);
     expect(await count(other)).toBe(0);
-    // The grace period after the start of the server is over as well.
-    vi.advanceTimersByTime(5_000);
     const redis = world.connect();
     await redis.flushall();
     // Each worker notices it with its next call, and acquires nothing until the others have had time to report their use.
-    expect(await count(other)).toBe(0);
+    for (const _ of [1, 2]) expect(await count(other)).toBe(0);
     expect(await count(one)).toBe(0);
     await expect.poll(() => redis.keys(`${options.prefix}:*:4/60000`)).toHaveLength(1);
     vi.advanceTimersByTime(5_000);
@@ -102,26 +136,118 @@ describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
     expect(await count(one, 'another')).toBe(4);
   });
 
-  test('after a reconnect, a worker keeps to its share until the others can have reconnected', async () => {
+  /** A store, its connection, and how to take as many slots as a call that wants four gets. */
+  const worker = (options: RedisLimitStoreOptions, connection: Parameters<typeof world.connect>[0] = reconnecting) => {
+    const redis = world.connect(connection);
+    let isBack = false;
+    const store = createRedisLimitStore(redis, {
+      ...patient,
+      maxProcesses: 2,
+      onDisconnect: () => undefined,
+      onReconnect: () => void (isBack = true),
+      ...options,
+    });
+    const take = async (key = 'k'): Promise<number> => {
+      const result = await store.acquire(key, minutely, 0, 0, 4);
+      return result.acquired ? 1 + (result.more?.length ?? 0) : 0;
+    };
+    const leave = async (): Promise<void> => {
+      redis.disconnect();
+      await expect.poll(() => redis.status).toBe('end');
+      expect(await take('first')).toBe(0);
+    };
+    const hasReturned = (): Promise<void> => expect.poll(() => isBack).toBe(true);
+    const comeBack = async (): Promise<void> => {
+      await redis.connect();
+      await hasReturned();
+    };
+    return { redis, store, take, leave, comeBack, hasReturned };
+  };
+  /** Lets five seconds pass. Until then, the server counts as new. */
+  const letStart = async (...workers: readonly { take(key: string): Promise<number> }[]): Promise<void> => {
+    await Promise.all(workers.map(({ take }) => take('first')));
+    vi.advanceTimersByTime(5_000);
+  };
+
+  test('E03, G12: right after the start of Redis, a new worker waits until the others can have reconnected', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const store = limits({ maxProcesses: 2, resyncInMs: 5_000, onDisconnect: () => undefined });
-    // A server that was started a moment ago counts as returned.
-    expect(await count(store)).toBe(2);
+    const { take } = worker({ prefix: world.prefix() });
+    expect(await take()).toBe(0);
+    vi.advanceTimersByTime(3_000);
+    expect(await take()).toBe(0);
+    vi.advanceTimersByTime(2_000);
+    expect(await take()).toBe(4);
+  });
+
+  test('E03, G12: right after the start of Redis, workers share the limit if no earlier call counts', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { take } = worker({ prefix: world.prefix(), resyncInMs: 100_000 });
+    expect(await take()).toBe(0);
+    vi.advanceTimersByTime(65_001);
+    // Two clients with the same store ask at the same time.
+    expect((await Promise.all([take(), take()])).toSorted()).toEqual([0, 2]);
+    expect(await take()).toBe(0);
+    vi.advanceTimersByTime(35_000);
+    expect(await take()).toBe(2);
+  });
+
+  test('E03, G12: after a reconnect, a worker keeps to its share until the others can have reconnected', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { store, take, leave, comeBack } = worker({ prefix: world.prefix() });
+    await letStart({ take });
+    expect((await store.acquire('k', minutely, 0, 0)).acquired).toBe(true);
+    await leave();
+    await comeBack();
+    expect((await Promise.all([take(), take()])).toSorted()).toEqual([0, 1]);
+    expect(await take()).toBe(0);
     vi.advanceTimersByTime(5_000);
-    expect(await count(store)).toBe(2);
-    await world.crash();
-    await world.server.start();
-    // Every 200 ms it is looked for.
-    await expect
-      .poll(() => {
-        vi.advanceTimersByTime(200);
-        return Promise.resolve(store.acquire('another', minutely, 0, 0)).then(({ acquired }) => acquired);
-      })
-      .toBe(true);
-    expect(await count(store, 'another')).toBe(1);
-    vi.advanceTimersByTime(5_000);
-    expect(await count(store, 'another')).toBe(2);
-    expect(await count(store)).toBe(0);
+    expect(await take()).toBe(2);
+  });
+
+  test.each([
+    ['all', false],
+    ['the newest', true],
+  ])(
+    'E03, G12: if Redis lost %s data, workers get no slots before the others can have reported usage',
+    async (_, isOld) => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const prefix = world.prefix();
+      const [active, idle] = [worker({ prefix }), worker({ prefix })];
+      // One that reconnects later, and has used more than its share.
+      const late = worker({ prefix }, { retryStrategy: () => null });
+      await letStart(active, idle, late);
+      expect((await late.store.acquire('k', minutely, 0, 0, 3)).acquired).toBe(true);
+      expect(await active.take()).toBe(1);
+      expect(await idle.take('another')).toBe(4);
+      const memory = [
+        `${prefix}:limit:{k}:memory`,
+        (await late.redis.get(`${prefix}:limit:{k}:memory`)) ?? '',
+      ] as const;
+      await world.crash();
+      for (const { take } of [active, idle]) expect(await take()).toBe(0);
+      await world.server.start();
+      // As in an old snapshot.
+      if (isOld) await world.connect().set(...memory);
+      await Promise.all([active.hasReturned(), idle.hasReturned()]);
+      for (const { take } of [active, idle, active, idle]) expect(await take()).toBe(0);
+      vi.advanceTimersByTime(4_000);
+      for (const { take } of [active, idle]) expect(await take()).toBe(0);
+      vi.advanceTimersByTime(1_000);
+      expect(await active.take()).toBe(3);
+    },
+  );
+
+  test('after a long disconnect, a worker that knows no earlier usage uses its share at once', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { take, leave, comeBack } = worker({ prefix: world.prefix() });
+    await letStart({ take });
+    await leave();
+    // Calls of before may count for 65 s: 5 s on the wire, and a window.
+    vi.advanceTimersByTime(62_000);
+    await comeBack();
+    expect(await take()).toBe(0);
+    vi.advanceTimersByTime(3_001);
+    expect(await take()).toBe(2);
   });
 
   test('the error contains the cause of the missing connection', async () => {
@@ -171,14 +297,18 @@ describe.skipIf(withoutRedis)('while Redis is disconnected', () => {
     }
   });
 
-  test('without a listener, a process warning reports it', async () => {
+  test('without a listener, a process warning reports it once', async () => {
     const warned = vi.spyOn(process, 'emitWarning').mockReturnValue(undefined);
-    const tokens = createRedisTokenStore(world.connect(reconnecting), { ...patient, prefix: world.prefix() });
-    await tokens.get('k');
-    await world.crash();
+    const connection: RedisConnection = {
+      status: 'ready',
+      on: () => undefined,
+      call: () => Promise.reject(new Error('Connection lost in a fake.')),
+    };
+    const tokens = createRedisTokenStore(connection);
     for (const _ of [1, 2]) await expect(tokens.get('k')).rejects.toThrow('Redis is unavailable');
-    expect(warned).toHaveBeenCalledTimes(1);
-    expect(warned.mock.lastCall?.[0]).toContain('Redis is unavailable');
+    // Stores of other tests may warn at any time.
+    const warnings = warned.mock.calls.filter(([text]) => String(text).includes('in a fake'));
+    expect(warnings).toEqual([[expect.stringContaining('Redis is unavailable: Connection lost'), 'TradelaneWarning']]);
     warned.mockRestore();
   });
 

@@ -37,7 +37,8 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
   test.each([86_400_000 / 7, 1e22, Infinity])(
     'a retention may be fractional, huge or infinite: %d',
     async (retentionInMs) => {
-      const options = { ...patient, prefix: world.prefix(), retentionInMs };
+      const shared = { ...patient, prefix: world.prefix() };
+      const options = { ...shared, retentionInMs };
       const dedupe = createRedisDedupe(world.connect(), options);
       expect(await dedupe.add(['k'])).toBe(true);
       expect(await dedupe.has(['k'])).toBe(true);
@@ -46,9 +47,9 @@ describe.skipIf(withoutRedis)('deduplication and outbox in Redis', () => {
       await outbox.markReported('a');
       expect(await outbox.settle('b', 'x')).toBe(true);
       expect(await outbox.find('a')).toMatchObject({ isReported: true });
-      const checkpoints = createRedisCheckpoints(world.connect(), { ...options, waitInMs: retentionInMs });
+      const checkpoints = createRedisCheckpoints(world.connect(), { ...shared, waitInMs: retentionInMs });
       expect(await checkpoints.write([{ key: 'k', value: 'v' }], { key: 'k', value: undefined })).toBe(true);
-      const limits = createRedisLimitStore(world.connect(), { ...options, resyncInMs: 0 });
+      const limits = createRedisLimitStore(world.connect(), { ...shared, resyncInMs: 0 });
       const windows = [{ requests: 1, periodInMs: Math.min(retentionInMs, 1e12) / 7 }];
       await expect.poll(() => limits.acquire('key', windows, 0, 0)).toMatchObject({ acquired: true });
     },

@@ -29,7 +29,7 @@ function world(late: Script): {
       const is = Object.values(scripts).find(({ source, digest }) => text === source || text === digest);
       calls.push({ is, args });
       if (is === late) return new Promise((resolve) => (reply = resolve));
-      return is === scripts.takeSlots ? ['memory', 1, 0] : is === scripts.uptime ? 1e9 : 1;
+      return is === scripts.takeSlots ? ['memory', 1, 0] : is === scripts.server ? ['id', '1000000000'] : 1;
     },
   };
   return {

@@ -21,6 +21,7 @@ test('a disconnect starts once, however often the connection fails to reconnect'
       on: (event, listener) => event === 'close' && closed.push(listener),
     },
     { onDisconnect: () => undefined },
+    {},
   );
   const close = (): void => closed.forEach((listener) => listener(new Error('closed')));
   close();
@@ -29,4 +30,48 @@ test('a disconnect starts once, however often the connection fails to reconnect'
   close();
   expect(since).toBeGreaterThan(0);
   expect(link.awaySinceInMs).toBe(since);
+});
+
+test('the first command without a reply calls `onDisconnect`', async () => {
+  const told: string[] = [];
+  const connection = {
+    status: 'ready',
+    call: () => Promise.reject(new Error('Connection is closed.')),
+    on: () => undefined,
+  };
+  const dedupe = stores.createRedisDedupe(connection, { onDisconnect: ({ message }) => void told.push(message) });
+  const error = (await Promise.resolve(dedupe.has(['key'])).catch((reason: unknown) => reason)) as Error;
+  expect(error).toBeInstanceOf(stores.RedisUnavailableError);
+  expect(told).toEqual([error.message]);
+});
+
+test.each([
+  [
+    'connect ECONNREFUSED 127.0.0.1:7',
+    'ECONNREFUSED 127.0.0.1:7). Check the server redis.example.com:7 and its address.',
+  ],
+  ['DENIED running in protected mode', 'mode). Check the user and the password for the server redis'],
+  ['NOAUTH Authentication required.', 'required.). Check the user and the password for the server redis'],
+  ['WRONGPASS invalid pair', 'pair). Check the user and the password for the server redis.example.com:7.'],
+  ['Unknown RESP type 72', 'RESP type 72). Another kind of server responds there. Check the port of the server redis'],
+])('the error after %j names host and port with a remedy', async (text, expected) => {
+  const listeners: ((error: Error) => void)[] = [];
+  const connection = {
+    status: 'reconnecting',
+    options: { host: 'redis.example.com', port: 7, password: 's3cret' },
+    call: () => Promise.reject(new Error('closed')),
+    on: (event: string, listener: (error: Error) => void) =>
+      ['close', 'error'].includes(event) && listeners.push(listener),
+  };
+  const dedupe = stores.createRedisDedupe(connection, { onDisconnect: () => undefined });
+  for (const listener of listeners) listener(new Error(text));
+  const error = (await Promise.resolve(dedupe.has(['key'])).catch((reason: unknown) => reason)) as Error;
+  expect(error).toBeInstanceOf(stores.RedisUnavailableError);
+  expect(error).toMatchObject({ outcome: 'unknown', message: expect.stringContaining(expected) as string });
+  expect(error.stack).not.toContain('s3cret');
+});
+
+test('the settings cache refuses `waitInMs`', () => {
+  const connection = { status: 'ready', call: () => Promise.resolve(1), on: () => undefined };
+  expect(() => stores.createRedisSettingsCache(connection, { waitInMs: 5 } as never)).toThrow('waitInMs');
 });

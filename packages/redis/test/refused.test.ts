@@ -109,6 +109,21 @@ describe('a connection', () => {
     }
   });
 
+  test('the source of a script is sent once', async () => {
+    const commands: string[] = [];
+    const connection: RedisConnection = {
+      status: 'ready',
+      on: () => undefined,
+      call: async (command) => {
+        commands.push(command);
+        return null;
+      },
+    };
+    const tokens = createRedisTokenStore(connection);
+    for (const _ of [1, 2, 3]) await tokens.get('k');
+    expect(commands).toEqual(['EVAL', 'EVALSHA', 'EVALSHA']);
+  });
+
   test('while Redis is disconnected, it is probed at most every 200 ms', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     let commands = 0;
@@ -244,6 +259,23 @@ describe.skipIf(withoutRedis)('a Redis that rejects commands', () => {
       for (const { count } of [one, other]) expect(await count()).toBe(0);
     } finally {
       for (const { redis } of [one, other]) redis.disconnect();
+    }
+  });
+
+  test('the slots of the first request after a rejection are all returned', async () => {
+    const admin = world.connect();
+    const prefix = world.prefix();
+    await admin.call('ACL', 'SETUSER', 'returning', 'on', '>pw', 'resetkeys', '+@all');
+    const redis = new Redis({ host: '127.0.0.1', port: world.server.port, username: 'returning', password: 'pw' });
+    try {
+      const store = createRedisLimitStore(redis, { ...patient, prefix, resyncInMs: 0, logger: {} });
+      await store.acquire('k', minutely, 0, 0);
+      await admin.call('ACL', 'SETUSER', 'returning', `~${prefix}*`);
+      expect(await store.acquire('k', minutely, 0, 0, 3)).toMatchObject({ acquired: false });
+      expect(await admin.keys(`${prefix}*:4/60000`)).toEqual([]);
+      expect(await store.acquire('k', minutely, 0, 0, 4)).toMatchObject({ acquired: true, more: [{}, {}, {}] });
+    } finally {
+      redis.disconnect();
     }
   });
 

@@ -1,21 +1,14 @@
 /** Limits shared by several workers. */
 import type { LimitStore, RateWindow, AcquireResult } from '@tradelane/core';
 import { Redis } from 'ioredis';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRedisLimitStore, type RedisConnection } from '../src/index.ts';
+import { letPass, minutely, renew, six, take, takeSome, waitOf, workersOf } from './limit-workers.ts';
 import { patient, useRedis, withoutRedis } from './redis.ts';
-
-const minutely: readonly RateWindow[] = [{ requests: 1, periodInMs: 60_000 }];
 
 describe.skipIf(withoutRedis)('workers', () => {
   const world = useRedis();
-  const workers = (prefix = world.prefix()): readonly [LimitStore, LimitStore] => {
-    const open = (): LimitStore => createRedisLimitStore(world.connect(), { ...patient, prefix, resyncInMs: 0 });
-    return [open(), open()];
-  };
-  const take = async (store: LimitStore, windows: readonly RateWindow[], waitedInMs = 0): Promise<AcquireResult> =>
-    store.acquire('k', windows, waitedInMs, 0);
-  const waitOf = (result: AcquireResult): number => (result.acquired ? 0 : (result.waitInMs ?? Number.NaN));
+  const workers = (prefix = world.prefix()) => workersOf(world, prefix);
   const use = async (store: LimitStore, windows: readonly RateWindow[]): Promise<void> => {
     const taken = await take(store, windows);
     await store.complete('k', windows, taken.acquired ? taken.permit : '', 0);
@@ -32,19 +25,13 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(await other.acquire('another', minutely, 0, 0)).toMatchObject({ acquired: true });
   });
 
-  /** Lets time pass for what is kept below these names: slots, turns and their ends are scored with instants. */
-  const passed = async (names: string, inMs: number): Promise<void> => {
-    const redis = world.connect();
-    const keys = await redis.keys(names);
-    expect(keys).not.toEqual([]);
-    for (const key of keys)
-      for (const of of await redis.zrange(key, '0', '-1')) await redis.call('ZINCRBY', key, String(-inMs), of);
-  };
+  const passed = (names: string, inMs: number) => letPass(world, names, inMs);
 
   test('E03: a slow connection acquires a slot before it is free, with the time until then', async () => {
     const prefix = world.prefix();
     const [fast] = workers(prefix);
     const redis = world.connect();
+    let delayInMs = 1_000;
     const slow: RedisConnection = {
       get status() {
         return redis.status;
@@ -52,18 +39,22 @@ describe.skipIf(withoutRedis)('workers', () => {
       on: (event, listener) => redis.on(event, listener),
       call: async (command, args) => {
         const reply = await redis.call(command, args);
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await new Promise((resolve) => setTimeout(resolve, delayInMs));
         return reply;
       },
     };
     const store = createRedisLimitStore(slow, { ...patient, prefix, resyncInMs: 0 });
     await store.acquire('another', minutely, 0, 0); // Measures the latency.
+    delayInMs = 0; // One quick reply doesn't make it a fast connection.
+    await store.acquire('a third', minutely, 0, 0);
     await use(fast, minutely);
     await passed(`${prefix}:limit:*k*1/60000`, 59_100);
     const early = (await take(store, minutely)) as AcquireResult & { readonly acquired: true };
     expect(early.acquired).toBe(true);
     expect(early.waitInMs).toBeGreaterThan(0);
     expect(early.waitInMs).toBeLessThanOrEqual(901);
+    // The new slot replaces the old one.
+    expect(await redis.zcard((await redis.keys(`${prefix}:limit:*k*1/60000`))[0] ?? '')).toBe(1);
   });
 
   test('E03: after Redis lost its data, the keys of a worker wait once, together', async () => {
@@ -102,42 +93,49 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(await take(other, minutely)).toMatchObject({ acquired: true });
   });
 
+  test('a worker that ended while it waited does not block the others for long', async () => {
+    const prefix = world.prefix();
+    const [one, other] = workers(prefix);
+    await use(other, minutely);
+    const inMs = waitOf(await take(one, minutely, 10_000));
+    await passed(`${prefix}:limit:*1/60000`, inMs);
+    await passed(`${prefix}:limit:*:ends`, inMs + 1_000);
+    expect(await take(other, minutely)).toMatchObject({ acquired: true });
+  });
+
+  test('everything that Redis stores for a limit expires', async () => {
+    const prefix = world.prefix();
+    const redis = world.connect();
+    const [one, other] = workers(prefix);
+    await take(one, minutely);
+    await take(other, minutely);
+    await one.pause?.('k', 20_000, 0);
+    const keys = (await redis.keys(`${prefix}:limit:*`)).toSorted();
+    expect(keys.map((key) => key.replace(`${prefix}:limit:{k}:`, ''))).toEqual([
+      '1/60000',
+      '1/60000:ends',
+      '1/60000:turns',
+      '1/60000:wants',
+      'memory',
+      'pause',
+    ]);
+    for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
+  });
+
+  test('a server that has run for longer than `resyncInMs` is used at once', async () => {
+    const redis = world.connect();
+    const upInS = async (): Promise<number> => Number(/uptime_in_seconds:(\d+)/.exec(await redis.info('server'))?.[1]);
+    await expect.poll(upInS).toBeGreaterThanOrEqual(2);
+    const store = createRedisLimitStore(redis, { ...patient, prefix: world.prefix(), resyncInMs: 1_000 });
+    expect(await take(store, minutely)).toMatchObject({ acquired: true });
+  });
+
   test('a call that waits for a long window does not block calls without that window', async () => {
     const [one, other] = workers();
     const both = [...minutely, { requests: 2, periodInMs: 500 }];
     await use(one, both);
     expect(await take(one, both, 10_000)).toMatchObject({ acquired: false });
     expect(await take(other, both.slice(1))).toMatchObject({ acquired: true });
-  });
-
-  test('a call in flight keeps its slot for half a minute and the window, and then a dead worker loses it', async () => {
-    const prefix = world.prefix();
-    const [one, other] = workers(prefix);
-    await take(one, minutely);
-    // Half a minute on the wire and the window, by the clock of Redis.
-    const [slots = ''] = await world.connect().keys(`${prefix}:limit:*1/60000`);
-    const left = await world.connect().pttl(slots);
-    expect(left).toBeGreaterThan(85_000);
-    expect(left).toBeLessThan(92_000);
-    expect(waitOf(await take(other, minutely))).toBeGreaterThan(50_000);
-  });
-
-  test('a live worker extends its slots six times in half a minute', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const prefix = world.prefix();
-      const [one] = workers(prefix);
-      await take(one, minutely);
-      const redis = world.connect();
-      const [slots = ''] = await redis.keys(`${prefix}:limit:*1/60000`);
-      const [permit = '', freeAt = ''] = await redis.zrange(slots, '0', '0', 'WITHSCORES');
-      // As if the half minute were nearly over.
-      await redis.zadd(slots, Number(freeAt) - 29_000, permit);
-      vi.advanceTimersByTime(5_000);
-      await expect.poll(async () => Number(await redis.zscore(slots, permit))).toBeGreaterThanOrEqual(Number(freeAt));
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   test('E02: a longer pause replaces a shorter one', async () => {
@@ -200,37 +198,6 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(one.used?.('k', minutely, 0)).toEqual([0]);
   });
 
-  test('the timer that extends slots runs as long as a call is in flight', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const [one] = workers();
-      const two: readonly RateWindow[] = [{ requests: 2, periodInMs: 60_000 }];
-      const permits = [await take(one, two), await take(one, two)].map((taken) =>
-        taken.acquired ? taken.permit : expect.fail('no slot'),
-      );
-      await one.complete('k', two, permits[0] ?? '', 0);
-      vi.advanceTimersByTime(60_000);
-      expect(vi.getTimerCount()).toBe(1);
-      await one.release('k', two, permits[1] ?? '', 0);
-      vi.advanceTimersByTime(10_000);
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  const six: readonly RateWindow[] = [{ requests: 6, periodInMs: 1_000 }];
-  const takeSome = async (store: LimitStore, wanted: number, waitedInMs = 0): Promise<string[]> => {
-    const result = await store.acquire('k', six, waitedInMs, 0, wanted);
-    return result.acquired ? [result.permit, ...(result.more ?? []).map(({ permit }) => permit)] : [];
-  };
-  const renew = async (store: LimitStore, permits: readonly string[], wanted = 9): Promise<number> => {
-    const kept = await Promise.all(
-      permits.map((permit) => store.renew?.('k', six, permit, 0, { sinceInMs: 0, wanted }) ?? false),
-    );
-    return kept.filter(Boolean).length;
-  };
-
   test('E03: waiting calls of one worker share a request, up to the limit', async () => {
     const [one, other] = workers();
     expect(await takeSome(one, 2)).toHaveLength(2);
@@ -240,15 +207,35 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(other.used?.('k', six, 0)).toEqual([4]);
   });
 
-  test('every slot of a request can be released and completed alone', async () => {
+  test('E03: a worker that got some slots waits for the rest, until a window from now', async () => {
     const prefix = world.prefix();
     const [one, other] = workers(prefix);
-    const [first = '', second = '', ...rest] = await takeSome(one, 6);
-    await one.release('k', six, second, 0);
-    expect(await takeSome(other, 9)).toHaveLength(1);
-    await one.complete('k', six, first, 0);
-    for (const permit of rest) await one.release('k', six, permit, 0);
-    expect(await takeSome(other, 9)).toHaveLength(4);
+    await takeSome(one, 2);
+    const [permit = ''] = await takeSome(other, 9);
+    const redis = world.connect();
+    const only = async (name: string): Promise<number> => {
+      const [key = ''] = await redis.keys(`${prefix}:limit:*:${name}`);
+      return Number((await redis.zrange(key, '0', '-1', 'WITHSCORES'))[1]);
+    };
+    expect(await only('wants')).toBe(5);
+    // Its slots are free half a minute and a window later. The turn ends 250 ms after the window.
+    const [slots = ''] = await redis.keys(`${prefix}:limit:*6/1000`);
+    expect((await only('ends')) - Number(await redis.zscore(slots, permit))).toBe(250 - 30_000);
+    expect(await renew(other, [permit], 5)).toBe(1);
+    expect(await only('wants')).toBe(4);
+  });
+
+  test('E03: a request for several slots gets as many as every window has', async () => {
+    const both: readonly RateWindow[] = [
+      { requests: 2, periodInMs: 60_000 },
+      { requests: 5, periodInMs: 10_000 },
+    ];
+    for (const windows of [both, both.toReversed()]) {
+      const [one] = workers();
+      const result = await one.acquire('k', windows, 0, 0, 9);
+      expect(result.acquired && result.more).toHaveLength(1);
+      expect(one.used?.('k', windows, 0)).toEqual([2, 2]);
+    }
   });
 
   test('a worker keeps its slots while no other worker waits', async () => {
@@ -310,72 +297,6 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(await renew(one, mine)).toBe(3);
   });
 
-  test('E02: no slot is renewed while a 429 closes the key', async () => {
-    const [one] = workers();
-    const permits = await takeSome(one, 2);
-    await one.pause?.('k', 20_000, 0);
-    expect(await renew(one, permits)).toBe(0);
-  });
-
-  test('no slot is renewed in a Redis that lost its data, and the slot counts for its window', async () => {
-    const prefix = world.prefix();
-    const [one] = workers(prefix);
-    const permits = await takeSome(one, 2);
-    const redis = world.connect();
-    await redis.del(await redis.keys(`${prefix}:*`));
-    expect(await renew(one, permits)).toBe(0);
-    const [slots = ''] = await redis.keys(`${prefix}:limit:*6/1000`);
-    expect(await redis.zcard(slots)).toBe(2);
-    const left = Number(await redis.zscore(slots, permits[0] ?? '')) - Date.now();
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThanOrEqual(1_001);
-  });
-
-  test('a slot whose time is over is not renewed', async () => {
-    const prefix = world.prefix();
-    const [one] = workers(prefix);
-    const permits = await takeSome(one, 1);
-    await passed(`${prefix}:limit:*6/1000`, 60_000);
-    expect(await renew(one, permits)).toBe(0);
-  });
-
-  test('a heartbeat does not extend a renewed slot before its call can be sent', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const prefix = world.prefix();
-      const [one] = workers(prefix);
-      const [permit = ''] = await takeSome(one, 1);
-      expect(await renew(one, [permit])).toBe(1);
-      const redis = world.connect();
-      const [slots = ''] = await redis.keys(`${prefix}:limit:*6/1000`);
-      const left = async (): Promise<number> => Number(await redis.zscore(slots, permit)) - Date.now();
-      vi.advanceTimersByTime(5_000);
-      await one.pause?.('another', 1, 0); // after the heartbeat's command
-      expect(await left()).toBeLessThan(12_000);
-      await expect
-        .poll(
-          () => {
-            vi.advanceTimersByTime(5_000);
-            return left();
-          },
-          { interval: 200, timeout: 5_000 },
-        )
-        .toBeGreaterThan(29_000);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  test('a slot in flight counts as long as it should, after the next slot was released sooner', async () => {
-    const prefix = world.prefix();
-    const [one] = workers(prefix);
-    const [, second = ''] = await takeSome(one, 2);
-    await one.complete('k', six, second, 0);
-    const redis = world.connect();
-    const [slots = ''] = await redis.keys(`${prefix}:limit:*6/1000`);
-    expect(await redis.pttl(slots)).toBeGreaterThan(25_000);
-  });
-
   test('E02: a pause expires with its time', async () => {
     const prefix = world.prefix();
     const [one] = workers(prefix);
@@ -407,40 +328,6 @@ describe.skipIf(withoutRedis)('workers', () => {
     expect(ends[1]).toBeGreaterThan(80_000);
     expect(ends[2]).toBeGreaterThan(80_000);
     expect(await redis.pttl(slots)).toBeGreaterThan(80_000);
-  });
-
-  test('a slot whose release was lost is freed once, after the reconnect', async () => {
-    const prefix = world.prefix();
-    const redis = world.connect();
-    const sent: string[] = [];
-    let isBroken = false;
-    const connection: RedisConnection = {
-      status: 'ready',
-      on: () => undefined,
-      call: (command, args) => {
-        if (isBroken) return Promise.reject(new Error('Connection is closed.'));
-        sent.push(args.join(' '));
-        return redis.call(command, args);
-      },
-    };
-    const options = { ...patient, prefix, resyncInMs: 0, onDisconnect: () => undefined };
-    const store = createRedisLimitStore(connection, options);
-    const taken = await take(store, minutely);
-    const permit = taken.acquired ? taken.permit : expect.fail('no slot');
-    const isBack = async (): Promise<boolean> => (await store.acquire('another', minutely, 0, 0)).acquired;
-    isBroken = true;
-    await store.release('k', minutely, permit, 0);
-    expect(await isBack()).toBe(false);
-    isBroken = false;
-    await expect.poll(isBack).toBe(true);
-    const other = createRedisLimitStore(world.connect(), options);
-    expect(await take(other, minutely)).toMatchObject({ acquired: true });
-    isBroken = true;
-    await store.pause?.('k', 1, 0);
-    isBroken = false;
-    sent.length = 0;
-    await expect.poll(async () => (await isBack()) || sent.length > 1).toBe(true);
-    expect(sent.filter((args) => args.includes(`${permit} `) || args.endsWith(permit))).toEqual([]);
   });
 
   test('`maxProcesses` must be a whole number above 0', () => {

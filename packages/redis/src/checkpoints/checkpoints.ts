@@ -39,7 +39,7 @@ export function createRedisCheckpoints(redis: RedisConnection, options: RedisChe
  * })`. All workers together read them once. Entries expire after a day.
  */
 export function createRedisSettingsCache(redis: RedisConnection, options: RedisStoreOptions = {}): CheckpointStore {
-  checkOptions(options);
+  checkOptions(options, {});
   // A cache doesn't wait for a reconnect.
   return openStore(redis, { ...options, waitInMs: 0 }, 'settings', dayInMs);
 }
@@ -50,7 +50,7 @@ function openStore(
   name: string,
   expiresInMs: number | undefined,
 ): CheckpointStore {
-  const link = RedisLink.of(redis, options);
+  const link = RedisLink.of(redis, options, { waitInMs: true });
   const { waitInMs = 10_000, commandTimeoutInMs: timeoutInMs } = options;
   // All keys are in one slot of a cluster, since a write may change several groups.
   const base = `{${prefixOf(options)}:${name}}`;

@@ -4,7 +4,7 @@ import { Listeners } from './listeners.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { RedisCommandError } from './command-error.ts';
 import { Script } from './script.ts';
-import { checkOptions, type RedisStoreOptions } from './store-options.ts';
+import { checkOptions, type OwnOptions, type RedisStoreOptions } from './store-options.ts';
 import { RedisUnavailableError } from './unavailable-error.ts';
 
 /** Interval between probes while Redis is disconnected, as long as there are calls. */
@@ -21,8 +21,8 @@ export interface RunOptions {
 
 /** The state of a connection, shared by all stores that use it. Commands never wait for a reconnect. */
 export class RedisLink {
-  /** Called on reconnect, before any other command. */
-  readonly onReturn: Set<() => void> = new Set();
+  /** Called on reconnect with the start of the disconnect, before any other command. */
+  readonly onReturn: Set<(awaySinceInMs: number) => void> = new Set();
   readonly #connection: RedisConnection;
   readonly #listeners = new Listeners();
   readonly #probeKey: string;
@@ -54,12 +54,16 @@ export class RedisLink {
   }
 
   /** @throws {ArgumentError} If `connection` or `options` is invalid. */
-  static of(connection: RedisConnection, options: RedisStoreOptions): RedisLink {
+  static of<Options extends RedisStoreOptions>(
+    connection: RedisConnection,
+    options: Options,
+    own: OwnOptions<Options>,
+  ): RedisLink {
     if (typeof connection?.call !== 'function' || typeof connection.on !== 'function')
       throw new ArgumentError('Pass a connection of `ioredis` or `iovalkey`: `new Redis(url)`.', {
         argument: 'connection',
       });
-    checkOptions(options);
+    checkOptions(options, own);
     let link = links.get(connection);
     if (!link) links.set(connection, (link = new RedisLink(connection, `${prefixOf(options)}:probe`)));
     link.#listeners.add(options);
@@ -89,7 +93,7 @@ export class RedisLink {
       const error = reason as Error; // of the connection, or of the time for a command
       if (isAboutCommand(error)) throw this.#refused(script, error);
       this.#lose(error);
-      const unavailable = new RedisUnavailableError(error.message, error);
+      const unavailable = this.#unavailableFor(error.message, error);
       this.#listeners.away(unavailable);
       throw unavailable;
     }
@@ -106,10 +110,14 @@ export class RedisLink {
   /** The error with the last failure, or why the client isn't connected. */
   #unavailable(): RedisUnavailableError {
     const isConnected = this.#connection.status === 'ready';
-    if (isConnected && this.#failure) return new RedisUnavailableError(this.#failure.message, this.#failure);
+    if (isConnected && this.#failure) return this.#unavailableFor(this.#failure.message, this.#failure);
     const what = isConnected ? 'the connection was lost' : "the client isn't connected";
     const error = isConnected ? undefined : this.#lastError;
-    return new RedisUnavailableError(error === undefined ? what : `${what} (${error.message})`, error);
+    return this.#unavailableFor(error === undefined ? what : `${what} (${error.message})`, error);
+  }
+
+  #unavailableFor(why: string, cause: Error | undefined): RedisUnavailableError {
+    return new RedisUnavailableError(why, { connection: this.#connection, cause });
   }
 
   #refused(script: Script, error: Error): RedisCommandError {
@@ -135,9 +143,10 @@ export class RedisLink {
   }
 
   #return(): void {
-    if (this.#awaySinceInMs === undefined) return;
+    const awaySinceInMs = this.#awaySinceInMs;
+    if (awaySinceInMs === undefined) return;
     this.#awaySinceInMs = undefined;
-    for (const listener of this.onReturn) listener();
+    for (const listener of this.onReturn) listener(awaySinceInMs);
     this.#listeners.back();
   }
 

@@ -1,4 +1,5 @@
 import { ArgumentError, type Logger } from '@tradelane/core';
+import { refuseUnknown } from '@tradelane/core/runtime';
 
 /** Options of all stores. */
 export interface RedisStoreOptions {
@@ -24,8 +25,22 @@ export interface RedisStoreOptions {
   readonly logger?: Logger | undefined;
 }
 
-/** @throws {ArgumentError} If `options` isn't an object. */
-export function checkOptions(options: RedisStoreOptions): void {
+const known: Readonly<Record<keyof RedisStoreOptions, true>> = {
+  prefix: true,
+  commandTimeoutInMs: true,
+  onDisconnect: true,
+  onReconnect: true,
+  logger: true,
+};
+
+/** The options that one store has in addition. */
+export type OwnOptions<Options extends RedisStoreOptions> = Readonly<
+  Record<Exclude<keyof Options, keyof RedisStoreOptions>, true>
+>;
+
+/** @throws {ArgumentError} If `options` isn't an object, or has an unknown option. */
+export function checkOptions<Options extends RedisStoreOptions>(options: Options, own: OwnOptions<Options>): void {
   if (typeof options !== 'object' || (options as unknown) === null)
     throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
+  refuseUnknown<RedisStoreOptions>(options, { ...known, ...own });
 }

@@ -1,11 +1,29 @@
 import { TradelaneError } from '@tradelane/core';
+import type { RedisConnection } from './redis-connection.ts';
 
-/** Thrown if Redis is unreachable or doesn't respond in time. A write may still have taken effect. */
+/**
+ * Thrown if Redis is unreachable, refuses the credentials or doesn't respond in time. The message contains the host and
+ * the port of a connection with one server. A write may still have taken effect.
+ */
 export class RedisUnavailableError extends TradelaneError {
   static override readonly brand: string = 'RedisUnavailableError';
   override readonly name: string = 'RedisUnavailableError';
 
-  constructor(why: string, cause?: unknown) {
-    super(`Redis is unavailable: ${why}`, { outcome: 'unknown', cause });
+  constructor(why: string, { connection, cause }: { readonly connection: RedisConnection; readonly cause?: unknown }) {
+    const where = placeOf(connection);
+    super(`Redis is unavailable: ${why.replace(/\.$/, '')}. ${remedyFor(why, where)}`, { outcome: 'unknown', cause });
   }
+}
+
+function remedyFor(why: string, where: string): string {
+  if (/WRONGPASS|NOAUTH|DENIED/.test(why)) return `Check the user and the password for the server${where}.`;
+  if (/RESP type|protocol/i.test(why))
+    return `Another kind of server responds there. Check the port of the server${where}.`;
+  return `Check the server${where} and its address.`;
+}
+
+/** The server, such as ` 127.0.0.1:6379`. Empty for a cluster. */
+function placeOf(connection: RedisConnection): string {
+  const { options = {} } = connection as { readonly options?: { readonly host?: unknown; readonly port?: unknown } };
+  return typeof options.host === 'string' ? ` ${options.host}:${String(options.port)}` : '';
 }

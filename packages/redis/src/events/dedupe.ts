@@ -30,7 +30,7 @@ return added`);
  * @throws {RedisCommandError} If Redis rejects the command.
  */
 export function createRedisDedupe(redis: RedisConnection, options: RedisDedupeOptions = {}): DedupeStore {
-  const link = RedisLink.of(redis, options);
+  const link = RedisLink.of(redis, options, { retentionInMs: true });
   const { commandTimeoutInMs: timeoutInMs } = options;
   const retentionInMs = keepOf(options);
   // All keys are in one slot of a cluster, since the keys of a message are one step.

@@ -58,7 +58,7 @@ export function createRedisOutbox<Outcome>(
   redis: RedisConnection,
   options: RedisOutboxOptions = {},
 ): OutboxStore<Outcome> {
-  const link = RedisLink.of(redis, options);
+  const link = RedisLink.of(redis, options, { retentionInMs: true });
   const { commandTimeoutInMs: timeoutInMs } = options;
   const retentionInMs = keepOf(options);
   const base = `{${prefixOf(options)}:outbox}`;

@@ -120,7 +120,7 @@ for index = 3, #KEYS, 4 do
   window.soon = latency > 0 and redis.call('ZRANGEBYSCORE', window.slots, '-inf', now + latency, 'WITHSCORES') or {}
   local others, held = queueOf(window, worker, period)
   local given, before = shareOf(others, held, { worker = worker, wanted = wanted, since = since },
-    math.min(requests, window.free + #window.soon / 2), requests + #others)
+    window.free + #window.soon / 2, requests + #others)
   granted = math.min(granted, given)
   if given == 0 then
     local nextFree = redis.call('ZRANGE', window.slots, before - window.free, before - window.free, 'WITHSCORES')[2]
@@ -241,8 +241,12 @@ if untilTime > tonumber(redis.call('GET', KEYS[1]) or 0) then
 end
 return 1`);
 
-/** KEYS any · → uptime in ms of the server that has the key, or -1 if unknown */
-export const uptime: Script = new Script(`
+/**
+ * KEYS any · → ID of the server that has the key, which each start changes, and its uptime in ms. Both are empty if
+ * they are unknown.
+ */
+export const server: Script = new Script(`
 local info = redis.pcall('INFO', 'server')
 local seconds = type(info) == 'string' and string.match(info, 'uptime_in_seconds:(%d+)')
-return seconds and seconds * 1000 or -1`);
+if not seconds then return { '', '' } end
+return { string.match(info, 'run_id:(%w+)') or '', seconds .. '000' }`);

@@ -4,7 +4,7 @@ import { prefixOf, RedisLink } from '../connection/redis-link.ts';
 import type { RedisConnection } from '../connection/redis-connection.ts';
 import { RedisCommandError } from '../connection/command-error.ts';
 import type { Script } from '../connection/script.ts';
-import { checkOptions, type RedisStoreOptions } from '../connection/store-options.ts';
+import { checkOptions, type OwnOptions, type RedisStoreOptions } from '../connection/store-options.ts';
 import { ExpiringMap } from './expiring-map.ts';
 import * as scripts from './limit-scripts.ts';
 import { guardInMs, type Slot, SlotLedger } from './slot-ledger.ts';
@@ -24,7 +24,8 @@ export interface RedisLimitStoreOptions extends RedisStoreOptions {
   readonly maxTransitInMs?: number | undefined;
   /**
    * Time in milliseconds within which every worker notices that Redis is back or was restarted. Until then, each also
-   * keeps to its share, since others may not have reported their usage. Default: 5,000 (5 s).
+   * keeps to its share, since others may not have reported their usage. After a restart of Redis, calls may wait until then.
+   * Default: 5,000 (5 s).
    */
   readonly resyncInMs?: number | undefined;
 }
@@ -45,20 +46,22 @@ const graceInMs = 250;
 const askEveryInMs = 50;
 
 /**
- * Creates a limit store that all workers share, counted by the clock of Redis. No window ever has more calls than its
- * documented maximum.
+ * Creates a limit store that all workers share, counted by the clock of Redis. No window has more calls than its
+ * documented maximum, also while Redis is away or restarts. The README lists the exceptions.
  *
  * A slot is free one window after its response. Waiting calls of a worker share one round trip. Workers that wait get
  * equal shares, and the call that has waited longest goes first. A 429 for one worker closes the limit for all.
  * @throws {ConfigurationError} If `maxProcesses` isn't a whole number above 0.
  */
 export function createRedisLimitStore(redis: RedisConnection, options: RedisLimitStoreOptions = {}): LimitStore {
-  checkOptions(options);
+  checkOptions(options, own);
   const { maxProcesses } = options;
   if (maxProcesses !== undefined && !(Number.isInteger(maxProcesses) && maxProcesses > 0))
     throw new ConfigurationError(`\`maxProcesses\` must be a whole number above 0. Received: ${maxProcesses}.`);
   return new RedisLimitStore(redis, options);
 }
+
+const own: OwnOptions<RedisLimitStoreOptions> = { maxProcesses: true, maxTransitInMs: true, resyncInMs: true };
 
 class RedisLimitStore implements LimitStore {
   readonly #link: RedisLink;
@@ -76,14 +79,26 @@ class RedisLimitStore implements LimitStore {
   #latencyInMs = 0;
   /** Until then, other workers may not have reported their usage. */
   #rejoinsUntilInMs: number | undefined;
+  /** Start of the last disconnect, or of the server at the first contact. */
+  #wasAwaySinceInMs: number | undefined;
+  /** ID of the server at the last contact. */
+  #server: string | undefined;
+  /** Whether the ID was read on this connection. */
+  #isMet = false;
+  /** Until `#rejoinsUntilInMs`, the keys with an open request, so that concurrent requests don't exceed the share. */
+  readonly #rejoining = new Set<string>();
   /** Until then, no slots are acquired: Redis was emptied, and each worker notices that with its next call. */
   #emptiedUntilInMs = 0;
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(redis: RedisConnection, options: RedisLimitStoreOptions) {
     this.#options = options;
-    this.#link = RedisLink.of(redis, options);
-    this.#link.onReturn.add(() => this.#rejoin());
+    this.#link = RedisLink.of(redis, options, own);
+    this.#link.onReturn.add((awaySinceInMs) => {
+      this.#wasAwaySinceInMs = awaySinceInMs;
+      this.#isMet = false;
+      this.#rejoin();
+    });
   }
 
   async acquire(
@@ -97,15 +112,14 @@ class RedisLimitStore implements LimitStore {
     try {
       const emptyForInMs = this.#emptiedUntilInMs - performance.now();
       if (emptyForInMs > 0) return { acquired: false, waitInMs: Math.ceil(emptyForInMs) };
-      if (this.#rejoinsUntilInMs === undefined) await this.#meet(key);
-      const rejoinsInMs = (this.#rejoinsUntilInMs ?? 0) - performance.now();
-      if (rejoinsInMs > 0) {
-        const waitInMs = Math.min(this.#shareIsFreeInMs(key, windows) ?? askEveryInMs, rejoinsInMs);
-        if (waitInMs > 0) return { acquired: false, waitInMs: Math.ceil(waitInMs) };
-      }
+      if (!this.#isMet) await this.#meet(key);
       // The first of several replies triggers the report of usage. The others must be returned.
       const wasRefused = this.#refusals.get(key, performance.now()) !== undefined;
-      const result = await this.#takeShared(key, windows, nowInMs - sinceInMs, wanted);
+      const rejoinsInMs = (this.#rejoinsUntilInMs ?? 0) - performance.now();
+      const waitedInMs = nowInMs - sinceInMs;
+      const result = await (rejoinsInMs > 0
+        ? this.#takeRejoining(key, windows, waitedInMs, wanted, rejoinsInMs)
+        : this.#takeShared(key, windows, waitedInMs, wanted));
       if (!this.#refusals.delete(key) && !wasRefused) return result;
       // As after a reconnect, usage is reported first.
       if (result.acquired) await this.#giveBack(key, windows, [result, ...(result.more ?? [])]);
@@ -131,8 +145,9 @@ class RedisLimitStore implements LimitStore {
   ): Promise<boolean> {
     const startInMs = performance.now();
     const memory = this.#memories.get(key, startInMs);
-    const isUnsure = this.#refusals.get(key, startInMs) !== undefined || startInMs < (this.#rejoinsUntilInMs ?? 0);
-    if (memory === undefined || isUnsure || !this.#link.isThere()) {
+    const rejoinsUntilInMs = this.#rejoinsUntilInMs;
+    const isUnsure = this.#refusals.get(key, startInMs) !== undefined || startInMs < (rejoinsUntilInMs ?? 0);
+    if (memory === undefined || isUnsure) {
       await this.complete(key, windows, permit);
       return false;
     }
@@ -143,7 +158,7 @@ class RedisLimitStore implements LimitStore {
         if (late === 1) void this.complete(key, windows, permit);
       });
       // Since then, Redis may have lost its data, and the slot with it.
-      if (reply !== 1 || this.#memories.get(key, performance.now()) !== memory) return false;
+      if (reply !== 1 || this.#rejoinsUntilInMs !== rejoinsUntilInMs) return false;
     } catch {
       return false; // `#rejoin` reports the slot.
     }
@@ -165,6 +180,29 @@ class RedisLimitStore implements LimitStore {
   used(key: string, windows: readonly RateWindow[]): readonly number[] {
     const now = performance.now();
     return windows.map((window) => this.#ledger.used(key, window, now));
+  }
+
+  /** Acquires within the worker's share, once the usage of workers that haven't reconnected is known or over. */
+  async #takeRejoining(
+    key: string,
+    windows: readonly RateWindow[],
+    waitedInMs: number,
+    wanted: number,
+    rejoinsInMs: number,
+  ): Promise<AcquireResult> {
+    if (this.#rejoining.has(key)) return { acquired: false, waitInMs: askEveryInMs };
+    const now = performance.now();
+    // A Redis that has kept its data counts for the others as well.
+    const sinceInMs = this.#memories.get(key, now) === undefined ? this.#wasAwaySinceInMs : undefined;
+    const clearInMs = sinceInMs === undefined ? 0 : this.#clearInMs(windows, now - sinceInMs);
+    const waitInMs = Math.min(Math.max(clearInMs, this.#shareIsFreeInMs(key, windows) ?? askEveryInMs), rejoinsInMs);
+    if (waitInMs > 0) return { acquired: false, waitInMs: Math.ceil(waitInMs) };
+    this.#rejoining.add(key);
+    try {
+      return await this.#takeShared(key, windows, waitedInMs, Math.min(wanted, this.#freeInShare(key, windows)));
+    } finally {
+      this.#rejoining.delete(key);
+    }
   }
 
   async #takeShared(
@@ -189,6 +227,7 @@ class RedisLimitStore implements LimitStore {
     });
     const [found, isTaken, ...waits] = reply as Taken;
     if (isTaken === -1 && this.#memories.get(key, performance.now()) !== found) {
+      this.#memories.clear();
       this.#rejoin();
       this.#emptiedUntilInMs = this.#rejoinsUntilInMs ?? 0;
     }
@@ -246,25 +285,36 @@ class RedisLimitStore implements LimitStore {
    * workers can arrive.
    */
   #takeShare(key: string, windows: readonly RateWindow[]): AcquireResult {
-    const { maxTransitInMs = 5_000 } = this.#options;
     const now = performance.now();
     const goneForInMs = now - (this.#link.awaySinceInMs ?? this.#refusals.get(key, now) ?? now);
-    const clearInMs = Math.max(
-      ...windows.map(({ periodInMs }) => periodInMs + guardInMs + maxTransitInMs - goneForInMs),
-    );
+    const clearInMs = this.#clearInMs(windows, goneForInMs);
     const waitInMs = Math.max(clearInMs, this.#shareIsFreeInMs(key, windows) ?? askEveryInMs);
     if (waitInMs <= 0) return this.#taken(key, windows, this.#nextPermit());
     // Redis may reconnect earlier.
     return { acquired: false, waitInMs: Math.min(Math.ceil(waitInMs), askEveryInMs) };
   }
 
+  /** Time until no call of other workers from before a disconnect counts. */
+  #clearInMs(windows: readonly RateWindow[], goneForInMs: number): number {
+    const { maxTransitInMs = 5_000 } = this.#options;
+    return Math.max(...periodsOf(windows)) + maxTransitInMs - goneForInMs;
+  }
+
+  #freeInShare(key: string, windows: readonly RateWindow[]): number {
+    const now = performance.now();
+    return Math.min(...windows.map((window) => this.#shareOf(window) - this.#ledger.used(key, window, now)));
+  }
+
+  #shareOf({ requests }: RateWindow): number {
+    return Math.floor(requests / (this.#options.maxProcesses ?? Number.POSITIVE_INFINITY));
+  }
+
   /** Time until this worker's share has a slot in each window. Undefined if that depends on responses. */
   #shareIsFreeInMs(key: string, windows: readonly RateWindow[]): number | undefined {
     const now = performance.now();
-    const { maxProcesses = Number.POSITIVE_INFINITY } = this.#options;
     let longestInMs = 0;
     for (const window of windows) {
-      const share = Math.floor(window.requests / maxProcesses);
+      const share = this.#shareOf(window);
       const waitInMs = share === 0 ? Number.POSITIVE_INFINITY : this.#ledger.waitInMs(key, window, share, now);
       if (waitInMs === undefined) return undefined;
       longestInMs = Math.max(longestInMs, waitInMs);
@@ -282,17 +332,23 @@ class RedisLimitStore implements LimitStore {
     this.#heartbeat ??= setInterval(() => this.#beat(), beatInMs).unref();
   }
 
-  /** On first contact: a server that has just started may have lost the usage of others. */
+  /** On first contact and after a disconnect: a server that has just started may have lost usage. */
   async #meet(key: string): Promise<void> {
     const { resyncInMs = 5_000, commandTimeoutInMs: timeoutInMs } = this.#options;
-    const upInMs = Number(await this.#link.run(scripts.uptime, [`${this.#name(key)}:pause`], [], { timeoutInMs }));
-    this.#rejoinsUntilInMs ??= upInMs < 0 ? 0 : performance.now() + resyncInMs - upInMs;
+    const reply = await this.#link.run(scripts.server, [`${this.#name(key)}:pause`], [], { timeoutInMs });
+    const [id = '', upInMs = ''] = reply as readonly string[];
+    const startedInMs = upInMs === '' ? Number.NEGATIVE_INFINITY : performance.now() - Number(upInMs);
+    this.#rejoinsUntilInMs ??= startedInMs + resyncInMs;
+    this.#wasAwaySinceInMs ??= startedInMs;
+    // Another server or a restarted one may have lost only its newest data.
+    if (this.#server !== undefined && this.#server !== id) this.#memories.clear();
+    this.#server = id;
+    this.#isMet = true;
   }
 
   /** After a reconnect or data loss, reports the usage before acquiring. */
   #rejoin(): void {
     const now = performance.now();
-    this.#memories.clear();
     this.#rejoinsUntilInMs = now + (this.#options.resyncInMs ?? 5_000);
     for (const [key, slots] of this.#ledger.entries(now)) this.#keep(key, slots, now);
     for (const [permit, keys] of this.#unfreed) void this.#free(keys, permit);

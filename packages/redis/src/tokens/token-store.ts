@@ -35,7 +35,7 @@ const longestWaitInMs = 30_000;
  * renews its own token.
  */
 export function createRedisTokenStore(redis: RedisConnection, options: RedisStoreOptions = {}): RedisTokenStore {
-  const link = RedisLink.of(redis, options);
+  const link = RedisLink.of(redis, options, {});
   const timeoutInMs = options.commandTimeoutInMs;
   const tokenKey = (key: string): string => `${prefixOf(options)}:token:{${key}}`;
   const lockKey = (key: string): string => `${tokenKey(key)}:lock`;
