@@ -1,5 +1,6 @@
 import type { CheckpointStore } from '@tradelane/core';
 import { checkClient, checkKeys, type PostgresClient } from './client.ts';
+import { run } from './unavailable-error.ts';
 
 /** Checkpoints in a table. See `CheckpointStore` of `@tradelane/core`. */
 export interface PostgresCheckpoints extends CheckpointStore {
@@ -29,7 +30,7 @@ function storeOn(client: PostgresClient): CheckpointStore {
       checkKeys([prefix]);
       const end = behind(prefix);
       const sql = `SELECT key, value FROM tradelane_checkpoints WHERE key >= $1${end === undefined ? '' : ' AND key < $2'}`;
-      const { rows } = await client.query(sql, end === undefined ? [prefix] : [prefix, end]);
+      const rows = await run(client, sql, end === undefined ? [prefix] : [prefix, end]);
       return new Map((rows as readonly Row[]).map(({ key, value }) => [key, value]));
     },
     async write(changes, condition) {
@@ -37,7 +38,7 @@ function storeOn(client: PostgresClient): CheckpointStore {
       // The last change of a key counts.
       const distinct = new Map(changes.map(({ key, value }) => [key, { key, value: value ?? null }]));
       const kind = condition === undefined ? 'any' : condition.value === undefined ? 'absent' : 'equal';
-      const { rows } = await client.query('SELECT tradelane_write_checkpoints($1, $2, $3, $4) AS written', [
+      const rows = await run(client, 'SELECT tradelane_write_checkpoints($1, $2, $3, $4) AS written', [
         JSON.stringify([...distinct.values()]),
         kind,
         condition?.key ?? '',

@@ -42,5 +42,11 @@ export interface PostgresJs {
 export function fromPostgresJs(sql: PostgresJs): PostgresClient {
   if (typeof sql?.unsafe !== 'function')
     throw new ArgumentError('Pass the result of `postgres()`, or the `sql` of a transaction.', { argument: 'sql' });
-  return { query: async (text, values) => ({ rows: await sql.unsafe(text, values) }) };
+  // The options have lists of hosts and ports.
+  const { host: [host] = [], port: [port] = [] } =
+    (sql as { options?: { host?: string[]; port?: number[] } }).options ?? {};
+  const place = { host, port };
+  return Object.assign(place, {
+    query: async (text: string, values: string[]) => ({ rows: await sql.unsafe(text, values) }),
+  });
 }

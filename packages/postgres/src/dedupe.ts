@@ -1,5 +1,6 @@
 import type { DedupeStore } from '@tradelane/core';
 import { checkClient, checkKeys, type PostgresClient } from './client.ts';
+import { run } from './unavailable-error.ts';
 import { purgeEvery } from './purge.ts';
 
 /** Remembers handled messages: a `DedupeStore` of `@tradelane/events`. */
@@ -22,7 +23,8 @@ export function createPostgresDedupe(client: PostgresClient, options: PostgresSt
     return {
       async has(keys) {
         checkKeys(keys);
-        const { rows } = await on.query(
+        const rows = await run(
+          on,
           `SELECT EXISTS (SELECT FROM tradelane_handled WHERE key IN (SELECT json_array_elements_text($1::text::json))) AS known`,
           [JSON.stringify(keys)],
         );
@@ -31,7 +33,8 @@ export function createPostgresDedupe(client: PostgresClient, options: PostgresSt
       async add(keys) {
         checkKeys(keys);
         const distinct = [...new Set(keys)];
-        const { rows } = await on.query(
+        const rows = await run(
+          on,
           `INSERT INTO tradelane_handled (key) SELECT json_array_elements_text($1::text::json) ORDER BY 1
          ON CONFLICT (key) DO NOTHING RETURNING key`,
           [JSON.stringify(distinct)],

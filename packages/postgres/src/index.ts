@@ -1,4 +1,5 @@
 export { fromPostgresJs, type PostgresClient, type PostgresJs } from './client.ts';
+export { PostgresUnavailableError } from './unavailable-error.ts';
 export { postgresSchema } from './schema.ts';
 export { createPostgresCheckpoints, type PostgresCheckpoints } from './checkpoints.ts';
 export { createPostgresDedupe, type PostgresDedupe, type PostgresStoreOptions } from './dedupe.ts';

@@ -1,5 +1,6 @@
 import type { OutboxEntry, OutboxStore } from '@tradelane/core';
 import { checkClient, checkKeys, type PostgresClient } from './client.ts';
+import { run } from './unavailable-error.ts';
 import type { PostgresStoreOptions } from './dedupe.ts';
 import { purgeEvery } from './purge.ts';
 
@@ -24,7 +25,7 @@ export function createPostgresOutbox<Outcome>(
   const within = (on: PostgresClient): OutboxStore<Outcome> => {
     checkClient(on);
     const entries = async (text: string, values: string[]): Promise<readonly OutboxEntry<Outcome>[]> => {
-      const { rows } = await on.query(text, values);
+      const rows = await run(on, text, values);
       return (rows as readonly Row[]).map(({ id, outcome, reported }) => ({
         actionId: id,
         // Only `settle` writes it.
@@ -35,7 +36,8 @@ export function createPostgresOutbox<Outcome>(
     return {
       async settle(actionId, outcome) {
         checkKeys([actionId]);
-        const { rows } = await on.query(
+        const rows = await run(
+          on,
           'INSERT INTO tradelane_outbox (action_id, outcome) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING action_id',
           [actionId, JSON.stringify(outcome)],
         );
@@ -45,7 +47,8 @@ export function createPostgresOutbox<Outcome>(
       find: async (actionId) =>
         (await entries(`SELECT ${columns} FROM tradelane_outbox WHERE action_id = $1`, [actionId]))[0],
       async markReported(actionId) {
-        await on.query(
+        await run(
+          on,
           'UPDATE tradelane_outbox SET reported_at = clock_timestamp() WHERE action_id = $1 AND reported_at IS NULL',
           [actionId],
         );

@@ -1,4 +1,5 @@
 import { ArgumentError } from '@tradelane/core';
+import { refuseUnknown } from '@tradelane/core/runtime';
 import type { PostgresClient } from './client.ts';
 import type { PostgresStoreOptions } from './dedupe.ts';
 
@@ -21,6 +22,7 @@ export function purgeEvery(
 ): (written: number) => void {
   if (typeof options !== 'object' || (options as unknown) === null)
     throw new ArgumentError('Pass the options as an object.', { argument: 'options' });
+  refuseUnknown(options, { retentionInMs: true });
   const { retentionInMs = fortnightInMs } = options;
   if (!(Number.isFinite(retentionInMs) && retentionInMs > 0 && retentionInMs <= longestInMs))
     throw new ArgumentError(

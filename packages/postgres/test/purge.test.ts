@@ -104,6 +104,18 @@ describe.skipIf(withoutPostgres || openPg === undefined)('rows in PostgreSQL', {
     });
   });
 
+  test('have the indexes that scans and purges need', async () => {
+    const { rows } = await database().one.query(
+      `SELECT indexdef AS definition FROM pg_indexes WHERE indexname ~ '^tradelane_.*_(at|open|reported)$' ORDER BY indexname`,
+      [],
+    );
+    expect(rows.map((row) => (row as { definition: string }).definition.replace(/^.* ON \S+ /, ''))).toEqual([
+      'USING btree (at)',
+      'USING btree (settled_at) WHERE (reported_at IS NULL)',
+      'USING btree (reported_at) WHERE (reported_at IS NOT NULL)',
+    ]);
+  });
+
   test('are deleted by a purge 10,000 at a time', async () => {
     const { one, clear } = database();
     await clear();

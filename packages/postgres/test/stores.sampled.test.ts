@@ -50,6 +50,7 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
       const add = (fails: boolean): Promise<boolean> =>
         transaction(async (client) => {
           const added = await here.within(client).add(['event', 'action', 'event']);
+          expect(await here.within(client).has(['action'])).toBe(true);
           if (fails) throw failing;
           return added;
         });
@@ -341,6 +342,18 @@ describe.each(sampled(clients, 1))('on %s', (name, isLeftOut, open) => {
         );
         expect(rows).toEqual([{ handled: true, settled: true, reported: true }]);
       });
+    });
+
+    test('keys are compared by their bytes, whatever the locale of the database', async () => {
+      const { rows } = await database().one.query(
+        `SELECT DISTINCT column_name AS name, collation_name AS collation FROM information_schema.columns
+         WHERE table_name LIKE 'tradelane\\_%' AND column_name IN ('key', 'action_id') ORDER BY 1`,
+        [],
+      );
+      expect(rows).toEqual([
+        { name: 'action_id', collation: 'C' },
+        { name: 'key', collation: 'C' },
+      ]);
     });
 
     test('a prefix may end with the last character before the surrogates or of Unicode', async () => {
