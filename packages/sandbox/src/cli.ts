@@ -270,8 +270,10 @@ try {
   else {
     const { lines, stop } = await start(given);
     isStarting = false;
-    const end = (): void => void stop().then(() => process.exit(0), fail);
-    for (const ending of endings) process.once(ending, end);
+    let stopped: Promise<void> | undefined;
+    // A process group may get a signal twice: from the terminal or `timeout`, and from the program that started it.
+    const end = (): void => void (stopped ??= stop().then(() => process.exit(0), fail));
+    for (const ending of endings) process.on(ending, end);
     // Printed last: a program that waits for these lines may stop the sandbox at once.
     console.log(lines.join('\n'));
     if (!/^(127\.|localhost$|::1$)/.test(given.host))

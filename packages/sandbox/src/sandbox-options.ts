@@ -49,6 +49,20 @@ export interface SandboxOptions {
   readonly onFailure?: (error: unknown) => void;
 }
 
+const known: Readonly<Record<keyof SandboxOptions, true>> = {
+  seed: true,
+  recording: true,
+  size: true,
+  limits: true,
+  strict: true,
+  clock: true,
+  actions: true,
+  store: true,
+  allowOrigins: true,
+  allowHosts: true,
+  onFailure: true,
+};
+
 /** First instant whose year has four digits. */
 const earliestInMs = Date.parse('0001-01-01T00:00:00Z');
 
@@ -84,9 +98,14 @@ function checkClock(clock: unknown): void {
     wrong('clock.now()', 'a time in milliseconds since the epoch, at most in the year 9999', time);
 }
 
-/** @throws {TypeError} If an option is invalid. */
+/** @throws {TypeError} If an option is unknown or invalid. */
 export function checkOptions(options: SandboxOptions): void {
   checkObject('createSandbox', options);
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined && !Object.hasOwn(known, name))
+      throw new TypeError(
+        `createSandbox: unknown option \`${name}\`. Valid options: ${Object.keys(known).join(', ')}.`,
+      );
   const { seed, size, limits, actions, strict, clock, allowOrigins, allowHosts, onFailure } = options;
   checkChoice('seed', seed, ['demo', 'empty']);
   checkChoice('limits', limits, ['real', 'off']);

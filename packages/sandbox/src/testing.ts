@@ -3,7 +3,7 @@
  * @module
  */
 import { createSandbox, type Sandbox } from './sandbox.ts';
-import type { SandboxOptions } from './sandbox-options.ts';
+import { checkObject, type SandboxOptions } from './sandbox-options.ts';
 import { MemoryStore } from './store/index.ts';
 
 /** Hooks of a test runner. The hooks of vitest, jest and node:test have this shape. */
@@ -20,8 +20,10 @@ export type TestSandboxOptions = Omit<SandboxOptions, 'store'>;
 /**
  * Returns a function that creates sandboxes for tests that run at the same time. The world is created once and copied for each sandbox.
  * Close each sandbox when its test ends.
+ * @throws {TypeError} If an option is unknown or invalid.
  */
 export function createSandboxes(options: TestSandboxOptions = {}): () => Sandbox {
+  checkObject('createSandboxes', options);
   const made = new MemoryStore();
   createSandbox({ ...options, store: made });
   return () => createSandbox({ ...options, store: made.copy() });

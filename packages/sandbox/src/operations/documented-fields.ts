@@ -1,21 +1,9 @@
-/** The part of a schema that states which fields a value has. */
-interface Shape {
-  readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly additionalProperties?: Shape | boolean;
-  readonly allOf?: readonly Shape[];
-  readonly anyOf?: readonly Shape[];
-  readonly oneOf?: readonly Shape[];
-  readonly if?: Shape;
-  readonly then?: Shape;
-  readonly else?: Shape;
-}
+import { type Definitions, partsOf, type Shape } from './shape.ts';
 
 /** The documented fields of bodies and JSON parts, by `<surface>/<operationId>[/<part>]`, and the schemas they refer to. */
 export interface DocumentedFields {
   readonly bodies: Readonly<Record<string, Shape>>;
-  readonly definitions: Readonly<Record<string, Shape>>;
+  readonly definitions: Definitions;
 }
 
 /** The fields of a value, with all branches of its schema. */
@@ -70,7 +58,7 @@ export class FieldFilter {
     const known = isOne ? this.#known.get(only) : undefined;
     if (known !== undefined) return known;
     const members = new Map<string, Shape[]>();
-    const parts = shapes.flatMap((shape) => this.#partsOf(shape));
+    const parts = shapes.flatMap((shape) => partsOf(shape, this.#documented.definitions));
     for (const { properties = {} } of parts)
       for (const [name, shape] of Object.entries(properties)) {
         const before = members.get(name);
@@ -87,15 +75,5 @@ export class FieldFilter {
     };
     if (isOne) this.#known.set(only, fields);
     return fields;
-  }
-
-  /** A shape and the shapes that it consists of. */
-  #partsOf(shape: Shape, seen = new Set<Shape>()): readonly Shape[] {
-    if (seen.has(shape)) return [];
-    seen.add(shape);
-    const { $ref, allOf = [], anyOf = [], oneOf = [] } = shape;
-    const target = $ref === undefined ? undefined : this.#documented.definitions[$ref.replace(/^.*\//, '')];
-    const branches = [target, ...allOf, ...anyOf, ...oneOf, shape.if, shape.then, shape.else];
-    return [shape, ...branches.flatMap((one) => (one === undefined ? [] : this.#partsOf(one, seen)))];
   }
 }

@@ -1,10 +1,11 @@
 import shapes from '#shapes' with { type: 'json' };
 import { table } from '../domains/operations.ts';
+import type { Shape } from '../operations/shape.ts';
 import type { Operation } from '../operations/table.ts';
 import { mounts } from '../http/mounts.ts';
 import { pathOf, Router } from '../http/server.ts';
 import { type RecordedRead, type Recording, sortedQuery } from '../http/recording.ts';
-import { type Shape, Scrubber, textsOf } from './scrub.ts';
+import { Scrubber, textsOf } from './scrub.ts';
 
 interface Route {
   readonly surface: string;

@@ -1,23 +1,10 @@
+import { type Definitions, partsOf, type Shape } from '../operations/shape.ts';
 import { digest } from '../world/index.ts';
-
-/** The part of a response schema that states its fields and its public texts. */
-export interface Shape {
-  readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly additionalProperties?: Shape | boolean;
-  readonly allOf?: readonly Shape[];
-  readonly anyOf?: readonly Shape[];
-  readonly oneOf?: readonly Shape[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly format?: string;
-}
 
 /** Shapes of the JSON responses of reads, by `<surface>/<operationId>`, and of the schemas that they refer to. */
 export interface Shapes {
   readonly operations: Readonly<Record<string, Shape>>;
-  readonly definitions: Readonly<Record<string, Shape>>;
+  readonly definitions: Definitions;
 }
 
 /** Invented values by field name. Other texts keep their form, with other letters and digits. */
@@ -72,7 +59,7 @@ export class Scrubber {
 
   /** A value without undocumented fields, with other texts, identifiers, dates and amounts. */
   value(shapes: readonly Shape[], value: unknown, name = ''): unknown {
-    const parts = shapes.flatMap((shape) => this.#partsOf(shape, new Set()));
+    const parts = shapes.flatMap((shape) => partsOf(shape, this.#shapes.definitions));
     if (typeof value === 'string') {
       const isPublic = parts.some((part) => part.const === value || part.enum?.includes(value) === true);
       return isPublic ? value : this.text(value, name);
@@ -176,17 +163,6 @@ export class Scrubber {
   /** A number that only depends on the salt and the text. */
   #number(text: string, round: number): number {
     return Number.parseInt(digest(`${this.#salt}|${text}|${round}`).slice(0, 8), 16);
-  }
-
-  #partsOf(shape: Shape, seen: Set<string>): readonly Shape[] {
-    const { $ref, allOf = [], anyOf = [], oneOf = [] } = shape;
-    const parts = [...allOf, ...anyOf, ...oneOf];
-    if ($ref !== undefined && !seen.has($ref)) {
-      seen.add($ref);
-      const found = this.#shapes.definitions[$ref.slice('#/components/schemas/'.length)];
-      if (found !== undefined) parts.push(found);
-    }
-    return [shape, ...parts.flatMap((part) => this.#partsOf(part, seen))];
   }
 }
 

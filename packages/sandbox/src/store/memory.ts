@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts';
+import { pack, unpack } from './packed.ts';
 import { encode } from './snapshot.ts';
 import {
   documentOf,
@@ -16,11 +17,21 @@ import {
 
 type Cell = string | number | undefined;
 
-/** A document as JSON with its column values. */
+/** A document as packed JSON with its column values. */
 interface Row {
   readonly key: string;
   readonly stored: Stored;
   readonly cells: readonly Cell[];
+}
+
+function packedOf(value: unknown): Stored {
+  const stored = storedOf(value);
+  return typeof stored === 'string' ? pack(stored) : stored;
+}
+
+/** The document of a row. Each call returns a new one. */
+function contentOf({ stored }: Pick<Row, 'stored'>): unknown {
+  return documentOf(typeof stored === 'string' ? unpack(stored) : stored);
 }
 
 const isBefore = (a: string | number, b: string | number): boolean => a < b;
@@ -113,7 +124,7 @@ class Table {
   }
 
   write(key: string, value: unknown): void {
-    this.set(key, { key, stored: storedOf(value), cells: this.of.columns.map(({ read }) => read(value)) });
+    this.set(key, { key, stored: packedOf(value), cells: this.of.columns.map(({ read }) => read(value)) });
   }
 
   /** Sets or removes a row. */
@@ -209,7 +220,7 @@ export class MemoryStore implements Store {
   get<T>(from: Collection<T>, key: string): T | undefined {
     // Documents are stored with the type of their collection.
     const row = this.#table(from).rows.get(key);
-    return row && (documentOf(row.stored) as T);
+    return row && (contentOf(row) as T);
   }
 
   /** Stores the document and replaces a previous one. */
@@ -253,7 +264,7 @@ export class MemoryStore implements Store {
     const table = this.#table(from);
     const { sortOf } = table.sortedBy(reading.column);
     for (const row of table.read(reading))
-      yield { sort: String(sortOf(row)), key: row.key, value: documentOf(row.stored) as T };
+      yield { sort: String(sortOf(row)), key: row.key, value: contentOf(row) as T };
   }
 
   /** Runs a transaction. If `run` throws, its writes are rolled back. */
@@ -286,7 +297,7 @@ export class MemoryStore implements Store {
       .filter(([, { rows }]) => rows.size > 0)
       .map(([name, table]) => {
         const rows = [...table.rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-        return [name, Object.fromEntries(rows.map(({ key, stored }) => [key, encode(documentOf(stored))]))] as const;
+        return [name, Object.fromEntries(rows.map((row) => [row.key, encode(contentOf(row))]))] as const;
       });
     return { version: 1, collections: Object.fromEntries(collections) };
   }

@@ -8,7 +8,7 @@ for (const where of ['in process', 'on a port'])
     async (leaseInMs) => {
       const sandbox = createSandbox({ seed: 'empty' });
       const listener = where === 'on a port' ? await sandbox.listen() : undefined;
-      const queue = listener ?? { url: sandbox.info().control, fetch: sandbox.fetch };
+      const queue = listener ? { url: listener.url } : { url: sandbox.info().control, fetch: sandbox.fetch };
       return {
         publisher: createSandboxPublisher(queue),
         source: () => createSandboxSource({ ...queue, leaseInMs, waitInMs: 50 }),

@@ -60,6 +60,7 @@ describe('in process', () => {
     [{ limits: true }, 'limits must be'],
     [{ actions: 'x' }, 'actions must be'],
     [{ strict: 'no' }, 'strict must be'],
+    [{ limit: 'off' }, 'unknown option `limit`. Valid options: seed, recording, size, limits,'],
     [{ size: -1 }, 'size must be a non-negative integer. Received: -1.'],
     [{ size: 1.5 }, 'size must be'],
     [{ size: '5' }, 'size must be'],

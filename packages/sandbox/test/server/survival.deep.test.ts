@@ -93,7 +93,7 @@ it('a file keeps its world when it is opened again, the clock and the limits inc
 });
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s ends it with 0 once the running request has its response',
+  '%s, even twice, ends it with 0 once the running request has its response',
   async (signal) => {
     const data = join(folder, `${signal}.db`);
     const { url, child } = await startCli('--seed', 'empty', '--data', data);
@@ -118,6 +118,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
         { interval: 5 },
       )
       .toBe('closed');
+    child.kill(signal);
     socket.write(body);
     const [head] = (await once(socket, 'data')) as [Buffer];
     expect(head.toString()).toMatch(/^HTTP\/1.1 200 .*\r\nconnection: close\r\n/is);
