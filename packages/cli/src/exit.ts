@@ -70,14 +70,32 @@ export function report(error: unknown, io: Io, isDebug: boolean): number {
   return exitCodeOf(error, io.signal.aborted);
 }
 
+/** Remedies of the clients that name options of a program, and what to do in a terminal. */
+const remedies: readonly (readonly [ofProgram: RegExp, inTerminal: string])[] = [
+  [/To wait longer, raise `(?:deadlineInMs|maxWaitInMs)` \(\w+\)\./, 'Run the command again then.'],
+  [/ To wait longer, raise `timeoutInMs`\./, ''],
+  [/ A restarted process takes over its own lease at once if it sets the same `ownerId`\./, ''],
+  [/Raise `maxResponseBytes`, or read it as a stream\./, 'Select less with the filters of the command.'],
+  [/To follow it, create the client with `allowedHosts: \[[^\]]*\]`\./, 'Check the URL of the profile.'],
+  [/Check `(?:baseUrl|authUrl)`/, 'Check the URL of the profile'],
+  [/`(?:baseUrl|authUrl)` must/, 'The URL must'],
+  [/For a test network, pass `allowInsecureHttp: true`\./, 'Correct the URL with `tradelane login`.'],
+  [/Pass `transport: createNodeTransport\(\)`\./, 'Run the command again.'],
+];
+
+/** A message of a client with remedies that a terminal has. */
+const forTerminal = (message: string): string =>
+  remedies.reduce((text, [ofProgram, inTerminal]) => text.replace(ofProgram, inTerminal), message);
+
 function linesOf(failure: Failure, text: string): readonly string[] {
   const { message = text, fieldErrors = [], outcome, requestId, retryAt, serverMessage } = failure;
   const problem = fileProblem(failure);
   if (problem !== undefined) return [`tradelane: ${problem}`];
   const code = codeOf(failure);
   const isCoded = code.startsWith('ERR_');
+  const said = forTerminal(message);
   return [
-    `tradelane: ${message}${isCoded && !message.includes(code) ? ` (${code})` : ''}`,
+    `tradelane: ${said}${isCoded && !said.includes(code) ? ` (${code})` : ''}`,
     ...(serverMessage !== undefined && !message.includes(serverMessage) ? [`  Server: ${serverMessage}`] : []),
     ...fieldErrors.map(({ field = '$', message: fault = '', code: reason = '' }) => `  ${field}: ${fault || reason}`),
     ...(retryAt instanceof Date ? [`  Retry at ${retryAt.toISOString()}.`] : []),

@@ -1,4 +1,5 @@
 import { finished } from 'node:stream/promises';
+import { exitCodes } from './exit.ts';
 import { note } from './io.ts';
 import { processIo } from './process-io.ts';
 import { run } from './run.ts';
@@ -7,15 +8,16 @@ import { run } from './run.ts';
 export async function start(args: readonly string[]): Promise<void> {
   const control = new AbortController();
   const io = processIo(control.signal);
-  process.once('SIGINT', () => {
-    control.abort(new Error('interrupted'));
-    // A second Ctrl-C ends the process at once.
-    process.once('SIGINT', () => process.exit(130));
-  });
-  process.once('SIGTERM', () => {
-    control.abort(new Error('terminated'));
-    process.once('SIGTERM', () => process.exit(130));
-  });
+  let stoppedAt: number | undefined;
+  const stop = (reason: string) => (): void => {
+    const now = performance.now();
+    stoppedAt ??= now;
+    // A second Ctrl-C ends the process at once. But one signal may arrive twice: `timeout` and `npm` forward it too.
+    if (now - stoppedAt > 500) process.exit(exitCodes.interrupted);
+    control.abort(new Error(reason));
+  };
+  process.on('SIGINT', stop('interrupted'));
+  process.on('SIGTERM', stop('terminated'));
   let outputError: NodeJS.ErrnoException | undefined;
   // A disk may be full, and a reader such as `head` may close the pipe early. Work then stops as with Ctrl-C.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -276,12 +276,19 @@ test('a sandbox in the process and the same sandbox over HTTP do not differ', as
   sandbox.close();
 });
 
-test('one Ctrl-C ends a check whose token never arrives', async () => {
+// In a process group, a program may get one signal twice: from the terminal and from the program that started it.
+const twice = "process.once('SIGINT', () => process.nextTick(() => process.emit('SIGINT')))";
+
+test.each([
+  ['one Ctrl-C', {}],
+  ['one Ctrl-C that arrives twice', { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(twice)}` }],
+])('%s stops a check whose token never arrives', async (_, options) => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { PATH, NODE_PATH } = process.env;
   const env = {
+    ...options,
     PATH,
     NODE_PATH,
     TRADELANE_CONFIG_FOLDER: newFolder(),

@@ -123,6 +123,15 @@ describe('events redrive', () => {
     expect(rows((await tradelane(['events', 'tail', url, '--dead'])).out)).toMatchObject([{ id: '2' }]);
   });
 
+  test('moves a dead letter back whatever the characters of its ID', async () => {
+    await control('POST', 'events', command('stock/1?a#b%', 'action-1'));
+    await bury('the warehouse was closed');
+    const { code } = await tradelane(['events', 'redrive', url, '--yes']);
+    expect(code).toBe(0);
+    expect(rows((await tradelane(['events', 'tail', url])).out)).toMatchObject([{ id: 'stock/1?a#b%' }]);
+    expect(await control('GET', 'dead-letters')).toMatchObject({ dead_letters: [] });
+  });
+
   test('an empty queue of dead letters needs no answer', async () => {
     const { code, err } = await tradelane(['events', 'redrive', url]);
     expect([code, err]).toEqual([0, 'dead letters of the sandbox: no dead letters\n']);

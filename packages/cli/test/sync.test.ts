@@ -102,6 +102,22 @@ describe('sync to SQLite', () => {
     sandbox.close();
   });
 
+  test('waits for a program that locks the file, such as a reader that recovers it', async () => {
+    const file = pathOf('locked.db');
+    const lock = new DatabaseSync(file);
+    lock.exec('BEGIN EXCLUSIVE');
+    const main = new URL('../dist/main.js', import.meta.url).pathname;
+    const args = [main, 'sync', 'hub', 'orders', '--to', `sqlite:${file}`, '--sandbox'];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let err = '';
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    // A process that doesn't wait ends before.
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2_000))]);
+    lock.close();
+    expect([await ended, err]).toEqual([0, expect.stringContaining('60 orders copied')]);
+  });
+
   test('a process that is killed three times in the middle resumes, and no order is lost or stored twice', async () => {
     const sandbox = createSandbox({ size: 3000 });
     const { url, close } = await sandbox.listen({ port: 0 });
@@ -328,4 +344,12 @@ describe('sync to other targets', () => {
     const { code, err } = await tradelane([...args, '--sandbox']);
     expect([code, err]).toEqual([2, expect.stringContaining(words)]);
   });
+});
+
+test.skipIf(process.platform !== 'linux')('a folder that the system never creates ends with its problem', async () => {
+  const { code, err } = await tradelane(['sync', 'hub', 'orders', '--to', 'parquet:/proc/x', '--sandbox']);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining("/proc/x can't be opened: the file or its folder doesn't exist"),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CheckpointStore,
@@ -8,6 +8,7 @@ import {
   type ListPromise,
 } from '@tradelane/core';
 import { UsageError } from '../exit.ts';
+import { makeFolder } from '../make-folder.ts';
 import { note, write, type Io } from '../io.ts';
 import { type AnyClient, moduleOf, openClient } from '../operation/client.ts';
 import { invoke } from '../operation/invoke.ts';
@@ -41,7 +42,7 @@ export async function openWith(io: Io, flags: WorkflowFlags, name: string): Prom
 export async function checkpoints(io: Io, { sandbox }: ConnectionFlags): Promise<CheckpointStore> {
   if (sandbox === true) return createMemoryCheckpoints();
   const { createFileCheckpoints } = await import('@tradelane/core/sqlite');
-  mkdirSync(configFolder(io.env), { recursive: true });
+  makeFolder(configFolder(io.env));
   return createFileCheckpoints(join(configFolder(io.env), 'work.sqlite'));
 }
 

@@ -1,8 +1,9 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UsageError } from '../exit.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** A login: a host and the kind of its credentials. Never the secret. */
 export interface Login {
@@ -92,7 +93,7 @@ const lockInMs = 5_000;
  */
 export async function changeConfig(env: Environment, change: (config: Config) => Config): Promise<string> {
   const file = fileOf(env);
-  mkdirSync(configFolder(env), { recursive: true, mode: 0o700 });
+  makeFolder(configFolder(env), 0o700);
   const lock = `${file}.lock`;
   while (!isLocked(lock)) await pause(20);
   try {

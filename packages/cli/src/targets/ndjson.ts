@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { write, type Io } from '../io.ts';
+import { makeFolder } from '../make-folder.ts';
 import { configFolder } from '../profiles/config.ts';
 import type { Target } from './target.ts';
 
@@ -12,7 +12,7 @@ import type { Target } from './target.ts';
  */
 export async function openNdjson(io: Io, path: string): Promise<Target> {
   if (path === '-') {
-    mkdirSync(configFolder(io.env), { recursive: true });
+    makeFolder(configFolder(io.env));
     const checkpoint = createFileCheckpoints(join(configFolder(io.env), 'sync.sqlite'), { sync: false });
     return {
       checkpoint,

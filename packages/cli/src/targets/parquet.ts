@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import type { ColumnRow } from '../table/rows.ts';
-import { type Item, type Table, type Target, valuesOf } from './target.ts';
+import { makeFolder } from '../make-folder.ts';
+import { busyInMs, type Item, type Table, type Target, valuesOf } from './target.ts';
 
 const types = {
   text: 'STRING',
@@ -23,9 +24,9 @@ const rowsPerFile = 10_000;
  * After a crash, a file is written again under the same name and with the same content.
  */
 export function openParquet(folder: string, { name, columns }: Table): Target {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, `.${name}.sqlite`));
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
+  makeFolder(folder);
+  const database = new DatabaseSync(join(folder, `.${name}.sqlite`), { timeout: busyInMs });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   // Numbers of rows are never used again, because they are in the names of files.
   database.exec('CREATE TABLE IF NOT EXISTS waiting (id INTEGER PRIMARY KEY AUTOINCREMENT, item TEXT NOT NULL)');
   const checkpoint = createSqliteCheckpoints(database);

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import type { ColumnRow } from '../table/rows.ts';
 import { UsageError } from '../exit.ts';
-import { quoted, type Table, type Target, valuesOf } from './target.ts';
+import { busyInMs, quoted, type Table, type Target, valuesOf } from './target.ts';
 
 const types: Readonly<Record<ColumnRow['type'], string>> = {
   text: 'TEXT',
@@ -15,8 +15,8 @@ const types: Readonly<Record<ColumnRow['type'], string>> = {
 
 /** Opens a SQLite database and creates the table. Item and checkpoint are written in one transaction. */
 export function openSqlite(path: string, table: Table): Target {
-  const database = new DatabaseSync(path);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
+  const database = new DatabaseSync(path, { timeout: busyInMs });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   createTable(database, table);
   const checkpoint = createSqliteCheckpoints(database);
   const names = table.columns.map(({ name }) => quoted(name));

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { CheckpointStore, SyncContext } from '@tradelane/core';
 import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';
@@ -54,6 +55,14 @@ export async function openTarget(io: Io, to: string, table: Table): Promise<Targ
   }
 }
 
+/** Progress is in a database of Node.js, which earlier versions lack. */
+function checkDatabase(kind: string): void {
+  if (isBuiltin('node:sqlite')) return;
+  throw new UsageError(
+    `${kind}: needs Node.js 22.13 or later. This is Node.js ${process.versions.node}. Update Node.js, or use postgres://….`,
+  );
+}
+
 async function open(
   io: Io,
   to: string,
@@ -62,13 +71,16 @@ async function open(
 ): Promise<Target> {
   switch (kind) {
     case 'sqlite':
+      checkDatabase(kind);
       return (await import('./sqlite.ts')).openSqlite(rest, table);
     case 'postgres':
     case 'postgresql':
       return (await import('./postgres.ts')).openPostgres(to, table);
     case 'ndjson':
+      checkDatabase(kind);
       return (await import('./ndjson.ts')).openNdjson(io, rest);
     case 'parquet':
+      checkDatabase(kind);
       return (await import('./parquet.ts')).openParquet(rest, table);
     default:
       throw new UsageError(
@@ -85,6 +97,9 @@ export function valuesOf(item: Item, columns: readonly ColumnRow[]): readonly un
     name === 'extra' ? (extra.length === 0 ? undefined : Object.fromEntries(extra)) : item[name],
   );
 }
+
+/** Time to wait for a program that locks the database, in milliseconds. It must hold before the first statement. */
+export const busyInMs = 5_000;
 
 /** A name in SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

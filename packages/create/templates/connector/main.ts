@@ -17,8 +17,7 @@ const consumer = createConsumer({
   outbox: createSqliteOutbox(database),
   handlers: {
     // Replace the lines that print with calls to your channel. A call may
-    // run
-    // twice after a crash.
+    // run twice after a crash.
     ACCEPT: ({ data }) => {
       for (const line of data.order_lines)
         console.log(
@@ -49,7 +48,7 @@ const consumer = createConsumer({
 // On SIGTERM, running handlers finish and other messages return to the
 // queue.
 for (const name of ['SIGTERM', 'SIGINT'] as const)
-  process.once(name, () => stop.abort());
+  process.on(name, () => stop.abort());
 console.log(`Waiting for commands on ${source.name}.`);
 await consumer.run({ signal: stop.signal });
 database.close();

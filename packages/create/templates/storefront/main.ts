@@ -7,8 +7,7 @@ const target = await start();
 const server = await createServer({
   server: {
     // A path of this server, because the service may not allow requests
-    // from
-    // other origins (CORS).
+    // from other origins (CORS).
     proxy: {
       '/service': {
         target,

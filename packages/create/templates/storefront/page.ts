@@ -11,8 +11,7 @@ const { siteId, basketId, shipmentId, methods } = await readSettings();
 const lite = createLite({
   baseUrl: `${location.origin}/service`,
   // Runs before each call and after a 401, so that the page gets a new
-  // token
-  // when the old one expires.
+  // token when the old one expires.
   auth: { token: async () => (await readSettings()).token },
   deadlineInMs: 3_000,
 });
@@ -54,8 +53,7 @@ for (const id of methods) {
   const button = document.createElement('button');
   button.textContent = id;
   // A newer choice aborts the one in progress, and is sent when that one
-  // has
-  // ended.
+  // has ended.
   button.addEventListener('click', () => {
     running.abort.abort();
     const abort = new AbortController();
