@@ -110,7 +110,7 @@ describe('failures', () => {
     expect(await errorOf(get)).toMatchObject({ name: 'HTTPError', response: { status: 404 } });
   });
 
-  it('openapi-fetch rejects with the typed error if there is no response', async () => {
+  it('openapi-fetch rejects with the typed error if the response is missing', async () => {
     const world = createWorld();
     const fetch = createFetch(world.hub({ fetch: () => Promise.reject(new TypeError('down')), maxAttempts: 1 }));
     const client = createClient<HubPaths>({ baseUrl: world.options('seller').baseUrl, fetch });

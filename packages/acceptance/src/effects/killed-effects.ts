@@ -1,27 +1,23 @@
 /** Commands that must take effect once, in processes that are killed while responses break. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createChannelPlatform } from '@tradelane/channel-platform';
 import type { EffectResult } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
-import { createHub } from '@tradelane/hub';
 import { createSandbox } from '@tradelane/sandbox';
+import { connectorOf, hubOf, originOf } from '../faults/channel.ts';
 import { hurriedClock } from '../faults/clocks.ts';
-import { allTroubled, openFront } from '../faults/front.ts';
-import { roundsUntil, type Trouble, troublesOf } from '../faults/plan.ts';
+import { figuresOf, type FrontFigures, openFront, progressOf } from '../faults/front.ts';
+import { roundsUntil, troublesOf } from '../faults/plan.ts';
 import { pause } from '../prove/pause.ts';
 import { Worker } from '../prove/worker.ts';
 import { type Command, effectsIn, prepareCommands, settled } from './commands.ts';
 import type { EffectsTask } from './effects-process.ts';
 
-export interface KilledEffectsFigures {
+export interface KilledEffectsFigures extends FrontFigures {
   readonly commands: number;
   readonly kills: number;
-  readonly responses: number;
-  readonly troubledInPercent: number;
-  readonly troubled: Readonly<Record<Trouble, number>>;
   readonly done: number;
   readonly notDone: number;
   readonly undecided: number;
@@ -52,113 +48,92 @@ export async function killedEffects(settings: {
   readonly onProgress?: (line: string) => void;
 }): Promise<KilledEffectsFigures> {
   const { seed, isNaive = false, onProgress } = settings;
-  const folder = await mkdtemp(join(tmpdir(), 'killed-effects-'));
+  await using resources = new AsyncDisposableStack();
+  const folder = resources.use(await mkdtempDisposable(join(tmpdir(), 'killed-effects-')));
+  const database = join(folder.path, 'effects.db');
+  const connection = resources.use(new DatabaseSync(database, { timeout: 10_000 }));
+  connection.exec('PRAGMA journal_mode = WAL; CREATE TABLE over (key TEXT PRIMARY KEY)');
   const clock = hurriedClock(speed);
   const sandbox = createSandbox({ seed: 'demo', actions: 'auto', clock });
+  resources.defer(() => sandbox.close());
   const troubleOfNext = troublesOf(seed);
-  const front = await openFront(sandbox, (request) =>
-    request.includes('/oauth/token') ? undefined : troubleOfNext.next().value,
-  );
+  const troubleOf = (request: string) => (request.includes('/oauth/token') ? undefined : troubleOfNext.next().value);
+  const front = resources.adopt(await openFront(sandbox, troubleOf), (one) => one.close());
   const { urls, credentials } = sandbox.info(front.url);
-  const database = join(folder, 'effects.db');
-  const connection = new DatabaseSync(database, { timeout: 10_000 });
-  try {
-    connection.exec('PRAGMA journal_mode = WAL');
-    connection.exec('CREATE TABLE over (key TEXT PRIMARY KEY)');
-    const clientOptions = (who: 'seller' | 'connector') => ({
-      baseUrl: urls.base_url,
-      auth: {
-        authUrl: urls.auth_url,
-        clientId: credentials[who].client_id,
-        clientSecret: credentials[who].client_secret,
-      },
-      fetch: sandbox.fetch,
-      rateLimiting: false,
-      clock,
-    });
-    const hub = createHub(clientOptions('seller'));
-    const channel = createChannelPlatform(clientOptions('connector'));
-    const [{ channel_id = '', stores: [{ channel_store_id = '' } = {}] = [] } = {}] = sandbox.info().world.channels;
-    const prepared = await prepareCommands(settings.commands, hub, channel, { channel_id, channel_store_id });
-    const { items } = await hub.conversations.list({ updated_from: new Date(0), limit: 100 });
-    const conversationId = items.find(({ anonymized_at }) => anonymized_at === undefined)?.id ?? '';
-    const commands: readonly Command[] = prepared.map((command) => ({ ...command, conversationId }));
-    const file = join(folder, 'commands.json');
-    await writeFile(file, JSON.stringify(commands));
-    const task: EffectsTask = {
-      baseUrl: urls.base_url,
-      authUrl: urls.auth_url,
-      clientId: credentials.seller.client_id,
-      clientSecret: credentials.seller.client_secret,
-      database,
-      commands: file,
-      ownerId: 'main',
-      speed,
-      visibleWithinInMs,
-      leaseInMs,
-      isNaive,
-    };
+  // Records of effects name the host, so all clients use the address of the front.
+  const hub = hubOf({ fetch: sandbox.fetch, info: () => sandbox.info(front.url) }, clock);
+  const prepared = await prepareCommands(settings.commands, hub, connectorOf(sandbox, clock), originOf(sandbox));
+  const { items } = await hub.conversations.list({ updated_from: new Date(0), limit: 100 });
+  const conversationId = items.find(({ anonymized_at }) => anonymized_at === undefined)?.id ?? '';
+  const commands: readonly Command[] = prepared.map((command) => ({ ...command, conversationId }));
+  const file = join(folder.path, 'commands.json');
+  await writeFile(file, JSON.stringify(commands));
+  const task: EffectsTask = {
+    baseUrl: urls.base_url,
+    authUrl: urls.auth_url,
+    clientId: credentials.seller.client_id,
+    clientSecret: credentials.seller.client_secret,
+    database,
+    commands: file,
+    ownerId: 'main',
+    speed,
+    visibleWithinInMs,
+    leaseInMs,
+    isNaive,
+  };
 
-    let [kills, crashed, isDone] = [0, 0, false];
-    const endsAt = performance.now() + testTimeoutInMs + 1_000 * settings.kills;
-    for (const round of roundsUntil(settings.kills, seed, longestRoundInMs)) {
-      if (isDone || crashed > 0) break;
-      const workers = (round.isDouble ? ['main', 'other'] : ['main']).map(
-        (ownerId) => new Worker('effects/effects-process', { ...task, ownerId }, folder),
-      );
-      await Promise.all(workers.map((worker) => worker.until(({ kind }) => kind === 'ready', 60_000)));
-      await pause(round.killAfterInMs);
-      await Promise.all(workers.map((worker) => worker.kill()));
-      for (const ending of await Promise.all(workers.map(({ ended }) => ended))) {
-        if (ending === 'killed') kills += 1;
-        if (ending === 'crashed') crashed += 1;
-        isDone ||= ending === 'done';
-      }
-      if (kills % 20 === 0) onProgress?.(`${kills} kills, ${front.counts.responses} responses`);
-    }
-    if (!isDone && crashed === 0) {
-      const last = new Worker('effects/effects-process', task, folder);
-      const outOfTime = setTimeout(() => void last.kill(), endsAt - performance.now());
-      const ending = await last.ended;
-      clearTimeout(outOfTime);
-      isDone = ending === 'done';
+  let [kills, crashed, isDone] = [0, 0, false];
+  const endsAt = performance.now() + testTimeoutInMs + 1_000 * settings.kills;
+  for (const round of roundsUntil(settings.kills, seed, longestRoundInMs)) {
+    if (isDone || crashed > 0) break;
+    const workers = (round.isDouble ? ['main', 'other'] : ['main']).map(
+      (ownerId) => new Worker('effects/effects-process', { ...task, ownerId }, folder.path),
+    );
+    await Promise.all(workers.map((worker) => worker.until(({ kind }) => kind === 'ready', 60_000)));
+    await pause(round.killAfterInMs);
+    await Promise.all(workers.map((worker) => worker.kill()));
+    for (const ending of await Promise.all(workers.map(({ ended }) => ended))) {
+      if (ending === 'killed') kills += 1;
       if (ending === 'crashed') crashed += 1;
+      isDone ||= ending === 'done';
     }
-
-    // The sandbox carries out pending actions with the next request.
-    await pause(60_000 / speed);
-    await hub.orders.list({ limit: 1 });
-    const effects = effectsIn(sandbox.snapshot(), commands);
-    const results = new Map<string, EffectResult['outcome']>();
-    const checkpoint = createSqliteCheckpoints(connection);
-    for (const command of commands) {
-      const options = { checkpoint, visibleWithinInMs: Infinity, waitInMs: 0, ownerId: 'main' };
-      results.set(command.key, isNaive ? 'done' : (await settled(hub, command, options)).outcome);
-    }
-    const named = (isSo: (command: Command, times: number) => boolean): readonly string[] =>
-      commands.filter((one) => isSo(one, effects.get(one.key) ?? 0)).map(({ kind, key }) => `${kind} ${key}`);
-    const count = (outcome: EffectResult['outcome']): number =>
-      [...results.values()].filter((one) => one === outcome).length;
-    return {
-      commands: commands.length,
-      kills,
-      responses: front.counts.responses,
-      troubledInPercent: Math.round((1_000 * allTroubled(front.counts)) / front.counts.responses) / 10,
-      troubled: { ...front.counts.troubled },
-      done: count('done'),
-      notDone: count('not-done'),
-      undecided: count('undecided'),
-      undecidedInPercent: (100 * count('undecided')) / commands.length,
-      twice: named((_, times) => times > 1),
-      lost: named(({ key }, times) => results.get(key) === 'done' && times === 0),
-      wrong: named(({ key }, times) => results.get(key) === 'not-done' && times > 0),
-      stuck: isDone ? 0 : 1,
-      crashed,
-    };
-  } finally {
-    connection.close();
-    await front.close();
-    sandbox.close();
-    await rm(folder, { recursive: true, force: true });
+    if (kills % 20 === 0) onProgress?.(`${kills} kills, ${progressOf(front)}`);
   }
+  if (!isDone && crashed === 0) {
+    const last = new Worker('effects/effects-process', task, folder.path);
+    const outOfTime = setTimeout(() => void last.kill(), endsAt - performance.now());
+    const ending = await last.ended;
+    clearTimeout(outOfTime);
+    isDone = ending === 'done';
+    if (ending === 'crashed') crashed += 1;
+  }
+
+  // The sandbox carries out pending actions with the next request.
+  await pause(60_000 / speed);
+  await hub.orders.list({ limit: 1 });
+  const effects = effectsIn(sandbox.snapshot(), commands);
+  const results = new Map<string, EffectResult['outcome']>();
+  const checkpoint = createSqliteCheckpoints(connection);
+  for (const command of commands) {
+    const options = { checkpoint, visibleWithinInMs: Infinity, waitInMs: 0, ownerId: 'main' };
+    results.set(command.key, isNaive ? 'done' : (await settled(hub, command, options)).outcome);
+  }
+  const named = (isSo: (command: Command, times: number) => boolean): readonly string[] =>
+    commands.filter((one) => isSo(one, effects.get(one.key) ?? 0)).map(({ kind, key }) => `${kind} ${key}`);
+  const count = (outcome: EffectResult['outcome']): number =>
+    [...results.values()].filter((one) => one === outcome).length;
+  return {
+    commands: commands.length,
+    kills,
+    ...figuresOf(front),
+    done: count('done'),
+    notDone: count('not-done'),
+    undecided: count('undecided'),
+    undecidedInPercent: (100 * count('undecided')) / commands.length,
+    twice: named((_, times) => times > 1),
+    lost: named(({ key }, times) => results.get(key) === 'done' && times === 0),
+    wrong: named(({ key }, times) => results.get(key) === 'not-done' && times > 0),
+    stuck: isDone ? 0 : 1,
+    crashed,
+  };
 }

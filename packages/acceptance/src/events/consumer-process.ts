@@ -15,7 +15,7 @@ const pool = new Pool({ connectionString: task.database, max: 8 });
 // The pool replaces a connection that breaks while idle.
 pool.on('error', () => undefined);
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 process.once('disconnect', () => process.exit()); // Without a parent, no process would kill this one.
 
 const dedupe = createPostgresDedupe(pool);

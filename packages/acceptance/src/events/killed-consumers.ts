@@ -9,7 +9,7 @@ import type { Publisher } from '@tradelane/events';
 import { postgresSchema } from '@tradelane/postgres';
 import { startPostgres } from '@tradelane/test-servers';
 import { Pool } from 'pg';
-import { allTroubled, type Front } from '../faults/front.ts';
+import { figuresOf, type Front, type FrontFigures } from '../faults/front.ts';
 import { pause } from '../prove/pause.ts';
 import type { Trouble } from '../faults/plan.ts';
 import { openAskingHub } from './asking-hub.ts';
@@ -34,7 +34,7 @@ export interface KilledConsumersSettings {
   readonly onProgress?: (line: string) => void;
 }
 
-export interface KilledConsumersFigures extends Verdict {
+export interface KilledConsumersFigures extends FrontFigures, Verdict {
   readonly events: number;
   /** Published messages, including repeated ones. */
   readonly messages: number;
@@ -42,8 +42,6 @@ export interface KilledConsumersFigures extends Verdict {
   readonly disturbed: Readonly<Record<Disturbance, number>>;
   /** Workers that died in a handler. */
   readonly died: number;
-  readonly responses: number;
-  readonly troubledInPercent: number;
   /**
    * Maximum number of repeated reports: one for each lost response, and those in flight when a worker ended or was
    * suspended.
@@ -110,10 +108,9 @@ export async function killedConsumers(settings: KilledConsumersSettings): Promis
       poison: events.filter(({ fate }) => poison.has(fate)).length,
       disturbed: settings.disturbances,
       died,
-      responses: hub.front.counts.responses,
       repeatsExpected:
         lostResponses(hub.front) + concurrency * (died + settings.disturbances.kill + settings.disturbances.stop),
-      troubledInPercent: Math.round((1_000 * allTroubled(hub.front.counts)) / hub.front.counts.responses) / 10,
+      ...figuresOf(hub.front),
       ...verdict,
       stuck: Number(!isOver) + notEnded,
     };

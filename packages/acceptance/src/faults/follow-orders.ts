@@ -3,14 +3,14 @@ import { flushCompileCache } from 'node:module';
 import type { Clock, Sync, SyncOptions, SyncReport } from '@tradelane/core';
 import { createHub, type Hub, type Order, syncOrders } from '@tradelane/hub';
 import { fastClock, jumpingClock } from './clocks.ts';
-import type { SyncOrders } from './orders.ts';
+import type { Access, SyncOrders } from './orders.ts';
 import type { Message } from '../prove/worker.ts';
 
 export const send = (message: Message): void => void process.send?.(message);
 
 /** A client that times out after 800 ms of real time, on a clock that jumps as requested. */
 export function hubOf(
-  { url, authUrl, credentials, jumpInMs }: Pick<SyncOrders, 'url' | 'authUrl' | 'credentials' | 'jumpInMs'>,
+  { url, authUrl, credentials, jumpInMs }: Access & Pick<SyncOrders, 'jumpInMs'>,
   clock: Clock,
   speed = 1,
 ): Hub {

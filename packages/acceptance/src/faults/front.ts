@@ -17,7 +17,27 @@ export interface Front {
 const delayInMs = 30;
 const stallInMs = 1_000;
 
-export const allTroubled = ({ troubled }: Front['counts']): number =>
+/** The figures of a front in a proof. */
+export interface FrontFigures {
+  readonly responses: number;
+  /** Percentage of failed responses, and their number by kind. */
+  readonly troubledInPercent: number;
+  readonly troubled: Readonly<Record<Trouble, number>>;
+}
+
+export function figuresOf({ counts }: Front): FrontFigures {
+  const { responses, troubled } = counts;
+  return {
+    responses,
+    troubledInPercent: Math.round((1_000 * allTroubled(counts)) / responses) / 10,
+    troubled: { ...troubled },
+  };
+}
+
+export const progressOf = ({ counts }: Front): string =>
+  `${allTroubled(counts)} of ${counts.responses} responses wrong`;
+
+const allTroubled = ({ troubled }: Front['counts']): number =>
   Object.values(troubled).reduce((sum, count) => sum + count, 0);
 
 /** @param troubleOf Called for every response with its method, path and query. */

@@ -2,40 +2,28 @@
  * Follows changing orders into PostgreSQL with a process that is killed repeatedly, while responses fail. Reports which
  * orders arrived, and how often.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHub } from '@tradelane/hub';
 import { postgresSchema } from '@tradelane/postgres';
-import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import { createSandbox } from '@tradelane/sandbox';
 import { startPostgres } from '@tradelane/test-servers';
 import { Pool } from 'pg';
-import { openFront } from './front.ts';
-import { channelOf, prepare } from './killed-sync.ts';
 import { pause } from '../prove/pause.ts';
-import { roundsUntil, troublesOf } from './plan.ts';
 import { randomOf } from '../prove/random.ts';
-import { Worker } from '../prove/worker.ts';
+import { appliedTable, compare, countApplied } from './applied-orders.ts';
+import { channelOf, hubOf, prepare } from './channel.ts';
+import { type FollowerFigures, Followers } from './followers.ts';
+import { roundsUntil } from './plan.ts';
 
-export interface KilledPostgresFigures {
-  readonly orders: number;
-  readonly changes: number;
-  readonly kills: number;
+export interface KilledPostgresFigures extends FollowerFigures {
   /** Kills of a process that had applied an order since its start. */
   readonly killsAtWork: number;
-  readonly applied: number;
-  /** Orders whose last version didn't arrive. */
-  readonly missed: number;
-  /** Versions that were applied more than once, counted for each extra time. */
-  readonly appliedTwice: number;
-  /** Processes that didn't start, or didn't reach the end of the changes in time. */
-  readonly stuck: number;
-  /** Processes that ended without a kill. */
-  readonly crashed: number;
 }
 
-const limitInMs = 120_000;
 const longestRoundInMs = 900;
+/** Approximate duration of a transaction. */
+const transactionInMs = 15;
 
 export async function killedPostgres(settings: {
   readonly orders: number;
@@ -43,96 +31,44 @@ export async function killedPostgres(settings: {
   readonly seed: number;
   readonly onProgress?: (line: string) => void;
 }): Promise<KilledPostgresFigures> {
-  const { seed, onProgress } = settings;
+  const { orders, seed, onProgress } = settings;
   const rounds = roundsUntil(settings.kills, seed, longestRoundInMs);
-  const folder = await mkdtemp(join(tmpdir(), 'killed-postgres-'));
-  const server = await startPostgres();
-  const pool = new Pool({ connectionString: server.url });
+  await using resources = new AsyncDisposableStack();
+  const folder = resources.use(await mkdtempDisposable(join(tmpdir(), 'killed-postgres-')));
+  const server = resources.adopt(await startPostgres(), (one) => one.stop());
+  const pool = resources.adopt(new Pool({ connectionString: server.url }), (one) => one.end());
+  await pool.query(postgresSchema);
+  await pool.query(appliedTable);
+  const query = async (sql: string): Promise<readonly object[]> => (await pool.query(sql)).rows;
+  const count = async (): Promise<number> => ((await query(countApplied)) as [{ readonly n: number }])[0].n;
   const sandbox = createSandbox({ seed: 'demo' });
-  const troubleOfNext = troublesOf(seed);
-  const front = await openFront(sandbox, () => troubleOfNext.next().value);
-  const channel = channelOf(sandbox, settings.orders, randomOf(seed + 1));
-  const workers = new Set<Worker>();
-  try {
-    await channel.begin();
-    await pool.query(postgresSchema);
-    await pool.query('CREATE TABLE applied (id text, updated_at text, version text)');
-    const { urls, credentials } = sandbox.info(front.url);
-    const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
-    const start = (ownerId: string, jumpInMs: number): Worker => {
-      const auth = { url: urls.base_url, authUrl: urls.auth_url, credentials: { clientId, clientSecret } };
-      const worker = new Worker(
-        'faults/postgres-process',
-        { ...auth, database: server.url, ownerId, jumpInMs },
-        folder,
-      );
-      workers.add(worker);
-      return worker;
-    };
-    const count = async (): Promise<number> => {
-      const { rows } = await pool.query<{ readonly n: number }>('SELECT count(*)::int AS n FROM applied');
-      return rows[0]?.n ?? 0;
-    };
-    let [stuck, killsAtWork] = [0, 0];
-    for (const [index, round] of rounds.entries()) {
-      await prepare(sandbox, round);
-      const started = (round.isDouble ? ['main', 'other'] : ['main']).map((ownerId) => start(ownerId, round.jumpInMs));
-      const ready = await Promise.all(started.map((one) => one.until(({ kind }) => kind === 'ready', limitInMs)));
-      stuck += ready.filter((message) => message === undefined).length;
-      const before = await count();
-      await channel.change(100);
-      // Kills in the middle of the work: after a number of transactions, or after some time if there are no more.
-      const most = Math.floor(round.killAfterInMs / 15);
-      for (let waits = 0; waits < 500 && (await count()) - before < most; waits += 1) await pause(10);
-      await pause(round.killAfterInMs % 15);
-      if ((await count()) > before) killsAtWork += 1;
-      await Promise.all(started.map((worker) => worker.kill()));
-      if ((index + 1) % 20 === 0) onProgress?.(`${index + 1} of ${rounds.length} kills`);
-    }
-    const last = start('main', 0);
-    let idleRuns = 0;
-    const isIdle = await last.until((message) => {
-      if (message.kind === 'run') idleRuns = message.handled === 0 && !message.resumed ? idleRuns + 1 : 0;
-      return idleRuns === 2;
-    }, limitInMs);
-    if (isIdle === undefined) stuck += 1;
-    await last.kill();
-    const endings = await Promise.all([...workers].map(({ ended }) => ended));
-    return {
-      orders: settings.orders,
-      changes: channel.changes(),
-      kills: workers.size - 1,
-      killsAtWork,
-      ...(await compare(sandbox, pool)),
-      stuck,
-      crashed: endings.filter((ending) => ending === 'crashed').length,
-    };
-  } finally {
-    await Promise.all([...workers].map((worker) => worker.kill()));
-    await pool.end();
-    await server.stop();
-    await front.close();
-    sandbox.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  const followers = resources.use(await Followers.open('faults/postgres-process', folder.path, sandbox, seed));
+  const channel = channelOf(sandbox, orders, randomOf(seed + 1));
+  await channel.begin();
+  const start = (ownerId: string, jumpInMs: number) => followers.start({ database: server.url, ownerId, jumpInMs });
 
-/** Compares the hub's final state with the applied versions. */
-async function compare(
-  sandbox: Sandbox,
-  pool: Pool,
-): Promise<Pick<KilledPostgresFigures, 'applied' | 'missed' | 'appliedTwice'>> {
-  const { urls, credentials } = sandbox.info();
-  const { client_id: clientId, client_secret: clientSecret } = credentials.seller;
-  const auth = { authUrl: urls.auth_url, clientId, clientSecret };
-  const hub = createHub({ baseUrl: urls.base_url, auth, fetch: sandbox.fetch, rateLimiting: false });
-  const { rows } = await pool.query<{ readonly name: string; readonly times: number }>(
-    `SELECT concat_ws(' ', id, updated_at, version) AS name, count(*)::int AS times FROM applied GROUP BY 1`,
-  );
-  const times = new Map(rows.map((row) => [row.name, row.times]));
-  let missed = 0;
-  for await (const order of hub.orders.list({ updated_from: new Date(0), limit: 100 }))
-    if (!times.has([order.id, order.updated_at, String(order.channel_updated_at)].join(' '))) missed += 1;
-  const applied = [...times.values()].reduce((sum, count) => sum + count, 0);
-  return { applied, missed, appliedTwice: applied - times.size };
+  let killsAtWork = 0;
+  for (const [index, round] of rounds.entries()) {
+    await prepare(sandbox, round);
+    const workers = (round.isDouble ? ['main', 'other'] : ['main']).map((ownerId) => start(ownerId, round.jumpInMs));
+    await followers.reach('ready', ...workers);
+    const before = await count();
+    await channel.change(100);
+    // Kills in the middle of the work: after a number of transactions, or after some time without one.
+    const most = Math.floor(round.killAfterInMs / transactionInMs);
+    for (let waits = 0; waits < 500 && (await count()) - before < most; waits += 1) await pause(10);
+    await pause(round.killAfterInMs % transactionInMs);
+    if ((await count()) > before) killsAtWork += 1;
+    await Promise.all(workers.map((worker) => worker.kill()));
+    if ((index + 1) % 20 === 0) onProgress?.(`${index + 1} of ${rounds.length} rounds, ${followers.progress()}`);
+  }
+
+  await followers.finish(start('main', 0));
+  return {
+    orders,
+    changes: channel.changes(),
+    killsAtWork,
+    ...(await followers.figures()),
+    ...(await compare(hubOf(sandbox), query)),
+  };
 }

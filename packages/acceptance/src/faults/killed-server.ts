@@ -1,10 +1,13 @@
+import { createSandbox, type Sandbox } from '@tradelane/sandbox';
+import type { Server } from './channel.ts';
 import type { ServerOrders } from './server-process.ts';
 import { Worker } from '../prove/worker.ts';
 
 const startsInMs = 120_000;
+const demo = createSandbox({ seed: 'demo', actions: 'manual' });
 
 /** A server that is killed and restarted at the same address, with the same file. */
-export class KilledServer {
+export class KilledServer implements Server {
   readonly url: string;
   readonly #orders: ServerOrders;
   readonly #folder: string;
@@ -29,9 +32,12 @@ export class KilledServer {
     await listening(this.#worker);
   }
 
-  kill(): Promise<void> {
+  close(): Promise<void> {
     return this.#worker.kill();
   }
+
+  /** The demo world has the same credentials in every sandbox. */
+  info: Sandbox['info'] = (url = this.url) => demo.info(url);
 
   /** The `fetch` that a front forwards to. */
   fetch = async (input: Request | string | URL): Promise<Response> => {
@@ -50,10 +56,6 @@ export class KilledServer {
       headers: received,
     });
   };
-
-  async control(path: string, body: object): Promise<void> {
-    await fetch(`${this.url}/__sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
-  }
 }
 
 async function listening(worker: Worker): Promise<string> {

@@ -2,18 +2,19 @@
  * Runs an import whose upload gets no response, an export whose files fail in turn, and a batch, in a process that is
  * killed repeatedly.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
+import { createMarketplaceSeller, type MarketplaceSeller } from '@tradelane/marketplace-seller';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
 import { hurriedClock } from './clocks.ts';
-import { allTroubled, openFront } from './front.ts';
+import { control } from './channel.ts';
+import { figuresOf, type FrontFigures, openFront, progressOf } from './front.ts';
 import { type LongWorkOrders, parcelOf } from './orders.ts';
 import { pause } from '../prove/pause.ts';
 import { nameOfPlan, roundsUntil, type Trouble, troubles, troublesOf } from './plan.ts';
-import { type Message, Worker } from '../prove/worker.ts';
+import { type Work, Worker } from '../prove/worker.ts';
 
 export interface KilledWorkSettings {
   readonly kills: number;
@@ -29,17 +30,13 @@ export interface KilledWorkSettings {
   readonly onProgress?: (line: string) => void;
 }
 
-export interface KilledWorkFigures {
+export interface KilledWorkFigures extends FrontFigures {
   readonly plan: string;
-  /** Kills during the import, and during the export. */
-  readonly kills: { readonly import: number; readonly export: number; readonly batch: number };
+  readonly kills: Readonly<Record<Work, number>>;
   /** Kills in the kind of work with the fewest. */
   readonly fewestKills: number;
   /** Number of times that a process ended with an error and was restarted. */
   readonly gaveUp: number;
-  readonly responses: number;
-  readonly troubledInPercent: number;
-  readonly troubled: Readonly<Record<Trouble, number>>;
   /** Files of the export. The first response of each failed. */
   readonly files: number;
   /** How the import ended, the number of started imports, and the lines of the file that weren't read. */
@@ -71,18 +68,99 @@ const dayInMs = 86_400_000;
 export async function killedWork(settings: KilledWorkSettings): Promise<KilledWorkFigures> {
   const { seed, onProgress } = settings;
   const rounds = roundsUntil(settings.kills, seed, longestRoundInMs);
-  const folder = await mkdtemp(join(tmpdir(), 'killed-work-'));
+  await using resources = new AsyncDisposableStack();
+  const folder = resources.use(await mkdtempDisposable(join(tmpdir(), 'killed-work-')));
+  const path = join(folder.path, 'work.db');
+  const database = resources.use(new DatabaseSync(path, { timeout: 5_000 }));
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT);
+    CREATE TABLE lines (id TEXT);
+    CREATE TABLE parcels (name TEXT, told TEXT)`);
   const sandbox = createSandbox({ seed: 'demo', actions: 'manual', clock: hurriedClock(speed) });
-  const { credentials } = sandbox.info();
-  const { shop_id: shopId = 0, api_key: apiKey = '' } = credentials.shops[0] ?? {};
+  resources.defer(() => sandbox.close());
+  const { api_key: apiKey = '', shop_id: shopId = 0 } = sandbox.info().credentials.shops[0] ?? {};
   const lines = multiplyLines(sandbox, shopId, settings.exportedLines);
+  let aheadInMs = 0;
+  const faults = faultsOf(seed, () => hurriedClock(speed).now() + aheadInMs);
+  const front = resources.adopt(await openFront(sandbox, faults.troubleOf), (one) => one.close());
+  const { instance_url: url } = sandbox.info(front.url).urls;
+  const orders: Omit<LongWorkOrders, 'aheadInMs'> = {
+    url,
+    apiKey,
+    database: path,
+    speed,
+    lines: settings.importedLines,
+    itemsPerChunk: Math.ceil(lines / settings.files),
+    shipments: settings.shipments,
+  };
+  const seller = createMarketplaceSeller({
+    baseUrl: url,
+    auth: { apiKey },
+    fetch: sandbox.fetch,
+    rateLimiting: false,
+  });
+  const importsBefore = (await seller.imports.list()).total ?? 0;
+
+  const kills: Record<Work, number> = { import: 0, export: 0, batch: 0 };
+  const killed = (): number => kills.import + kills.export + kills.batch;
+  const rowsNow = database.prepare('SELECT COUNT(*) AS n FROM lines');
+  let [gaveUp, crashed, isDone] = [0, 0, false];
+  for (const endsAt = performance.now() + testTimeoutInMs; !isDone && crashed === 0 && performance.now() < endsAt;) {
+    const worker = new Worker('faults/long-process', { ...orders, aheadInMs }, folder.path);
+    const outOfTime = setTimeout(() => void worker.kill(), endsAt - performance.now());
+    // Each kind of work gets a third of the kills. The first process of each kind is killed at once.
+    const failed = worker.until(({ kind }) => kind === 'failed', testTimeoutInMs);
+    const begun = worker
+      .until((message) => message.kind === 'begun' && kills[message.work] < settings.kills / 3, testTimeoutInMs)
+      .then((message) => (message?.kind === 'begun' ? message.work : undefined));
+    const { killAfterInMs = 0 } = rounds[killed()] ?? {};
+    // A process that has ended can't be killed.
+    void begun
+      .then((work) => pause(work !== undefined && kills[work] === 0 ? 0 : killAfterInMs))
+      .then(() => worker.kill());
+    const ending = await worker.ended;
+    clearTimeout(outOfTime);
+    const [work, reason] = await Promise.all([begun, failed]);
+    if (ending === 'killed' && work !== undefined) kills[work] += 1;
+    if (ending === 'failed') gaveUp += 1;
+    if (reason?.kind === 'failed' && reason.error === 'ExportOutcomeUnknownError') {
+      // All processes wait for the next day.
+      await control(sandbox, 'clock', { advance: 'P1D' });
+      aheadInMs += dayInMs;
+    }
+    if (ending === 'crashed') crashed += 1;
+    isDone = ending === 'done';
+    if (ending === 'killed' && killed() % 10 === 0) {
+      const { n } = rowsNow.get() as { readonly n: number };
+      onProgress?.(`${killed()} of ${rounds.length} kills, ${n} lines, ${progressOf(front)}`);
+    }
+  }
+
+  return {
+    plan: nameOfPlan(rounds, seed),
+    kills,
+    fewestKills: Math.min(...Object.values(kills)),
+    gaveUp,
+    ...figuresOf(front),
+    files: faults.files.size,
+    ...importResult(database, settings.importedLines),
+    imports: ((await seller.imports.list()).total ?? 0) - importsBefore,
+    ...(await exportResult(seller, database)),
+    exportsTooSoon: faults.exportsAt.filter((at, index) => at - (faults.exportsAt[index - 1] ?? -Infinity) < dayInMs)
+      .length,
+    ...parcels(sandbox, database, settings.shipments),
+    stuck: isDone ? 0 : 1,
+  };
+}
+
+/** The failures of the front: the first upload gets no response, and the first response of each file fails. */
+function faultsOf(seed: number, now: () => number) {
   const troubleOfNext = troublesOf(seed);
   const files = new Set<string>();
   const exportsAt: number[] = [];
-  let aheadInMs = 0;
-  const nowOfServer = (): number => hurriedClock(speed).now() + aheadInMs;
   let isUploadLost = false;
-  const front = await openFront(sandbox, (request) => {
+  const troubleOf = (request: string): Trouble | undefined => {
     if (!isUploadLost && /^POST .*\/api\/products\/imports$/.test(request)) {
       isUploadLost = true;
       return 'response dropped';
@@ -90,113 +168,37 @@ export async function killedWork(settings: KilledWorkSettings): Promise<KilledWo
     if (/^POST .*\/transactions_logs\/async/.test(request)) {
       const trouble = troubleOfNext.next().value;
       // A 429 refuses the request without reading it, so the same request may be sent again.
-      if (trouble !== '429') exportsAt.push(nowOfServer());
+      if (trouble !== '429') exportsAt.push(now());
       return trouble;
     }
     if (!request.includes('/files/transactions') || files.has(request)) return troubleOfNext.next().value;
     files.add(request);
     return troubles[files.size % troubles.length];
-  });
-  const path = join(folder, 'work.db');
-  const database = new DatabaseSync(path, { timeout: 5_000 });
-  try {
-    database.exec('PRAGMA journal_mode = WAL');
-    database.exec('CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT); CREATE TABLE lines (id TEXT)');
-    database.exec('CREATE TABLE parcels (name TEXT, told TEXT)');
-    const { urls } = sandbox.info(front.url);
-    const orders: Omit<LongWorkOrders, 'aheadInMs'> = {
-      url: urls.instance_url,
-      apiKey,
-      database: path,
-      speed,
-      lines: settings.importedLines,
-      itemsPerChunk: Math.ceil(lines / settings.files),
-      shipments: settings.shipments,
-    };
-    const seller = createMarketplaceSeller({
-      baseUrl: urls.instance_url,
-      auth: { apiKey },
-      fetch: sandbox.fetch,
-      rateLimiting: false,
-    });
-    const importsBefore = (await seller.imports.list()).total ?? 0;
+  };
+  return { troubleOf, files, exportsAt };
+}
 
-    const kills = { import: 0, export: 0, batch: 0 };
-    const killed = (): number => kills.import + kills.export + kills.batch;
-    const rowsNow = database.prepare('SELECT COUNT(*) AS n FROM lines');
-    let gaveUp = 0;
-    let crashed = 0;
-    let isDone = false;
-    for (const endsAt = performance.now() + testTimeoutInMs; !isDone && crashed === 0 && performance.now() < endsAt;) {
-      const worker = new Worker('faults/long-process', { ...orders, aheadInMs }, folder);
-      const outOfTime = setTimeout(() => void worker.kill(), endsAt - performance.now());
-      // Each kind of work gets a third of the kills.
-      const gaveUpFor = worker.until(({ kind }) => kind === 'failed', testTimeoutInMs);
-      const begun = worker.until(
-        (message) => message.kind === 'begun' && kills[message.work] < settings.kills / 3,
-        testTimeoutInMs,
-      );
-      const { killAfterInMs = 0 } = rounds[killed()] ?? {};
-      // A process that has ended can't be killed. The first process of each kind of work is killed at once.
-      const isFirst = (message: Message | undefined): boolean => message?.kind === 'begun' && kills[message.work] === 0;
-      void begun.then((message) => pause(isFirst(message) ? 0 : killAfterInMs)).then(() => worker.kill());
-      const ending = await worker.ended;
-      clearTimeout(outOfTime);
-      const message = await begun;
-      if (ending === 'killed' && message?.kind === 'begun') kills[message.work] += 1;
-      if (ending === 'failed') gaveUp += 1;
-      const reason = await gaveUpFor;
-      if (reason?.kind === 'failed' && reason.error === 'ExportOutcomeUnknownError') {
-        // All processes wait for the next day.
-        const body = JSON.stringify({ advance: 'P1D' });
-        await sandbox.fetch('http://sandbox.localhost/__sandbox/clock', { method: 'POST', body });
-        aheadInMs += dayInMs;
-      }
-      if (ending === 'crashed') crashed += 1;
-      isDone = ending === 'done';
-      if (ending === 'killed' && killed() % 10 === 0) {
-        const { n } = rowsNow.get() as { readonly n: number };
-        const { responses } = front.counts;
-        onProgress?.(
-          `${killed()} of ${rounds.length} kills, ${n} lines, ${allTroubled(front.counts)} of ${responses} responses wrong`,
-        );
-      }
-    }
+function importResult(
+  database: DatabaseSync,
+  importedLines: number,
+): Pick<KilledWorkFigures, 'importStatus' | 'importedLines' | 'unread'> {
+  const row = database.prepare("SELECT value FROM kept WHERE name = 'import result'").get();
+  const { value = '{}' } = (row ?? {}) as { readonly value?: string };
+  const { status = 'none', read = 0 } = JSON.parse(value) as { readonly status?: string; readonly read?: number };
+  return { importStatus: status, importedLines, unread: importedLines - read };
+}
 
-    const { value = '{}' } = (database.prepare("SELECT value FROM kept WHERE name = 'import result'").get() ?? {}) as {
-      readonly value?: string;
-    };
-    const { status = 'none', read = 0 } = JSON.parse(value) as { readonly status?: string; readonly read?: number };
-    const wanted = new Set<string>();
-    for await (const { id } of seller.transactions.list({ limit: 2_000 })) if (id !== undefined) wanted.add(id);
-    const got = database.prepare('SELECT id FROM lines').all() as unknown as readonly { readonly id: string }[];
-    const arrived = new Set(got.map(({ id }) => id));
-    return {
-      plan: nameOfPlan(rounds, seed),
-      kills,
-      fewestKills: Math.min(...Object.values(kills)),
-      gaveUp,
-      responses: front.counts.responses,
-      troubledInPercent: Math.round((1_000 * allTroubled(front.counts)) / front.counts.responses) / 10,
-      troubled: { ...front.counts.troubled },
-      files: files.size,
-      importStatus: status,
-      imports: ((await seller.imports.list()).total ?? 0) - importsBefore,
-      importedLines: settings.importedLines,
-      unread: settings.importedLines - read,
-      exportedLines: got.length,
-      missed: [...wanted].filter((id) => !arrived.has(id)).length,
-      appliedTwice: got.length - arrived.size,
-      exportsTooSoon: exportsAt.filter((at, index) => at - (exportsAt[index - 1] ?? -Infinity) < dayInMs).length,
-      ...parcels(sandbox, database, settings.shipments),
-      stuck: isDone ? 0 : 1,
-    };
-  } finally {
-    database.close();
-    await front.close();
-    sandbox.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Compares the lines of the API with the lines that the export delivered. */
+async function exportResult(
+  seller: MarketplaceSeller,
+  database: DatabaseSync,
+): Promise<Pick<KilledWorkFigures, 'exportedLines' | 'missed' | 'appliedTwice'>> {
+  const got = database.prepare('SELECT id FROM lines').all() as unknown as readonly { readonly id: string }[];
+  const arrived = new Set(got.map(({ id }) => id));
+  let missed = 0;
+  for await (const { id } of seller.transactions.list({ limit: 2_000 }))
+    if (id !== undefined && !arrived.has(id)) missed += 1;
+  return { exportedLines: got.length, missed, appliedTwice: got.length - arrived.size };
 }
 
 /** Compares the created shipments with the results that the program received. */

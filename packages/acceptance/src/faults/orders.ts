@@ -1,8 +1,13 @@
-/** The task of a process that follows orders. */
-export interface SyncOrders {
+/** How a process reaches the server. */
+export interface Access {
   readonly url: string;
   readonly authUrl: string;
   readonly credentials: { readonly clientId: string; readonly clientSecret: string };
+}
+
+/** The task of a process that follows orders. */
+export interface SyncOrders extends Access {
+  /** File of the SQLite database, or URL of the PostgreSQL database. */
   readonly database: string;
   /**
    * Folder of file checkpoints. If it is missing, checkpoints are in the database and in the transaction of the

@@ -12,12 +12,12 @@ const checkpoint = createPostgresCheckpoints(pool);
 
 await followChanges(orders, {
   checkpoint,
-  handler: async (order, { commit }) => {
+  handler: async (order, { commit, redelivery }) => {
     const client = await pool.connect();
     try {
       await client.query('BEGIN');
-      const row = [order.id, order.updated_at, String(order.channel_updated_at)];
-      await client.query('INSERT INTO applied VALUES ($1, $2, $3)', row);
+      const row = [order.id, order.updated_at, String(order.channel_updated_at), Number(redelivery)];
+      await client.query('INSERT INTO applied VALUES ($1, $2, $3, $4)', row);
       await commit(checkpoint.within(client));
       await client.query('COMMIT');
     } catch (error) {

@@ -34,7 +34,7 @@ async function apply(tenant: string, order: Order, { commit }: SyncContext): Pro
 }
 
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 process.once('disconnect', () => process.exit()); // Without a parent, no process would kill this one.
 send({ kind: 'ready' });
 let runs = 0;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createHub } from '@tradelane/hub';
 import { createSandbox, type Sandbox } from '@tradelane/sandbox';
-import { channelOf } from '../faults/killed-sync.ts';
+import { channelOf } from '../faults/channel.ts';
 import { pause } from '../prove/pause.ts';
 
 /** How a hostile tenant responds. */

@@ -1,4 +1,5 @@
 /** A check of a client, and settings that are read once a day. */
+import { getEventListeners } from 'node:events';
 import { checkBasket, createBasket } from '@tradelane/basket';
 import { checkChannelPlatform } from '@tradelane/channel-platform';
 import { ArgumentError, createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
@@ -20,7 +21,9 @@ test('a working client passes the check, and nothing is changed', async () => {
     expect(found.ok, String(found)).toBe(true);
     expect(statuses(found)).toMatchObject({ host: 'ok', credentials: 'ok', limits: 'ok' });
   }
-  expect(statuses(await checkHub(hub))['access']).toBe('ok');
+  const { signal } = new AbortController();
+  expect(statuses(await checkHub(hub, { signal }))['access']).toBe('ok');
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
   expect(statuses(await checkMarketplaceSeller(marketplace))['access']).toBe('ok');
   expect(sent.filter((request) => !/^GET|\/oauth\/token$/.test(request))).toEqual([]);
 });
@@ -56,6 +59,25 @@ test('T10: wrong credentials are reported as wrong, without the secret', async (
   expect(String(found)).not.toContain('hush-hush');
 });
 
+test('refused credentials are reported once by a deep check, which then calls no read', async () => {
+  const { sandbox } = workbench();
+  const { urls } = sandbox.info();
+  const sent: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { pathname, port } = new URL(input instanceof Request ? input.url : input);
+    sent.push(pathname);
+    if (port === '1') return Promise.reject(new Error('connection refused'));
+    return sandbox.fetch(input, init);
+  };
+  for (const baseUrl of [urls.instance_url, 'http://127.0.0.1:1']) {
+    const client = createMarketplaceSeller({ baseUrl, auth: { apiKey: 'wrong' }, allowInsecureHttp: true, fetch });
+    const found = await checkMarketplaceSeller(client, { deep: true });
+    expect([found.ok, found.deep]).toEqual([false, undefined]);
+  }
+  // The surface has more than fifty reads.
+  expect(sent.length).toBeLessThan(10);
+});
+
 test('an unreachable host, a wrong clock and missing scopes are reported', async () => {
   const clock = createVirtualClock({ startInMs: Date.UTC(2026, 0, 1), autoAdvance: true });
   const unreachable = createHub({
@@ -82,6 +104,7 @@ test('an unreachable host, a wrong clock and missing scopes are reported', async
   });
   const found = await checkHub(late);
   expect(statuses(found)).toMatchObject({ clock: 'warning', scopes: 'warning' });
+  expect(clock.pending).toBe(0);
   expect(String(found)).toMatch(/behind the server's/);
   expect(String(found)).toMatch(/scopes don't allow v2-acceptOrderLines/);
   expect(String(found)).not.toMatch(/not enough for .*v2-listOrders/);

@@ -26,7 +26,7 @@ test('syncOrders passes each version of an order once, also of orders that chang
   const seen: string[] = [];
   const latest: Record<string, string> = {};
   const options = {
-    name: 'erp',
+    key: 'erp',
     checkpoint: createMemoryCheckpoints(),
     handler: async ({ order_id: id, last_updated_date: changed }: { order_id: string; last_updated_date: string }) => {
       seen.push(`${id} ${changed}`);

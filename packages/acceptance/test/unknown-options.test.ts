@@ -1,0 +1,132 @@
+/** Misspelled options, as a program without types passes them. Each error names the option, and a known one with a similar name. */
+import { createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
+import { followAll, readFleet, resumeTenant } from '@tradelane/core/fleet';
+import { fileFromPath, saveTo } from '@tradelane/core/node';
+import { openTelemetry } from '@tradelane/core/opentelemetry';
+import { createFileCheckpoints } from '@tradelane/core/sqlite';
+import { createConsumer, createItemPublisher, createMemoryDedupeStore, createMemoryOutbox } from '@tradelane/events';
+import { forward } from '@tradelane/events/forward';
+import { createKafkaPublisher, createKafkaSource } from '@tradelane/events/kafka';
+import { createMemoryQueue } from '@tradelane/events/memory';
+import { createNatsPublisher, createNatsSource } from '@tradelane/events/nats';
+import { createPubSubPublisher, createPubSubSource } from '@tradelane/events/pubsub';
+import { createRabbitPublisher, createRabbitSource } from '@tradelane/events/rabbitmq';
+import { createRedisPublisher, createRedisSource } from '@tradelane/events/redis-streams';
+import { createSandboxPublisher, createSandboxSource } from '@tradelane/events/sandbox';
+import { createServiceBusPublisher, createServiceBusSource } from '@tradelane/events/service-bus';
+import { createSqliteDedupe, createSqliteOutbox } from '@tradelane/events/sqlite';
+import { createSqsPublisher, createSqsSource } from '@tradelane/events/sqs';
+import { checkHub, createHub, syncOrders } from '@tradelane/hub';
+import { createPostgresDedupe, createPostgresOutbox } from '@tradelane/postgres';
+import * as redisStores from '@tradelane/redis';
+import { expect, test } from 'vitest';
+
+/** A program without types. */
+const untyped = (call: unknown): ((...values: readonly unknown[]) => unknown) => call as () => unknown;
+const [checkpoint, signal] = [createMemoryCheckpoints(), AbortSignal.timeout(60_000)];
+const hub = createHub({
+  baseUrl: 'https://hub.example.com',
+  auth: { token: 't', identity: 'seller' },
+  fetch: async () => new Response('{}', { status: 400 }),
+});
+const queue = createMemoryQueue();
+const consumer = {
+  source: queue.source,
+  handlers: {},
+  actions: { updateStatus: async () => undefined },
+  dedupe: createMemoryDedupeStore(),
+};
+const redis = { status: 'ready', call: async () => null, on: () => undefined };
+const postgres = { query: async () => ({ rows: [] }) };
+const fleet = { checkpoint, signal, client: () => hub, streams: { orders: () => undefined } };
+const sync = { checkpoint, handler: () => undefined };
+
+/** Has a method of each broker's client. */
+const connection = Object.fromEntries(
+  ['send', 'xadd', 'acquire', 'request', 'createSender', 'getClientConfig'].map((name) => [name, () => undefined]),
+);
+const kafka = { connection: { clientId: 'c', bootstrapBrokers: ['127.0.0.1:1'] }, topic: 'events' };
+const queues: readonly (readonly [create: (options: never) => unknown, options: object])[] = [
+  [createKafkaSource, kafka],
+  [createKafkaPublisher, kafka],
+  [createNatsSource, { connection, stream: 'events' }],
+  [createNatsPublisher, { connection, stream: 'events' }],
+  [createPubSubSource, { client: connection, subscription: 'events', deadLetterTopic: 'dead' }],
+  [createPubSubPublisher, { client: connection, topic: 'events' }],
+  [createRabbitSource, { connection, queue: 'events' }],
+  [createRabbitPublisher, { connection, queue: 'events' }],
+  [createRedisSource, { client: connection, stream: 'events' }],
+  [createRedisPublisher, { client: connection, stream: 'events' }],
+  [createSandboxSource, { url: 'http://127.0.0.1:4010' }],
+  [createSandboxPublisher, { url: 'http://127.0.0.1:4010' }],
+  [createServiceBusSource, { client: connection, queue: 'events' }],
+  [createServiceBusPublisher, { client: connection, queue: 'events' }],
+  [
+    createSqsSource,
+    { client: connection, queueUrl: 'http://127.0.0.1/events', deadLetterQueueUrl: 'http://127.0.0.1/dead' },
+  ],
+  [createSqsPublisher, { client: connection, queueUrl: 'http://127.0.0.1/events' }],
+  [createMemoryQueue, {}],
+];
+
+type Row = readonly [name: string, call: (wrong: object) => unknown, wrong: string, meant?: string];
+const calls: readonly Row[] = [
+  ['followAll', (wrong) => untyped(followAll)([], { ...fleet, ...wrong }), 'interval', 'intervalInMs'],
+  ['followAll', (wrong) => untyped(followAll)([], { ...fleet, ...wrong }), 'onFailure'],
+  ['readFleet', (wrong) => untyped(readFleet)(checkpoint, wrong), 'fleet'],
+  ['resumeTenant', (wrong) => untyped(resumeTenant)(checkpoint, 'shop-1', wrong), 'fleet'],
+  ['createVirtualClock', untyped(createVirtualClock), 'start', 'startInMs'],
+  ['createFileCheckpoints', (wrong) => untyped(createFileCheckpoints)('checkpoints.db', wrong), 'fsync'],
+  ['fileFromPath', (wrong) => untyped(fileFromPath)(import.meta.filename, wrong), 'mimeType'],
+  ['saveTo', (wrong) => untyped(saveTo)(new Blob(['']), 'file', wrong), 'replace'],
+  ['openTelemetry', untyped(openTelemetry), 'tracerProvider'],
+  ['a sync', (wrong) => untyped(syncOrders)(hub, { ...sync, ...wrong }), 'overlap', 'overlapInMs'],
+  ['a sync', (wrong) => untyped(syncOrders)(hub, { ...sync, ...wrong }), 'overlap_in_ms', 'overlapInMs'],
+  [
+    'follow',
+    (wrong) => untyped(() => syncOrders(hub, sync).follow({ signal, ...wrong }))(),
+    'interval',
+    'intervalInMs',
+  ],
+  ['a call', (wrong) => untyped(hub.orders.accept)('ORD-1', {}, wrong), 'timeoutMs', 'timeoutInMs'],
+  // An option of a batch. A caller might expect that it makes a call idempotent.
+  ['a call', (wrong) => untyped(hub.orders.cancel)('ORD-1', {}, wrong), 'key'],
+  ['a list', (wrong) => untyped(hub.orders.list)({}, wrong), 'key'],
+  ['a batch', (wrong) => untyped(hub.products.upsert)({ products: [{}] }, wrong), 'cursor'],
+  ['a check', (wrong) => untyped(checkHub)(hub, wrong), 'depth'],
+  ['createConsumer', (wrong) => untyped(createConsumer)({ ...consumer, ...wrong }), 'shutdownTimeout'],
+  ['createConsumer', (wrong) => untyped(createConsumer)({ ...consumer, retry: wrong }), 'attemps'],
+  [
+    'forward',
+    (wrong) => untyped(forward)({ from: queue.source, to: queue.publisher, signal, ...wrong }),
+    'max_wait_ms',
+    'maxWaitInMs',
+  ],
+  [
+    'createItemPublisher',
+    (wrong) => untyped(createItemPublisher)(queue.publisher, { type: 'order', id: () => 'O1', ...wrong }),
+    'key',
+  ],
+  ['createMemoryDedupeStore', untyped(createMemoryDedupeStore), 'retention', 'retentionInMs'],
+  ['createMemoryOutbox', untyped(createMemoryOutbox), 'retention', 'retentionInMs'],
+  ['createSqliteDedupe', (wrong) => untyped(createSqliteDedupe)({}, wrong), 'retention', 'retentionInMs'],
+  ['createSqliteOutbox', (wrong) => untyped(createSqliteOutbox)({}, wrong), 'retention', 'retentionInMs'],
+  ...queues.map(
+    ([create, options]) =>
+      [create.name, (wrong: object) => untyped(create)({ ...options, ...wrong }), 'partition'] satisfies Row,
+  ),
+  ['createPostgresDedupe', (wrong) => untyped(createPostgresDedupe)(postgres, wrong), 'retention', 'retentionInMs'],
+  ['createPostgresOutbox', (wrong) => untyped(createPostgresOutbox)(postgres, wrong), 'retention', 'retentionInMs'],
+  ...Object.entries(redisStores)
+    .filter(([name]) => name.startsWith('createRedis'))
+    .map(([name, create]) => [name, (wrong: object) => untyped(create)(redis, wrong), 'keyPrefix'] satisfies Row),
+];
+
+for (const [name, call, wrong, meant] of calls)
+  test(`${name} refuses the unknown option \`${wrong}\` by name`, async () => {
+    await expect((async () => call({ [wrong]: 1 }))()).rejects.toMatchObject({
+      name: 'ArgumentError',
+      argument: expect.stringContaining(wrong),
+      message: expect.stringMatching(meant === undefined ? /Valid options: / : new RegExp(`Did you mean \`${meant}\``)),
+    });
+  });
