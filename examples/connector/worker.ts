@@ -46,7 +46,7 @@ const consumer = createConsumer({
 });
 
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 tell({ kind: 'ready' });
 await consumer.run({ signal: stop.signal });
 redis?.disconnect();

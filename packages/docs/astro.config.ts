@@ -26,6 +26,7 @@ export default defineConfig({
         './src/styles/theme.css',
         './src/styles/site.css',
         './src/styles/operation.css',
+        './src/styles/tabs.css',
         './src/styles/fields.css',
         './src/styles/sidebar.css',
         './src/styles/types.css',

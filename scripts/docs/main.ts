@@ -1,7 +1,7 @@
 /**
  * Writes the generated pages: `pnpm docs:write`. With `--check`, fails if a page is out of date or its content has a fault, and writes
- * nothing. `pnpm docs:write rules` writes the named pages only. `api`, `runtimes` and `set-ups` are written only
- * if you name them, because they need a build or run for many minutes. They aren't checked here.
+ * nothing. `pnpm docs:write rules` writes the named pages only. `api`, `dashboard`, `runtimes` and `set-ups` are written
+ * only if you name them, because they need a build or a browser, or run for many minutes. They aren't checked here.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,6 +38,7 @@ const pages: Readonly<Record<string, () => Page | Promise<Page>>> = {
 /** Pages and reports that a program writes after a build. */
 const measured: Readonly<Record<string, string>> = {
   api: 'scripts/docs/api/main.ts',
+  dashboard: 'packages/sandbox/test/dashboard-pictures.ts',
   runtimes: 'scripts/prove/runtimes/main.ts',
   'set-ups': 'scripts/prove/set-ups/main.ts',
 };

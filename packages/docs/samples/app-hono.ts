@@ -44,8 +44,7 @@ app.onError((error, context) => {
 });
 
 // Requests to the app without a server. To serve it, pass `app.fetch` to
-// your
-// runtime.
+// your runtime.
 for (const id of process.argv.slice(2)) {
   const response = await app.request(`/actions/${id}`);
   console.log(

@@ -69,6 +69,6 @@ const app = await NestFactory.create(AppModule, { logger: false });
 await app.listen(Number(process.env['PORT'] ?? 3000), '127.0.0.1');
 console.log('listening');
 await new Promise((resolve) =>
-  process.once('SIGTERM', () => resolve(undefined)),
+  process.on('SIGTERM', () => resolve(undefined)),
 );
 await app.close();

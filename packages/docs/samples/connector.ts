@@ -16,8 +16,7 @@ const database = new DatabaseSync(
 );
 
 // Replace this with calls to your channel. A call may run twice, so a
-// repeated
-// call must do no harm.
+// repeated call must do no harm.
 const shop = {
   accept: async (orderId: string, lineIds: readonly string[]) =>
     console.log(`accept ${orderId}: ${lineIds.join()}`),
@@ -72,6 +71,6 @@ const consumer = createConsumer({
 // On SIGTERM, running handlers finish and other messages return to the
 // queue.
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 await consumer.run({ signal: stop.signal });
 database.close();

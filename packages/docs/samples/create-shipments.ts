@@ -30,13 +30,12 @@ async function hasArrived({
 }
 
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 
 try {
   const result = await instance.shipments.create({ shipments }, undefined, {
     // The same key means the same list. A restart sends only the items that
-    // no
-    // earlier run sent.
+    // no earlier run sent.
     checkpoint: createFileCheckpoints(checkpointFile),
     key,
     ownerId: `shipments on ${hostname()}`,
@@ -51,8 +50,7 @@ try {
     `total: ${succeeded.length} accepted, ${failed.length} rejected`,
   );
   // The response for these shipments was lost. Look them up, so that the
-  // next
-  // run continues.
+  // next run continues.
   const [arrived, missing]: [number[], number[]] = [[], []];
   for (const { index, item } of result.unknown)
     ((await hasArrived(item)) ? arrived : missing).push(index);

@@ -6,8 +6,7 @@ const hub = createHub(hubOptionsFromEnv());
 const [orderId = 'acme_ORD-1001', folder = '.'] = process.argv.slice(2);
 
 // Saves all documents of the order as one archive, under the file name in
-// the
-// response.
+// the response.
 const archive = await hub.documents.download(orderId);
 console.log(`saved ${await saveTo(archive, `${folder}/`)}`);
 

@@ -22,8 +22,7 @@ const put = database.prepare(
 );
 
 // 1. Copies new and changed orders. The order and the checkpoint are
-// written in
-// one transaction.
+// written in one transaction.
 const { handled } = await syncOrders(shop, {
   checkpoint: createSqliteCheckpoints(database),
   ownerId: `erp on ${hostname()}`,

@@ -15,8 +15,7 @@ import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 function reactionTo(error: unknown): string {
   if (error instanceof ArgumentError) return 'fix the program';
   // The server may have applied a write whose outcome is unknown, so check
-  // this
-  // before the class of the error.
+  // this before the class of the error.
   if (
     error instanceof TradelaneError &&
     error.outcome === 'unknown' &&

@@ -17,7 +17,7 @@ const publisher = await openPublisher(
 const [checkpointFile = 'checkpoints.sqlite'] = process.argv.slice(2);
 
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 
 const orders = syncOrders(hub, {
   checkpoint: createFileCheckpoints(checkpointFile),

@@ -26,6 +26,6 @@ const worker = createConsumer<{ order: Order }>({
 });
 
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 await worker.run({ signal: stop.signal });
 database.close();

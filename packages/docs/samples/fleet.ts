@@ -30,7 +30,7 @@ const redis = new Redis(
   process.env['REDIS_URL'] ?? 'redis://localhost:6379',
 );
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 
 // Start this program in as many processes as you need.
 await followAll(readShops, {

@@ -15,7 +15,7 @@ const [
 ] = process.argv.slice(2);
 
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 
 try {
   const { ok } = await runImport(instance, file, {

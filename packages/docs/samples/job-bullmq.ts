@@ -57,7 +57,7 @@ worker.on('failed', (job, error) =>
   console.log(`${job?.id}: ${error.message}`),
 );
 
-process.once('SIGTERM', () => void worker.close());
+process.on('SIGTERM', () => void worker.close());
 await new Promise((resolve) =>
   worker.once('closed', () => resolve(undefined)),
 );

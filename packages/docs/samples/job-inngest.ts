@@ -40,8 +40,7 @@ const accept = inngest.createFunction(
       if (next.kind === 'retry' && next.at)
         throw new RetryAfterError(cause.message, next.at, { cause });
       // Inngest runs the function again with its own backoff, and the same
-      // key
-      // settles an unknown outcome.
+      // key settles an unknown outcome.
       throw error;
     }
   },
@@ -54,7 +53,7 @@ server.listen(Number(process.env['PORT'] ?? 3000), () =>
   console.log('listening'),
 );
 await new Promise((resolve) =>
-  process.once('SIGTERM', () => resolve(undefined)),
+  process.on('SIGTERM', () => resolve(undefined)),
 );
 server.close();
 checkpoint.close();

@@ -32,8 +32,7 @@ await boss.createQueue('accept', {
 async function accept({ id, data }: Job<Accept>): Promise<JobResult> {
   const { orderId, lineId } = data;
   // A copy of the job runs later. Even if both run, the same key sends
-  // nothing
-  // twice.
+  // nothing twice.
   const runAgainAt = async (at: Date): Promise<JobResult> => {
     await boss.send('accept', data, { startAfter: at });
     return { id, status: 'completed', output: { runsAgainAt: at } };
@@ -66,8 +65,7 @@ async function accept({ id, data }: Job<Accept>): Promise<JobResult> {
       };
     if (next.kind === 'retry' && next.at) return runAgainAt(next.at);
     // pg-boss runs the job again with its own backoff, and the same key
-    // settles
-    // an unknown outcome.
+    // settles an unknown outcome.
     return { id, status: 'failed', output: { reason: String(error) } };
   }
 }
@@ -78,7 +76,7 @@ await boss.work<Accept, unknown, { perJobResults: true }>(
   (jobs) => Promise.all(jobs.map(accept)),
 );
 await new Promise((resolve) =>
-  process.once('SIGTERM', () => resolve(undefined)),
+  process.on('SIGTERM', () => resolve(undefined)),
 );
 await boss.stop();
 await pool.end();

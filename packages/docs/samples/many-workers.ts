@@ -12,8 +12,7 @@ const hub = createHub({
   ...hubOptionsFromEnv(),
   tokenStore: createRedisTokenStore(redis),
   // The largest number of processes that run at the same time, also during
-  // a
-  // deployment.
+  // a deployment.
   limitStore: createRedisLimitStore(redis, { maxProcesses: 4 }),
 });
 

@@ -19,8 +19,7 @@ const hub = createHub({
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'] });
 await pool.query(postgresSchema);
 // The lock keeps processes that start at the same time apart. Both
-// statements
-// run in one transaction.
+// statements run in one transaction.
 await pool.query(`SELECT pg_advisory_xact_lock(hashtext('orders'));
   CREATE TABLE IF NOT EXISTS orders (
     id text PRIMARY KEY, status text NOT NULL,
@@ -29,7 +28,7 @@ await pool.query(`SELECT pg_advisory_xact_lock(hashtext('orders'));
 // On SIGTERM, the run finishes the current order, saves the checkpoint and
 // releases the lease.
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 
 const checkpoint = createPostgresCheckpoints(pool);
 try {

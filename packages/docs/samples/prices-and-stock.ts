@@ -13,8 +13,7 @@ const shop = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
 const [databaseFile = 'shop.sqlite', all] = process.argv.slice(2);
 
 // The triggers note each change. `load` names the import that sends it, or
-// is
-// null until one does.
+// is null until one does.
 const database = new DatabaseSync(databaseFile, { timeout: 5_000 });
 database.exec(`
   CREATE TABLE IF NOT EXISTS offers (
@@ -119,8 +118,7 @@ for (const [kind, run] of Object.entries(imports)) {
       console.log(`${kind}: another run is sending the changes`);
     else if (error instanceof ImportOutcomeUnknownError) {
       // Values are absolute, so the next run sends the current ones under a
-      // new
-      // key.
+      // new key.
       again.run(kind, String(load));
       console.log(
         `${kind}: unknown outcome, the next run sends the current values`,

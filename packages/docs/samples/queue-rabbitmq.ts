@@ -22,5 +22,5 @@ const consumer = createConsumer({
   },
 });
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 await consumer.run({ signal: stop.signal });

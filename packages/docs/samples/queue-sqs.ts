@@ -25,5 +25,5 @@ const consumer = createConsumer({
   },
 });
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 await consumer.run({ signal: stop.signal });

@@ -1,10 +1,13 @@
+import { settle } from '@tradelane/core';
+import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import {
   createMarketplaceSeller,
   marketplaceSellerOptionsFromEnv,
 } from '@tradelane/marketplace-seller';
 
 const shop = createMarketplaceSeller(marketplaceSellerOptionsFromEnv());
-const [reason = '14'] = process.argv.slice(2);
+const [reason = '14', file = 'refunds.sqlite'] = process.argv.slice(2);
+const checkpoint = createFileCheckpoints(file);
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 // One page, because the orders of at most 100 returns are read in one call.
@@ -22,14 +25,11 @@ const orderLines = new Map(
   ),
 );
 
-for (const { id, return_lines: lines, date_created: opened } of received) {
-  const refunds = lines.flatMap(({ order_line_id, quantity }) => {
+for (const { id, return_lines: lines } of received) {
+  const refunds = lines.map(({ order_line_id, quantity }) => {
     const line = orderLines.get(order_line_id);
     if (line === undefined)
       throw new Error(`Order line ${order_line_id} not found`);
-    // An earlier run may have stopped after the refund.
-    if (line.refunds.some(({ created_date }) => created_date >= opened))
-      return [];
     const share = quantity / line.quantity;
     return {
       order_line_id,
@@ -44,11 +44,19 @@ for (const { id, return_lines: lines, date_created: opened } of received) {
       reason_code: reason,
     };
   });
-  const created =
-    refunds.length === 0
-      ? []
-      : (await shop.orders.refund({ refunds })).refunds;
+  // The key names the refund of this return, so another run sends nothing
+  // twice.
+  const result = await settle(shop.orders.refund, [{ refunds }], {
+    checkpoint,
+    key: `refund of return ${id}`,
+  });
+  if (result.outcome !== 'done') {
+    console.log(`return ${id}: ${result.outcome}, look at its refund`);
+    process.exitCode = 1;
+    continue; // The return stays open.
+  }
   (await shop.returns.close({ returns: [{ id }] })).throwIfFailed();
-  for (const { refund_id, amount } of created)
-    console.log(`return ${id}: refund ${refund_id} of ${amount}`);
+  const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  console.log(`return ${id}: refunded ${inCents(total)}`);
 }
+checkpoint.close();

@@ -12,8 +12,7 @@ const [storeFile = 'channel.sqlite', ...ids] = process.argv.slice(2);
 const checkpoint = createFileCheckpoints(storeFile);
 const carriers = ids.map((id) => ({ channel_carrier_id: id, name: id }));
 // The first list has nothing to compare with, so you confirm it. Later
-// lists
-// must not remove a carrier.
+// lists must not remove a carrier.
 const confirmRemovals = process.env['CONFIRM_REMOVALS'] === 'true';
 
 try {

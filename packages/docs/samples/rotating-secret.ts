@@ -11,8 +11,7 @@ const hub = createHub({
       process.env['TRADELANE_AUTH_URL'] ?? 'http://localhost:4010/auth',
     clientId: process.env['TRADELANE_CLIENT_ID'] ?? 'sandbox-seller',
     // The client calls this function for each token request, so you can
-    // rotate
-    // the secret without a restart.
+    // rotate the secret without a restart.
     clientSecret: async () => (await readFile(secretFile, 'utf8')).trim(),
   },
 });

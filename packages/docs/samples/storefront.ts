@@ -4,8 +4,7 @@ import { basketOptionsFromEnv, createBasket } from '@tradelane/basket';
 const service = createBasket({
   ...basketOptionsFromEnv(),
   // A customer waits for this call, so it ends after three seconds,
-  // including
-  // retries.
+  // including retries.
   deadlineInMs: 3_000,
 });
 const [siteId = '', basketId = '', shipmentId = '', methodId = ''] =

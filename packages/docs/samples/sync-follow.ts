@@ -6,7 +6,7 @@ const hub = createHub(hubOptionsFromEnv());
 const [checkpointFile = 'checkpoints.sqlite'] = process.argv.slice(2);
 
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 
 const orders = syncOrders(hub, {
   checkpoint: createFileCheckpoints(checkpointFile),
@@ -17,8 +17,7 @@ await orders.follow({
   signal: stop.signal,
   onRun: ({ handled }) => console.log(`${handled} orders handled`),
   // Transient errors arrive here, also LeaseHeldError while this process
-  // waits
-  // for a lease. The next run retries.
+  // waits for a lease. The next run retries.
   onError: (error) => console.warn(error.message),
 });
 console.log('stopped, the lease is released');

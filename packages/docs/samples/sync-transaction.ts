@@ -7,7 +7,7 @@ const hub = createHub(hubOptionsFromEnv());
 const [databaseFile = 'orders.sqlite'] = process.argv.slice(2);
 
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 
 const database = new DatabaseSync(databaseFile);
 database.exec(

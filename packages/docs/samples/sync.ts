@@ -15,7 +15,7 @@ const hub = createHub({
 const [checkpointFile = 'checkpoints.sqlite'] = process.argv.slice(2);
 
 const stop = new AbortController();
-process.once('SIGTERM', () => stop.abort());
+process.on('SIGTERM', () => stop.abort());
 
 try {
   const { handled } = await syncOrders(hub, {

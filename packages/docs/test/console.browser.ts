@@ -126,7 +126,8 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.getByText('The request as curl').click();
     const curl = await page.getByLabel('The request as curl', { exact: true }).innerText();
     expect(curl).toContain('client_id=');
-    expect(curl).toMatch(/localhost:4010\/hub\/api\/v2\/orders\?\S*limit=7/);
+    expect(curl).toContain('BASE_URL=http://localhost:4010/hub\n');
+    expect(curl).toMatch(/"\$BASE_URL\/api\/v2\/orders" \\\n[^"]* -d limit=7 /);
     await page.close();
   });
 
@@ -135,7 +136,7 @@ describe.skipIf(withoutBrowser)('the console in the page', () => {
     await page.getByRole('textbox', { name: 'Body' }).fill('{"order_lines": [{"id": "none", "accepted": true}]}');
     expect((await send(page)).response).toMatch(/^4\d\d\n/);
     const why = page.getByLabel('Why');
-    expect(await why.getByRole('link', { name: 'O01' }).getAttribute('href')).toBe('/rules/#o01');
+    expect(await why.getByRole('link', { name: 'O01' }).getAttribute('href')).toBe('/rules/orders/#o01');
     expect(await why.innerText()).toContain('AWAITING_ACCEPTANCE');
     await page.close();
   });

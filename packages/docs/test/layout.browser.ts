@@ -153,6 +153,20 @@ describe.skipIf(withoutBrowser)('how pages are laid out', () => {
     await page.close();
   });
 
+  test('the sidebar shows the whole title of every entry', async () => {
+    for (const width of [360, 1280]) {
+      const page = await here.browser.newPage({ viewport: { width, height: 800 } });
+      for (const path of ['/guides/limits/', '/rules/', '/reference/hub/', '/reference/marketplace-seller/']) {
+        await page.goto(here.served.url + path);
+        if (width < 800) await page.locator('.sl-menu-button').click();
+        const seen = await titlesInSidebar(page);
+        expect(seen.count, `${path} at ${width}`).toBeGreaterThan(10);
+        expect(seen.cut, `${path} at ${width}`).toEqual([]);
+      }
+      await page.close();
+    }
+  });
+
   test('for users who prefer reduced motion, no element has a transition or an animation', async () => {
     const page = await here.browser.newPage({ reducedMotion: 'reduce' });
     for (const path of looked) {
@@ -240,6 +254,16 @@ function pathParts(page: Page): Promise<{ readonly count: number; readonly broke
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
     });
     return { count: texts.length, broken: broken.map(({ data }) => data) };
+  });
+}
+
+/** How many titles the sidebar shows, and the titles that don't fit. */
+function titlesInSidebar(page: Page): Promise<{ readonly count: number; readonly cut: readonly string[] }> {
+  return page.evaluate(() => {
+    const titles = [...document.querySelectorAll('.sidebar-content :is(a > span:first-child, .group-label, .large)')];
+    const shown = titles.filter((title) => title.getClientRects().length > 0);
+    const cut = shown.filter((title) => title.scrollWidth > title.clientWidth + 1 && title.clientWidth > 0);
+    return { count: shown.length, cut: cut.map(({ textContent }) => textContent ?? '') };
   });
 }
 

@@ -19,6 +19,7 @@ const samplePages = [
   '/types/hub/order/',
   '/specs/',
   '/rules/',
+  '/rules/assumptions/',
 ];
 
 describe.skipIf(withoutBrowser)('pages in a browser', () => {
@@ -39,6 +40,16 @@ describe.skipIf(withoutBrowser)('pages in a browser', () => {
     await page.getByRole('tab', { name: 'Kafka (preview)' }).click();
     expect(await page.locator('.tabbed .panel:visible').count()).toBe(1);
     expect(await panel('Kafka (preview)').innerText()).toContain('npm i @tradelane/events @platformatic/kafka');
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('a link to a rule on the list of all rules leads to the page of the rule', async () => {
+    const page = await here.browser.newPage();
+    const faults = watch(page, here.served.url);
+    await page.goto(`${here.served.url}/rules/#t05`);
+    await page.waitForURL('**/rules/tokens/#t05');
+    await page.getByRole('heading', { name: 'T05' }).waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });

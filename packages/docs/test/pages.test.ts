@@ -201,20 +201,35 @@ describe('reference pages', () => {
   });
 
   test('rules that name an operation are on its page', () => {
-    expect(pageOf('hub', 'v2-closeReturn').markdown).toContain('**[R02](/rules/#');
-    expect(pageOf('channel-platform', 'upsertOrders').markdown).toContain('**[P03](/rules/#');
-    expect(pageOf('services-seller', 'S32').markdown).toContain('**[S02](/rules/#');
+    expect(pageOf('hub', 'v2-closeReturn').markdown).toContain('**[R02](/rules/returns/#r02)');
+    expect(pageOf('channel-platform', 'upsertOrders').markdown).toContain('**[P03](/rules/channel-platform/#p03)');
+    expect(pageOf('services-seller', 'S32').markdown).toContain('**[S02](/rules/shops/#s02)');
   });
 });
 
 describe('all pages', () => {
-  test('every rule is on the page of rules, with its operations', () => {
-    const [markdown = '', assumed = ''] = (byPath.get('rules')?.markdown ?? '').split('\n## Assumptions\n');
-    const numbers = readRules(root, references).map(({ number }) => number);
-    expect([...markdown.matchAll(/^### (.+)$/gm)].map(([, number]) => number).toSorted()).toEqual(numbers.toSorted());
-    expect(assumed).toMatch(/^### AS54\n\n- .+: .+ \*Why:\* .+/m);
-    const [, all = ''] = /^### P02\n\n([\s\S]*?)\n\n#/m.exec(markdown) ?? [];
+  const families = pages.filter(({ path }) => path.startsWith('rules/'));
+  const numbersOn = (markdown: string): readonly string[] =>
+    [...markdown.matchAll(/^## (.+)$/gm)].map(([, number = '']) => number);
+
+  test('every rule is on one page of rules, with its operations, and every assumption with its reason', () => {
+    const numbers = families.flatMap(({ markdown }) => numbersOn(markdown));
+    const rules = readRules(root, references).map(({ number }) => number);
+    expect(numbers.filter((number) => !/^(?:AS|W)\d/.test(number)).toSorted()).toEqual(rules.toSorted());
+    expect(byPath.get('rules/assumptions')?.markdown).toMatch(/^## AS54\n\n- .+: .+ \*Why:\* .+/m);
+    expect(byPath.get('rules/observed')?.markdown).toMatch(/^## W01\n\n- .+: .+ \*Why:\* .+/m);
+    const [, all = ''] = /^## P02\n\n([\s\S]*?)\n\n#/m.exec(byPath.get('rules/channel-platform')?.markdown ?? '') ?? [];
     expect(all).toContain('[upsertOrders (Channel platform)](/reference/channel-platform/upsertorders/)');
+  });
+
+  test('the list of rules has an anchor for every rule and assumption, with a link to its place', () => {
+    const list = byPath.get('rules')?.body ?? '';
+    const moved = [...list.matchAll(/<a id="(\w+)" href="([^"]+)" data-moved>/g)].map(([, id, url]) => [id, url]);
+    expect(moved).toEqual(
+      families.flatMap(({ path, markdown }) =>
+        numbersOn(markdown).map((number) => [number.toLowerCase(), `/${path}/#${number.toLowerCase()}`]),
+      ),
+    );
   });
 
   test('no heading skips a level', () => {
@@ -244,7 +259,7 @@ describe('all pages', () => {
     });
     expect(missed).toEqual([]);
     const linked = operations.filter(({ reference, operation }) =>
-      /\]\(\/(?:reference\/[\w-]+\/\w|rules\/#)/.test(pageOf(reference.surface.name, operation.id).markdown),
+      /\]\(\/(?:reference\/[\w-]+\/\w|rules\/\w)/.test(pageOf(reference.surface.name, operation.id).markdown),
     );
     expect(linked.length).toBeGreaterThan(200);
   });

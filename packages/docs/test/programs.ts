@@ -32,7 +32,7 @@ export interface Programs {
   readonly folder: string;
   /** Runs a file of `samples` as printed and returns its output. Only the clock, `fetch` and the queue are replaced. */
   run(file: string, options?: RunOptions): Promise<readonly string[]>;
-  /** Sends SIGTERM to the running program. */
+  /** Sends SIGTERM twice to the running program, as `timeout` does. */
   terminate(): void;
   close(): void;
 }
@@ -95,10 +95,12 @@ export function openPrograms(clock: VirtualClock, sandbox: Sandbox): Programs {
       vi.stubGlobal('fetch', (input: string, init?: RequestInit) => fetch(new Request(input, init)));
       const log = vi.spyOn(console, 'log').mockImplementation(print);
       const warn = vi.spyOn(console, 'warn').mockImplementation(print);
-      const once = vi.spyOn(process, 'once').mockImplementation((_, handler) => {
-        handlers.add(handler as () => void);
+      const listen = process.on.bind(process) as (name: string, handler: () => void) => NodeJS.Process;
+      const on = vi.spyOn(process, 'on').mockImplementation(((name: string, handler: () => void) => {
+        if (name !== 'SIGTERM') return listen(name, handler);
+        handlers.add(handler);
         return process;
-      });
+      }) as typeof process.on);
       const argv = process.argv;
       process.argv = ['node', file, ...args];
       try {
@@ -107,14 +109,14 @@ export function openPrograms(clock: VirtualClock, sandbox: Sandbox): Programs {
         return lines;
       } finally {
         process.argv = argv;
-        for (const spy of [log, warn, once]) spy.mockRestore();
+        for (const spy of [log, warn, on]) spy.mockRestore();
         vi.unstubAllEnvs();
         vi.unstubAllGlobals();
         handlers.clear();
       }
     },
     terminate() {
-      for (const handler of handlers) handler();
+      for (const handler of [...handlers, ...handlers]) handler();
     },
     close() {
       clock.stop();

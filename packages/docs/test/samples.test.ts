@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createMarketplaceSeller } from '@tradelane/marketplace-seller';
 import { describe, expect, test } from 'vitest';
 import { inFolder, it, orderWithTwoLines, platform, seller, usePrograms } from './guide-programs.ts';
 
@@ -295,9 +296,38 @@ describe('programs of the guides that use a hub and an instance', () => {
   });
 
   test('returns: the program refunds received returns once', async () => {
-    const [line = ''] = await it.run('refund-returns.ts');
-    expect(line).toMatch(/^return 00002e7a-\S+3: refund \d+ of \d+$/);
-    expect(await it.run('refund-returns.ts')).toEqual([]);
+    const args = ['14', inFolder('refunds.sqlite')];
+    const [line = ''] = await it.run('refund-returns.ts', { args });
+    expect(line).toMatch(/^return 00002e7a-\S+3: refunded \d+$/);
+    expect(await it.run('refund-returns.ts', { args })).toEqual([]);
+  });
+
+  test('returns: each of two returns of one line is refunded once, although runs end between refund and close', async () => {
+    const { urls, credentials } = it.sandbox.info();
+    const shop = createMarketplaceSeller({
+      baseUrl: urls.instance_url,
+      auth: { apiKey: credentials.shops[0]?.api_key ?? '' },
+      fetch: it.sandbox.fetch,
+      rateLimiting: false,
+    });
+    const [one, two] = ['1', '2'].map((end) => `00002e7a-0000-4000-8000-00000000000${end}`) as [string, string];
+    (await shop.returns.accept({ returns: [{ id: one, accepted: true }] })).throwIfFailed();
+    (await shop.returns.receive({ returns: [{ id: one }, { id: two }] })).throwIfFailed();
+    const args = ['14', inFolder('refunds.sqlite')];
+    const closed = new Set<string>();
+    // The first request to close a return fails, so the run ends after the refund.
+    const fetch = async (input: Request): Promise<Response> => {
+      const text = input.url.endsWith('/returns/close') ? await input.clone().text() : '';
+      if (text === '' || closed.has(text)) return it.sandbox.fetch(input);
+      closed.add(text);
+      return new Response('{}', { status: 503 });
+    };
+    for (let run = 0; run < 4; run += 1) await it.run('refund-returns.ts', { args, fetch }).catch(() => undefined);
+    expect(closed.size).toBe(3);
+    const [order] = (await shop.orders.list({ order_ids: ['ORD-1055-A'] })).items;
+    expect(order?.order_lines[0]?.refunds.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    const { items } = await shop.returns.list({ limit: 100 });
+    expect(items.map(({ state }) => state)).toEqual(['CLOSED', 'CLOSED', 'CLOSED', 'CLOSED']);
   });
 
   test('invoices: the program saves each invoice once', async () => {

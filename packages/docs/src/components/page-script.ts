@@ -90,6 +90,11 @@ function reveal(): void {
   if (late) buildAll(document);
   const target = document.getElementById(id);
   if (target === null) return;
+  // The rules were one page. Links to a rule on that page lead to the rule.
+  if (target instanceof HTMLAnchorElement && target.dataset['moved'] !== undefined) {
+    location.replace(target.href);
+    return;
+  }
   for (let part = target.closest('details'); part !== null; part = part.parentElement?.closest('details') ?? null)
     part.open = true;
   const tab = target.closest('[role=tabpanel]')?.getAttribute('aria-labelledby');

@@ -10,7 +10,7 @@ import { operationPage } from './operation-page.ts';
 import type { Page } from './page.ts';
 import type { SurfaceReference } from './reference.ts';
 import { readRules } from './rules.ts';
-import { rulesPage } from './rules-page.ts';
+import { rulePages } from './rule-pages.ts';
 import { specsPage } from './specs-page.ts';
 import { surfacePage } from './surface-page.ts';
 import { surfaceTable } from './surface-table.ts';
@@ -51,7 +51,7 @@ export function allPages(
     ...commandPages(),
     ...typePages(types, references),
     specsPage(references, parts.workflows),
-    rulesPage(rules, references),
+    ...rulePages(rules, references),
     changelog(docs),
   ];
   const twice = pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) !== index);

@@ -2,6 +2,7 @@ import { markdownInline, sentence } from '../fields/inline.ts';
 import { prose } from './markdown.ts';
 import type { Assumption } from '@tradelane/spec-model/document';
 import type { SurfaceReference } from './reference.ts';
+import { ruleUrl } from './rule-families.ts';
 
 const heading = 'Undocumented behavior we assume';
 
@@ -19,20 +20,20 @@ export function assumptionsHtml(list: readonly Assumption[] | undefined, about?:
   return `<details class="assumed"><summary>${titleOf(about)} <span>${list.length}</span></summary><ul class="rules">${items.join('')}</ul></details>`;
 }
 
-/** A small link to a rule or an assumption on the page of rules. */
+/** A small link to a rule or an assumption on the page of its family. */
 export function ruleLink(number: string): string {
-  return `<a class="rule-id" href="/rules/#${number.toLowerCase()}">${number}</a>`;
+  return `<a class="rule-id" href="${ruleUrl(number)}">${number}</a>`;
 }
 
-/** Each assumption of all descriptions with its reason, by its number. Several places may share a number. */
-export function assumptionSections(references: readonly SurfaceReference[]): readonly string[] {
+/** Each assumption of all descriptions by its number, with its reason. Several places may share a number. */
+export function assumptionTexts(references: readonly SurfaceReference[]): readonly (readonly [string, string])[] {
   const all = references.flatMap(({ document }) => assumptionsIn(document));
   const byNumber = Map.groupBy(all, ({ id }) => id);
   return [...byNumber]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([number, list]) => {
       const items = list.map((one) => `- ${sentenceOf(one)} *Why:* ${sentence(prose(one.why))}`);
-      return `### ${number}\n\n${[...new Set(items)].join('\n')}`;
+      return [number, [...new Set(items)].join('\n')] as const;
     });
 }
 

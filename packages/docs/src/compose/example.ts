@@ -55,8 +55,8 @@ export function responseExample(response: ResponseObject): unknown {
   return media === undefined ? undefined : given(media as Exampled);
 }
 
-function given(ownerId: object): unknown {
-  const { example, examples } = ownerId as Exampled;
+function given(described: object): unknown {
+  const { example, examples } = described as Exampled;
   return example ?? Object.values(examples ?? {})[0]?.value;
 }
 

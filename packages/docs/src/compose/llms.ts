@@ -100,7 +100,7 @@ function otherChapters(pages: readonly Page[]): readonly Chapter[] {
       'more',
       'Rules, specs and changelog',
       'numbered rules of the APIs, OpenAPI files and their changes.',
-      (path) => ['rules', 'specs', 'changelog'].includes(path),
+      (path) => /^(?:rules|specs|changelog)(?:\/|$)/.test(path),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Page } from './page.ts';
 import { operationPath, type SurfaceReference } from './reference.ts';
+import { ruleUrl } from './rule-families.ts';
 import type { Rule } from './rules.ts';
 
 /** IDs that are common words don't identify an operation. */
@@ -18,7 +19,7 @@ export class Mentions {
           ...(this.#operations.get(id) ?? []),
           { surface: surface.name, url: `/${operationPath(surface.name, id)}/` },
         ]);
-    this.#rules = new Map(rules.map(({ number }) => [number, `/rules/#${number.toLowerCase()}`]));
+    this.#rules = new Map(rules.map(({ number }) => [number, ruleUrl(number)]));
     const ids = new Set([...this.#operations.keys(), ...this.#rules.keys()]);
     this.#id = [...ids].toSorted((one, other) => other.length - one.length).join('|');
   }

@@ -3,6 +3,7 @@ import type { Page } from './page.ts';
 /** The page of unknown addresses. Lists of pages don't contain it. */
 export const notFoundPage: Page = {
   path: '404',
+  contents: false,
   title: 'Page not found',
   description: 'This page does not exist.',
   section: 'Guides',

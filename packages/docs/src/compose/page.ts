@@ -10,8 +10,8 @@ export interface Page {
   readonly markdown: string;
   /** Title of the browser tab. Default: the title and the site. */
   readonly headTitle?: string;
-  /** The deepest level of headings in the table of contents, if it differs from the default. */
-  readonly contents?: 2;
+  /** Set on a page without a table of contents. */
+  readonly contents?: false;
   /** The page on the site, if it differs from its Markdown: Markdown between HTML elements. */
   readonly body?: string;
   /** The page on the site as HTML, without Markdown. */
@@ -47,8 +47,7 @@ export function toStarlight(page: Page): string {
     description: page.description,
     head: [{ tag: 'title', content: page.headTitle ?? `${page.title} · Tradelane` }],
     ...(page.operation === undefined ? {} : { operation: page.operation, tableOfContents: false }),
-    ...(page.contents === undefined ? {} : { tableOfContents: { maxHeadingLevel: page.contents } }),
-    ...(page.path === '404' ? { tableOfContents: false } : {}),
+    ...(page.contents === false ? { tableOfContents: false } : {}),
     ...(page.path === '' ? { template: 'doc', tableOfContents: false } : {}),
   };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);

@@ -50,7 +50,14 @@ export function sidebar(pages: readonly Page[], references: readonly SurfaceRefe
       ],
     },
     { label: 'Types', items: under('types') },
-    { label: 'Changelog', items: [entry('changelog'), entry('specs'), entry('rules')] },
+    {
+      label: 'Changelog',
+      items: [
+        entry('changelog'),
+        entry('specs'),
+        { label: 'Rules', collapsed: true, items: [entry('rules'), ...under('rules')] },
+      ],
+    },
   ];
 }
 

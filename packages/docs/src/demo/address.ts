@@ -10,9 +10,10 @@ export const sandboxCommands = {
 } as const;
 
 /**
- * The address of a call. `inserted` stands for the value from another call: a variable in the language of the sample.
+ * The address of a call. `base` stands for the URL of the server, and `inserted` for the value from another call:
+ * variables in the language of the sample.
  */
-export function addressOf(call: DemoCall, urls: Readonly<Record<string, string>>, inserted = ''): string {
+export function addressOf(call: DemoCall, base: string, inserted = ''): string {
   if (call.path === '') return inserted;
   const value = (name: string): string =>
     call.after?.parameter === name
@@ -25,5 +26,5 @@ export function addressOf(call: DemoCall, urls: Readonly<Record<string, string>>
     return list === 'comma' ? [[name, given.join(',')]] : given.map((entry) => [name, String(entry)]);
   });
   const query = new URLSearchParams(pairs).toString();
-  return `${urls[call.server]}${call.basePath}${path}${query === '' ? '' : `?${query}`}`;
+  return `${base}${call.basePath}${path}${query === '' ? '' : `?${query}`}`;
 }

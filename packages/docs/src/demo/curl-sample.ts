@@ -1,27 +1,51 @@
 import { addressOf } from './address.ts';
 import type { DemoBody, DemoCall, DemoFile } from './call.ts';
 import type { Credential } from './callers.ts';
+import { addressParts, width } from './literal.ts';
 
 /** Commands for a shell with curl and sed. */
 export function curlSample(call: DemoCall, credential: Credential, urls: Readonly<Record<string, string>>): string {
   const authorization = {
     client: ['-H "Authorization: Bearer $TOKEN"'],
-    key: credential.kind === 'key' ? [`-H 'Authorization: ${credential.key}'`] : [],
-    token: credential.kind === 'token' ? [`-H 'Authorization: Bearer ${credential.token}'`] : [],
+    key: ['-H "Authorization: $KEY"'],
+    token: ['-H "Authorization: Bearer $TOKEN"'],
     none: [],
   }[credential.kind];
   const output = call.returns === 'file' ? ['-o download'] : [];
   return [
+    ...variables(call, credential, urls),
+    '',
     ...(credential.kind === 'client' ? [tokenExchange(credential, urls), ''] : []),
-    ...before(call, authorization, urls),
-    command('curl', requestOf(call, authorization, urls), output),
+    ...before(call, authorization),
+    command('curl', requestOf(call, authorization), output),
   ].join('\n');
 }
 
+/** The host and the key or the token, which users replace. */
+function variables(
+  { server }: DemoCall,
+  credential: Credential,
+  urls: Readonly<Record<string, string>>,
+): readonly string[] {
+  return [
+    `BASE_URL=${urls[server] ?? ''}`,
+    ...(credential.kind === 'key' ? [`KEY=${credential.key}`] : []),
+    ...(credential.kind === 'token' ? [`TOKEN=${credential.token}`] : []),
+  ];
+}
+
+/** A command with its options, each on a line. The first option follows the command if it fits. */
 function command(start: string, ...options: readonly (readonly string[])[]): string {
   return [start, ...options.flat()].reduce((text, option, index) =>
-    index < 2 ? `${text} ${option}` : `${text} \\\n  ${option}`,
+    index < 2 && text.length + lengthOf(option) < width ? `${text} ${option}` : `${text}${nextLine}  ${option}`,
   );
+}
+
+const nextLine = ' \\\n';
+
+/** The columns of the first line of an option, with the sign that continues the command. */
+function lengthOf(option: string): number {
+  return (option.split('\n')[0] ?? '').length + ' \\'.length;
 }
 
 function tokenExchange(
@@ -43,46 +67,61 @@ function member(path: string): string {
   return `sed 's/.*"${name}":${index === undefined ? '' : String.raw`\[`}"\\([^"]*\\)".*/\\1/'`;
 }
 
-function before(
-  { after, body }: DemoCall,
-  authorization: readonly string[],
-  urls: Readonly<Record<string, string>>,
-): readonly string[] {
+function before({ after, body }: DemoCall, authorization: readonly string[]): readonly string[] {
   const files = (body?.parts ?? []).flatMap((part) => part.files).map(fileCommand);
   if (after === undefined) return files;
-  const first = before(after.call, authorization, urls);
-  const request = command('curl -s', requestOf(after.call, authorization, urls));
+  const first = before(after.call, authorization);
   const variable = variableOf(after.parameter);
   const polled = after.while;
-  if (polled === undefined) return [...first, `${variable}=$(${request} \\\n  | ${member(after.member)})`, ...files];
+  const start = polled === undefined ? `${variable}=$(curl -s` : '  STATUS=$(curl -s';
+  const request = command(start, requestOf(after.call, authorization));
+  if (polled === undefined) return [...first, `${request} \\\n  | ${member(after.member)})`, ...files];
   return [
     ...first,
     'while :; do',
     `  sleep ${polled.waitInSeconds}`,
-    `  STATUS=$(${request})`.replaceAll('\n', '\n  '),
-    `  case "$STATUS" in *'"${polled.member}":"${polled.is}"'*) ;; *) break ;; esac`,
+    `${request})`.replaceAll(lineBreak, '\n  '),
+    '  case "$STATUS" in',
+    `    *'"${polled.member}":"${polled.is}"'*) ;;`,
+    '    *) break ;;',
+    '  esac',
     'done',
     `${variable}=$(echo "$STATUS" | ${member(after.member)})`,
     ...files,
   ];
 }
 
-function requestOf(
-  call: DemoCall,
-  authorization: readonly string[],
-  urls: Readonly<Record<string, string>>,
-): readonly string[] {
+/** A line break outside of an address, see `broken`. */
+const lineBreak = /(?<!\S\\)\n/g;
+
+function requestOf(call: DemoCall, authorization: readonly string[]): readonly string[] {
   const { after, body, method } = call;
-  const address = addressOf(call, urls, after === undefined ? '' : `$${variableOf(after.parameter)}`);
+  const address = addressOf(call, '$BASE_URL', after === undefined ? '' : `$${variableOf(after.parameter)}`);
   const sendsData = body !== undefined && body.kind !== 'json';
   return [
     ...(method === 'GET' || (method === 'POST' && sendsData) ? [] : [`-X ${method}`]),
-    after === undefined ? `'${address}'` : `"${address}"`,
+    ...addressOptions(address, method),
     ...authorization,
     ...(call.emptyBody ? [`-H 'Content-Length: 0'`] : []),
     ...(body === undefined ? [] : bodyOf(body)),
   ];
 }
+
+/** The address. A long query of a read has a line for each parameter, and other long addresses continue on the next line. */
+function addressOptions(address: string, method: string): readonly string[] {
+  if (address.length <= columns) return [`"${address}"`];
+  const [path = '', query] = address.split('?');
+  if (method !== 'GET' || query === undefined) return [broken(address)];
+  return ['-G', broken(path), ...query.split('&').map((pair) => `-d ${pair}`)];
+}
+
+/** In double quotes, a backslash joins two lines. */
+function broken(address: string): string {
+  return `"${addressParts(address, columns).join('\\\n')}"`;
+}
+
+/** The columns of an address that has a line in a loop. */
+const columns = width - '    "" \\'.length;
 
 function variableOf(parameter: string): string {
   return parameter.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
@@ -98,10 +137,15 @@ function bodyOf({ kind, contentType, value, parts }: DemoBody): readonly string[
     case 'multipart':
       return parts.flatMap(({ name, kind: of, files }) => {
         if (of === 'file' || of === 'files') return files.map((file) => `-F '${name}=@${file.name};type=${file.type}'`);
-        if (of === 'json') return [`-F '${name}=${shellJson(members[name])};type=application/json'`];
+        if (of === 'json') return [jsonPart(name, members[name])];
         return [`-F '${name}=${String(members[name])}'`];
       });
   }
+}
+
+function jsonPart(name: string, value: unknown): string {
+  const option = (indent?: number): string => `-F '${name}=${shellJson(value, indent)};type=application/json'`;
+  return option().length + '   \\'.length <= width ? option() : option(2);
 }
 
 /** Writes a file of the sample into the current folder of the shell. */
@@ -110,7 +154,8 @@ function fileCommand({ name, text }: DemoFile): string {
     .trimEnd()
     .split('\n')
     .map((line) => `'${line}'`);
-  return `printf '%s\\n' ${lines.join(' ')} > ${name}`;
+  const line = `printf '%s\\n' ${lines.join(' ')} > ${name}`;
+  return line.length <= width ? line : [`printf '%s\\n'`, ...lines, `> ${name}`].join(`${nextLine}  `);
 }
 
 /** JSON within single quotes of a shell. */

@@ -1,20 +1,22 @@
 import { addressOf } from './address.ts';
 import type { DemoBody, DemoCall } from './call.ts';
 import type { Credential } from './callers.ts';
-import { callExpression, Code, literal, quote } from './literal.ts';
+import { addressParts, callCode, callExpression, Code, quote, width } from './literal.ts';
 
 /** A whole program with nothing but `fetch`. */
 export function fetchSample(call: DemoCall, credential: Credential, urls: Readonly<Record<string, string>>): string {
   const authorization = {
     client: new Code('`Bearer ${access_token}`'),
-    key: credential.kind === 'key' ? credential.key : '',
-    token: credential.kind === 'token' ? `Bearer ${credential.token}` : '',
+    key: new Code('key'),
+    token: new Code('`Bearer ${token}`'),
     none: undefined,
   }[credential.kind];
   const lines = [
+    ...constants(call, credential, urls),
+    '',
     ...(credential.kind === 'client' ? [tokenExchange(credential, urls), ''] : []),
-    ...before(call, authorization, urls),
-    `const response = ${requestOf(call, authorization, urls)};`,
+    ...before(call, authorization),
+    `const response = ${requestOf(call, authorization, 'const response = ')};`,
     `${callExpression('console.log', [new Code('response.status'), ...shown[call.returns]], 0, 1)};`,
   ];
   return lines.join('\n');
@@ -27,12 +29,25 @@ const shown = {
   none: [],
 } as const;
 
+/** The host and the key or the token, which users replace. */
+function constants(
+  { server }: DemoCall,
+  credential: Credential,
+  urls: Readonly<Record<string, string>>,
+): readonly string[] {
+  return [
+    `const baseUrl = ${quote(urls[server] ?? '')};`,
+    ...(credential.kind === 'key' ? [`const key = ${quote(credential.key)};`] : []),
+    ...(credential.kind === 'token' ? [`const token = ${quote(credential.token)};`] : []),
+  ];
+}
+
 function tokenExchange(
   { id, secret }: Extract<Credential, { kind: 'client' }>,
   urls: Readonly<Record<string, string>>,
 ): string {
   const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret };
-  const init = { method: 'POST', body: new Code(`new URLSearchParams(${literal(form, 2, 40)})`) };
+  const init = { method: 'POST', body: callCode('new URLSearchParams', [form]) };
   return [
     `const token = await ${callExpression('fetch', [`${urls['auth_url']}/oauth/token`, init], 'const token = await '.length, 1)};`,
     checked('token'),
@@ -41,22 +56,26 @@ function tokenExchange(
 }
 
 /** Only a successful response contains the value. */
-function checked(response: string): string {
-  return `if (!${response}.ok) throw new Error(\`\${${response}.url}: \${${response}.status}\`);`;
+function checked(response: string, indent = ''): string {
+  const [condition, thrown] = [
+    `${indent}if (!${response}.ok)`,
+    `throw new Error(\`\${${response}.url}: \${${response}.status}\`);`,
+  ];
+  const line = `${condition} ${thrown}`;
+  return line.length <= width ? line : `${condition}\n${indent}  ${thrown}`;
 }
 
 /** The code before the request of a call: the calls that it needs, and its form. */
-function before(call: DemoCall, authorization: unknown, urls: Readonly<Record<string, string>>): readonly string[] {
+function before(call: DemoCall, authorization: unknown): readonly string[] {
   const { after, body } = call;
   const form = body?.kind === 'multipart' ? formOf(body) : [];
   if (after === undefined) return form;
-  const first = before(after.call, authorization, urls);
-  const request = requestOf(after.call, authorization, urls);
+  const first = before(after.call, authorization);
   const polled = after.while;
   if (polled === undefined)
     return [
       ...first,
-      `const start = ${request};`,
+      `const start = ${requestOf(after.call, authorization, 'const start = ')};`,
       checked('start'),
       'const started = await start.json();',
       '',
@@ -67,8 +86,8 @@ function before(call: DemoCall, authorization: unknown, urls: Readonly<Record<st
     'let status;',
     'do {',
     `  await new Promise((done) => setTimeout(done, ${polled.waitInSeconds}_000));`,
-    `  const poll = ${request};`.replaceAll('\n', '\n  '),
-    `  ${checked('poll')}`,
+    `  const poll = ${requestOf(after.call, authorization, '  const poll = ', 2)};`,
+    checked('poll', '  '),
     '  status = await poll.json();',
     `} while (status.${polled.member} === '${polled.is}');`,
     '',
@@ -76,11 +95,10 @@ function before(call: DemoCall, authorization: unknown, urls: Readonly<Record<st
   ];
 }
 
-function requestOf(call: DemoCall, authorization: unknown, urls: Readonly<Record<string, string>>): string {
+function requestOf(call: DemoCall, authorization: unknown, start: string, indent = 0): string {
   const { after, body } = call;
   const given = after === undefined ? '' : memberOf(after.while === undefined ? 'started' : 'status', after.member);
-  const address = addressOf(call, urls, `\${${given}}`);
-  const target = call.path === '' ? new Code(given) : after === undefined ? address : new Code(`\`${address}\``);
+  const target = call.path === '' ? new Code(given) : addressCode(addressOf(call, '${baseUrl}', `\${${given}}`));
   const headers = {
     ...(authorization === undefined ? {} : { Authorization: authorization }),
     ...(body?.kind === 'json' ? { 'Content-Type': body.contentType } : {}),
@@ -90,20 +108,35 @@ function requestOf(call: DemoCall, authorization: unknown, urls: Readonly<Record
     ...(Object.keys(headers).length === 0 ? {} : { headers }),
     ...(body === undefined ? {} : { body: bodyOf(body) }),
   };
-  return `await ${callExpression('fetch', Object.keys(init).length === 0 ? [target] : [target, init], 'const response = await '.length, 1)}`;
+  const values = Object.keys(init).length === 0 ? [target] : [target, init];
+  return `await ${callExpression('fetch', values, start.length + 'await '.length, 1, indent)}`;
+}
+
+/** An address with variables, in several texts if it is long. */
+function addressCode(address: string): Code {
+  return new Code(textOf(address), (indent) =>
+    // Two quotes, the sign between two texts or the comma, and the indentation of all texts but the first.
+    addressParts(address, width - indent - 2 - ' +'.length - 2)
+      .map(textOf)
+      .join(` +\n${' '.repeat(indent + 2)}`),
+  );
+}
+
+function textOf(part: string): string {
+  return part.includes('${') ? `\`${part}\`` : quote(part);
 }
 
 /** `started.tracking_id`, `status.urls[0]`. */
-function memberOf(ownerId: string, member: string): string {
-  return `${ownerId}.${member.replaceAll(/\.(\d+)/g, '[$1]')}`;
+function memberOf(object: string, member: string): string {
+  return `${object}.${member.replaceAll(/\.(\d+)/g, '[$1]')}`;
 }
 
 function bodyOf({ kind, value }: DemoBody): Code {
   switch (kind) {
     case 'json':
-      return new Code(`JSON.stringify(${literal(value, 2, 26)})`);
+      return callCode('JSON.stringify', [value]);
     case 'form':
-      return new Code(`new URLSearchParams(${literal(value, 2, 30)})`);
+      return callCode('new URLSearchParams', [value]);
     case 'multipart':
       return new Code('form');
   }
@@ -113,14 +146,16 @@ function formOf({ value, parts }: DemoBody): readonly string[] {
   const members = value as Readonly<Record<string, unknown>>;
   const appended = parts.flatMap(({ name, kind, files }) => {
     if (kind === 'file' || kind === 'files')
-      return files
-        .map((file) => `new File([${quote(file.text)}], ${quote(file.name)}, { type: ${quote(file.type)} })`)
-        .map((file) => callExpression('form.append', [name, new Code(file)]));
-    const part =
-      kind === 'json'
-        ? new Code(`new Blob([JSON.stringify(${literal(members[name], 0, 40)})], { type: 'application/json' })`)
-        : String(members[name]);
-    return [callExpression('form.append', [name, part])];
+      return files.map((file) => append(name, callCode('new File', [[file.text], file.name, { type: file.type }])));
+    return [append(name, kind === 'json' ? jsonPart(members[name]) : String(members[name]))];
   });
-  return ['const form = new FormData();', ...appended.map((line) => `${line};`)];
+  return ['const form = new FormData();', ...appended];
+}
+
+function append(name: string, part: unknown): string {
+  return `${callExpression('form.append', [name, part], 0, 1)};`;
+}
+
+function jsonPart(value: unknown): Code {
+  return callCode('new Blob', [[callCode('JSON.stringify', [value])], { type: 'application/json' }]);
 }

@@ -27,11 +27,11 @@ function memberOf(
   { success }: DescribedOperation,
   { member, while: polled }: After,
 ): string {
-  const ownerId = polled === undefined ? 'started' : 'status';
+  const object = polled === undefined ? 'started' : 'status';
   const [name = '', index] = member.split('.');
-  if (index !== undefined) return `${ownerId}.${name}?.[${index}] ?? ''`;
+  if (index !== undefined) return `${object}.${name}?.[${index}] ?? ''`;
   const promised = objectShape(document, success.schema ?? {}).required.has(name);
-  return promised ? `${ownerId}.${name}` : `${ownerId}.${name} ?? ''`;
+  return promised ? `${object}.${name}` : `${object}.${name} ?? ''`;
 }
 
 /** `order` of `orders`: what one entry of a list is called. */

@@ -189,6 +189,8 @@ function indexed(entry: SearchEntry): Readonly<Record<string, unknown>> {
   const below = sections.filter(({ title }) => entry.kind !== 'operation' || title !== 'Errors');
   return {
     ...rest,
+    // The hub serves the channel platform as well, so users look for its operations by the word `hub`.
+    place: `${entry.place} ${entry.host ?? ''}`,
     headings: entry.kind === 'guide' ? sections.map(({ title }) => title).join(' ') : '',
     lead: entry.kind === 'type' ? '' : (text[0] ?? ''),
     text: [...text, ...below.flatMap((section) => section.text)].join(' '),

@@ -1,6 +1,7 @@
 import { describedBodies } from '../compose/described-bodies.ts';
 import { anchor } from '../compose/markdown.ts';
 import type { Page } from '../compose/page.ts';
+import { ruleUrl } from '../compose/rule-families.ts';
 import { operationPath, type DescribedOperation, type SurfaceReference } from '../compose/reference.ts';
 import type { Content } from '../fields/field.ts';
 import type { FieldTree, SearchEntry, SearchSection } from './entry.ts';
@@ -98,16 +99,16 @@ function pageEntries(page: Page): readonly SearchEntry[] {
   }
   if (path.startsWith('types/')) return [{ ...common, kind: 'type' }];
   const itself: SearchEntry = { ...common, kind: 'page', text: [description] };
-  return path === 'rules' ? [itself, ...ruleEntries(page)] : [itself];
+  return path.startsWith('rules/') ? [itself, ...ruleEntries(page)] : [itself];
 }
 
 /** A numbered rule: errors and tests name it by number. */
 function ruleEntries({ markdown, title }: Page): readonly SearchEntry[] {
-  return [...markdown.matchAll(/^### (\S+)\n\n(.+)$/gm)].map(([, number = '', statement = '']) => ({
+  return [...markdown.matchAll(/^## (\S+)\n\n(.+)$/gm)].map(([, number = '', statement = '']) => ({
     kind: 'rule',
     title: `Rule ${number}`,
     place: title,
-    url: `/rules/#${number.toLowerCase()}`,
+    url: ruleUrl(number),
     id: number,
     text: sentences(statement),
   }));

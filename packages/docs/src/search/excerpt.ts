@@ -26,7 +26,10 @@ export function placed(entry: SearchEntry, marks: readonly string[]): SearchHit 
   };
 }
 
-/** The section with more of the words than the text above all sections. A word in its title counts twice. */
+/**
+ * The section with more of the words than the text above all sections. A word in its title counts twice. Of two
+ * sections, the section with more of the words in one sentence is better.
+ */
 function bestSection(
   sections: readonly SearchSection[],
   count: (text: string) => number,
@@ -35,7 +38,8 @@ function bestSection(
   let best: SearchSection | undefined;
   let most = atTop;
   for (const section of sections) {
-    const found = 2 * count(section.title) + count(section.text.join(' '));
+    const together = Math.max(0, ...section.text.map(count));
+    const found = 2 * count(section.title) + count(section.text.join(' ')) + together / (together + 1);
     if (found > most) [best, most] = [section, found];
   }
   return best;

@@ -14,20 +14,38 @@ const spellings: readonly RegExp[] = [
   new RegExp(String.raw`^["'\s]*(${methods})\s`, 'i'),
   new RegExp(String.raw`\b(${methods.toUpperCase()})\b`),
 ];
-/** Options of curl that make a request a POST. */
+/** Options of curl that make a request a POST, and the option that makes them a query. */
 const data = /\s(?:-d|-F|--data(?:-\w+)?|--json|--form)[\s=]/;
+const asQuery = /\s(?:-G|--get)\s/;
+/** The parts of an address over several lines: a shell joins them, and a program adds them. A search box has one line. */
+const joints = /(?<=\S)\\[\n ]?(?=\S)|["'`]\s*\+\s*["'`]/g;
+const addresses = /https?:\/\/[^\s"'`]+/gi;
+/** `$BASE_URL/api/orders`, `${baseUrl}/api/orders`. */
+const withVariable = /\$(?:\w+|\{\w+\})(?<path>\/[^\s"'`]+)/g;
 
 /** Reads a request as a terminal, a program or a log shows it: curl, `fetch(…)`, `GET /api/orders HTTP/1.1`. */
-export function readRequest(asked: string): AskedRequest | undefined {
-  const address = /https?:\/\/[^\s"'`]+/i.exec(asked)?.[0] ?? /(?<![^\s"'`(])(?:\/|v\d+\/)[^\s"'`]+/i.exec(asked)?.[0];
+export function readRequest(given: string): AskedRequest | undefined {
+  const whole = given.replaceAll(joints, '');
+  const named = whole.match(addresses) ?? [];
+  // The requests before the last one prepare it.
+  const asked = whole.slice(Math.max(whole.lastIndexOf('curl '), whole.lastIndexOf('fetch('), 0));
+  const address =
+    [...asked.matchAll(withVariable)].at(-1)?.groups?.['path'] ??
+    asked.match(addresses)?.[0] ??
+    /(?<![^\s"'`(])(?:\/|v\d+\/)[^\s"'`]+/i.exec(asked)?.[0];
   if (address === undefined) return undefined;
   const rest = asked.replace(address, ' ');
   const isCurl = /^\s*(?:\$\s*)?curl\b/.test(asked);
-  const named = spellings.flatMap((spelling) => spelling.exec(rest)?.[1] ?? [])[0]?.toUpperCase();
+  const method = spellings.flatMap((spelling) => spelling.exec(rest)?.[1] ?? [])[0]?.toUpperCase();
   return {
-    method: named ?? (isCurl ? (data.test(asked) ? 'POST' : 'GET') : undefined),
+    method: method ?? (isCurl ? (data.test(asked) && !asQuery.test(asked) ? 'POST' : 'GET') : undefined),
     path: pathOf(address),
-    names: new Set(address.toLowerCase().split(/[^a-z]+/)),
+    names: new Set(
+      [address, ...named]
+        .join(' ')
+        .toLowerCase()
+        .split(/[^a-z]+/),
+    ),
   };
 }
 

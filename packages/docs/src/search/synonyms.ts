@@ -46,7 +46,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guides/migration': 'migrate upgrade raw http fetch axios',
   'guides/versioning': 'version semver breaking change deprecation compatibility release',
   'reference/channel-platform/upsertorders':
-    'createorder createorders pushorder pushorders sendorder sendorders importorder importorders neworder',
+    'push send createorder createorders pushorder pushorders sendorder sendorders importorder importorders neworder',
   'reference/hub/v2-cancelorderlines': 'cancel cancellation cancelation',
   'reference/hub/v2-createshipment': 'ship tracking number shipment dispatch tracking fulfil fulfill',
   'reference/events/pricestockupsertevent': 'update stock price inventory quantity availability',
