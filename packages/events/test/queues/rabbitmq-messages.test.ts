@@ -134,21 +134,29 @@ describe('a message of RabbitMQ', () => {
     expect(broker.bodiesOf('events')).toEqual([]);
   });
 
-  it('that the dead letters do not take is redelivered after ten seconds', async () => {
-    const { broker, got, clock, close } = await running();
-    broker.put('events', 'bad');
-    broker.fail('send', new Error('disk alarm'));
-    const declared = broker.calls.length;
-    await expect(got[0]?.deadLetter('No handler.')).rejects.toThrow('disk alarm');
-    expect(broker.calls.length).toBe(declared);
-    await clock.advance(9_999);
-    expect(got).toHaveLength(1);
-    await clock.advance(1);
-    await settle();
-    expect(got.map(({ attempt }) => attempt)).toEqual([1, 2]);
-    await close();
-    expect(broker.bodiesOf('events')).toEqual(['bad']);
-  });
+  it.each(['disk alarm', 'no confirmation within 30 seconds'])(
+    'that the dead letters do not take is redelivered after ten seconds: %s',
+    async (reason) => {
+      const { broker, got, clock, close } = await running();
+      broker.put('events', 'bad');
+      if (reason === 'disk alarm') broker.fail('send', new Error(reason));
+      else broker.confirms = new Promise(() => undefined);
+      const declarations = () => broker.calls.filter((call) => call.startsWith('declare')).length;
+      const declared = declarations();
+      const refused = expect(got[0]?.deadLetter('No handler.')).rejects.toThrow(reason);
+      await settle();
+      if (reason !== 'disk alarm') await clock.advance(30_000);
+      await refused;
+      expect(declarations()).toBe(declared);
+      await clock.advance(9_999);
+      expect(got).toHaveLength(1);
+      await clock.advance(1);
+      await settle();
+      expect(got.map(({ attempt }) => attempt)).toEqual([1, 2]);
+      await close();
+      expect(broker.bodiesOf('events')).toEqual(['bad']);
+    },
+  );
 
   it.each([
     [undefined, [undefined]],

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRabbitPublisher, createRabbitSource } from '../../src/brokers/rabbitmq/index.ts';
+import { QueueError } from '../../src/queue/errors.ts';
 import { partitionOf } from '../../src/queue/keys.ts';
 import { follow } from '../support/collector.ts';
 import { FakeRabbit } from '../support/fakes/rabbit.ts';
 import { running } from '../support/rabbit-source.ts';
-import { settle } from '../support/world.ts';
+import { gate, settle } from '../support/world.ts';
 
 const single = { 'x-single-active-consumer': true };
 const argumentsTo = (dead: string) => ({
@@ -115,6 +116,34 @@ describe('a RabbitMQ source', () => {
 
 describe('a RabbitMQ publisher', () => {
   const message = { id: 'a', key: 'order/2', body: '{}' };
+
+  it.each(['declares', 'confirms'] as const)(
+    'rejects a message after 30 seconds if the broker never %s',
+    async (what) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const broker = new FakeRabbit();
+      const publisher = createRabbitPublisher({ connection: broker.connection, queue: 'events' });
+      const answers = gate();
+      broker[what] = answers.promise;
+      const ends: unknown[] = [];
+      const published = publisher.publish(message).catch((error: unknown) => ends.push(error));
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(ends).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      await published;
+      expect(ends[0]).toBeInstanceOf(QueueError);
+      expect(String(ends[0])).toContain(
+        'The queue events failed: no confirmation within 30 seconds. Check that the queue has a leader',
+      );
+      // It may still be published.
+      answers.open();
+      await settle();
+      expect(broker.bodiesOf('events')).toEqual(['{}']);
+      await publisher.publish(message);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 
   it('declares the queues once, and sends a durable message to the queue or to the partition of its key', async () => {
     const broker = new FakeRabbit();

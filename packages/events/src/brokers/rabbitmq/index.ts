@@ -4,7 +4,7 @@ import { partitionOf } from '../../queue/keys.ts';
 import type { OutgoingMessage, Publisher, Source } from '../../queue/source.ts';
 import { deadQueueOf, queuesOf, type RabbitQueue } from './queues.ts';
 import { type Bury, RabbitFollower } from './follower.ts';
-import { NoQueueError, RabbitSender } from './sender.ts';
+import { confirmed, NoQueueError, RabbitSender } from './sender.ts';
 
 export type { RabbitQueue } from './queues.ts';
 
@@ -70,13 +70,15 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
       const declare = (): Promise<void> => declareQueues(options);
       await declare();
       const sender = new RabbitSender(connection);
-      const bury: Bury = async (body, reason) => {
-        const send = (): Promise<void> => sender.send(deadQueueOf(options), { headers: { reason } }, body);
-        await send().catch(async (error: unknown) => {
+      const dead = deadQueueOf(options);
+      const bury: Bury = (body, reason) => {
+        const send = (): Promise<void> => sender.send(dead, { headers: { reason } }, body);
+        const sent = send().catch(async (error: unknown) => {
           if (!(error instanceof NoQueueError)) throw error;
           await declare();
           await send();
         });
+        return confirmed(dead, sent, clock);
       };
       const closing = new AbortController();
       const ended = new Promise<Error>((resolve) => {
@@ -123,7 +125,8 @@ export function createRabbitSource(options: RabbitSourceOptions): Source {
 export type RabbitPublisherOptions = RabbitQueue;
 
 /**
- * Creates a publisher for a RabbitMQ queue. Resolves when the broker has confirmed.
+ * Creates a publisher for a RabbitMQ queue. Each `publish` resolves when the broker has confirmed. It rejects with a
+ * `QueueError` if the broker hasn't confirmed after 30 s. The message may still be published then.
  * @throws {ArgumentError} If an option is missing or invalid. The error names the option.
  */
 export function createRabbitPublisher(options: RabbitPublisherOptions): Publisher {
@@ -135,15 +138,16 @@ export function createRabbitPublisher(options: RabbitPublisherOptions): Publishe
     declared = undefined;
     throw error;
   };
+  const publish = async ({ id, key, body, traceparent }: OutgoingMessage): Promise<void> => {
+    declared ??= declareQueues(options);
+    await declared.catch(declareAnew);
+    const to = partitions === undefined ? queue : `${queue}.${partitionOf(key, partitions, id)}`;
+    const headers = traceparent === undefined ? {} : { headers: { traceparent } };
+    await sender.send(to, { messageId: id, ...headers }, Buffer.from(body)).catch(declareAnew);
+  };
   return {
     name: queue,
-    publish: async ({ id, key, body, traceparent }: OutgoingMessage) => {
-      declared ??= declareQueues(options);
-      await declared.catch(declareAnew);
-      const to = partitions === undefined ? queue : `${queue}.${partitionOf(key, partitions, id)}`;
-      const headers = traceparent === undefined ? {} : { headers: { traceparent } };
-      await sender.send(to, { messageId: id, ...headers }, Buffer.from(body)).catch(declareAnew);
-    },
+    publish: (message) => confirmed(queue, publish(message), systemClock),
     close: () => sender.close(),
   };
 }

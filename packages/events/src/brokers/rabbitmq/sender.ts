@@ -1,5 +1,16 @@
-import { TradelaneError } from '@tradelane/core';
+import { type Clock, TradelaneError } from '@tradelane/core';
 import type { Connection, Envelope } from 'rabbitmq-client';
+import { timeLimit } from '../../clock.ts';
+import { QueueError } from '../../queue/errors.ts';
+
+/** Time limit for a confirmation, in milliseconds. Without a leader, a quorum queue never confirms. */
+const confirmsInMs = 30_000;
+
+/** @throws {QueueError} If the broker hasn't confirmed in time. */
+export async function confirmed(queue: string, sent: Promise<void>, clock: Clock): Promise<void> {
+  if (!(await timeLimit(clock, confirmsInMs, sent)))
+    throw new QueueError(queue, `no confirmation within ${confirmsInMs / 1_000} seconds`, undefined);
+}
 
 /** Thrown if the broker has no queue for the message. */
 export class NoQueueError extends TradelaneError {

@@ -44,6 +44,8 @@ export class FakeRabbit {
   openPublishers = 0;
   /** Delays declarations until it resolves. */
   declares: Promise<void> = Promise.resolve();
+  /** Delays confirmations until it resolves. */
+  confirms: Promise<void> = Promise.resolve();
   /** Frames that acknowledged messages. */
   acks = 0;
   isReady = true;
@@ -124,7 +126,7 @@ export class FakeRabbit {
         const emitter = new EventEmitter();
         return Object.assign(emitter, {
           send: async (envelope: Envelope, body: unknown): Promise<void> => {
-            await Promise.resolve();
+            await broker.confirms;
             broker.check('send');
             broker.published.push(envelope);
             const { routingKey = '' } = envelope;
