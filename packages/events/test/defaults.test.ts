@@ -71,7 +71,7 @@ it('a message runs alone from its twenty-first delivery on', async () => {
   await running.stop();
 });
 
-it('telemetry names a queue of an unknown kind `_OTHER`, and an event of the future has no lag', async () => {
+it('telemetry reports an unknown kind of queue as `_OTHER`, and the lag of a future event as 0', async () => {
   const world = createWorld();
   const queue = createHandQueue();
   const processed: ProcessedMessage[] = [];

@@ -180,7 +180,7 @@ test('waits for the limit between attempts count together too', async () => {
   expect(timesOf(world)).toEqual([0, 60_001]);
 });
 
-test('a wait for the limit that the call has no time for is an error at once, with the option to raise', async () => {
+test('a call without time to wait for its limit fails at once, and the error names the option to raise', async () => {
   const world = createWorld();
   const runtime = world.runtime(bearer);
   await runtime.call(operations.slow, {});

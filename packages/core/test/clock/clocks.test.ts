@@ -216,7 +216,7 @@ test('a clock without timers gets them from its waits', async () => {
   expect(rang).toEqual(['one']);
 });
 
-test('a store that hangs has no value, after 5 s or its own timeout', async () => {
+test('`tryStore` returns undefined for a hanging store after 5 s, or after the timeout of the store', async () => {
   for (const [timeoutInMs, inMs] of [
     [undefined, 5_000],
     [50, 50],

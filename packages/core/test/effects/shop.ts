@@ -147,7 +147,12 @@ export interface Shop {
   pack(body: { readonly shipments: readonly { readonly id: string }[] }, options?: object): ReturnType<typeof batch>;
 }
 
-/** The fate of the next write. `late`: the host carries it out, but a read shows it after 30 s. `deep`: its response is nested deeper than the stack. An object: the body of the response. */
+/**
+ * The fate of the next write.
+ * - `late`: the host carries it out, but a read shows it after 30 s.
+ * - `deep`: its response is nested deeper than the stack.
+ * - An object: the body of the response.
+ */
 export type Fate = 'ok' | 'deep' | 'response lost' | 'request lost' | 'late' | 'hangs' | number | object;
 
 /** A host in this process, with the store of its callers. */

@@ -2,25 +2,28 @@ import { type Handler, type World, createWorld, json } from '../support/world.ts
 import type { ClientOptions, RowExportOptions } from '../../src/index.ts';
 import { type OperationDescriptor, RowExport } from '../../src/runtime.ts';
 
-const start: OperationDescriptor = {
+const start = {
   id: 'start',
   method: 'POST',
   path: '/v2/exports',
   body: 'json',
   bodyOptional: true,
   retry: 'unsafe',
-  rate: { maximum: [{ requests: 1, periodInMs: 86_400_000 }] },
   longRunning: {
     kind: 'export',
     id: 'tracking_id',
     status: 'status',
     state: 'status',
     succeeded: ['COMPLETED'],
-    failed: ['FAILED'],
+    failed: ['FAILED', 'CANCELED'],
   },
-};
+} as const satisfies OperationDescriptor;
 const status: OperationDescriptor = { id: 'status', method: 'GET', path: '/v2/exports/{tracking_id}' };
 const chunk: OperationDescriptor = { id: 'chunk', method: 'GET', path: '', response: 'file' };
+
+/** The operations of an export, without limits. */
+export const exportOperations = { start, status, chunk };
+const daily = { ...start, rate: { maximum: [{ requests: 1, periodInMs: 86_400_000 }] } };
 
 export interface Row {
   readonly id: string;
@@ -64,6 +67,6 @@ export function instance(
   return {
     ...world,
     started,
-    rows: (body, options) => new RowExport<Row>(runtime, { start, status, chunk }, body, options),
+    rows: (body, options) => new RowExport<Row>(runtime, { start: daily, status, chunk }, body, options),
   };
 }

@@ -5,6 +5,7 @@ import { readExportPosition } from '../../src/exports/export-position.ts';
 import { type OperationDescriptor, RowExport } from '../../src/runtime.ts';
 import { collect } from '../support/collect.ts';
 import { createWorld, errorOf, json, type World } from '../support/world.ts';
+import { exportOperations } from './instance.ts';
 
 const worlds: World[] = [];
 afterEach(() => {
@@ -47,26 +48,12 @@ function instance(
     const requests = limits[what];
     return requests === undefined ? {} : { rate: { maximum: [{ requests, periodInMs: minuteInMs }] } };
   };
+  const { start, status, chunk } = exportOperations;
   const operations = {
-    start: {
-      id: 'start',
-      method: 'POST',
-      path: '/v2/exports',
-      body: 'json',
-      retry: 'unsafe',
-      longRunning: {
-        kind: 'export',
-        id: 'tracking_id',
-        status: 'status',
-        state: 'status',
-        succeeded: ['COMPLETED'],
-        failed: ['FAILED', 'CANCELED'],
-      },
-      ...rateOf('start'),
-    },
-    status: { id: 'status', method: 'GET', path: '/v2/exports/{tracking_id}', ...rateOf('status') },
-    chunk: { id: 'chunk', method: 'GET', path: '', response: 'file', ...rateOf('chunk') },
-  } as const satisfies Record<Limited, OperationDescriptor>;
+    start: { ...start, ...rateOf('start') },
+    status: { ...status, ...rateOf('status') },
+    chunk: { ...chunk, ...rateOf('chunk') },
+  };
   const auth = { token: 'fixed-token', identity: 'shop' };
   const runtime = world.runtime({ auth, maxAttempts: 1 });
   const rows = (options: RowExportOptions = {}) =>
@@ -139,7 +126,7 @@ test('each file is reported with its rows, and the text to resume is at the end 
   ]);
 });
 
-test('an export that has not started has no text to resume', () => {
+test('`serialize` throws before the export starts', () => {
   expect(() => instance().rows().serialize()).toThrow("There is nothing to resume: the export hasn't started.");
 });
 

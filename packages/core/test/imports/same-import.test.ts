@@ -125,7 +125,7 @@ test('an ID of an earlier import needs a checkpoint', async () => {
   expect(imports).toEqual([]);
 });
 
-test('a lost import is found if the responses of the server have no date', async () => {
+test('a lost import is found without a `Date` header in the responses', async () => {
   let created: string | undefined;
   const world = createWorld({
     handler: ({ method, path }) => {

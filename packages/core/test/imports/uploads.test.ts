@@ -85,7 +85,7 @@ for (const kept of [false, true])
     expect(await importing('a', { ...options, request: { shop: 1 } })).toMatchObject({ importId: 1 });
   });
 
-test('a lost upload that a later run found is no longer in doubt, so the next lost one can be found', async () => {
+test('a run that finds a lost upload settles it, so that the next lost upload can be found', async () => {
   const { hide, importing } = operator(lost);
   const checkpoint = createMemoryCheckpoints();
   hide(true);

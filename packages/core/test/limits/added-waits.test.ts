@@ -90,7 +90,7 @@ describe('a pause', () => {
   });
 });
 
-test('a call that has waited for its limit has no listener left, however long it lasts', async () => {
+test('a call removes its listener when its wait for the limit ends', async () => {
   const clock = createVirtualClock();
   const limiter = rateLimits(clock, createMemoryLimitStore());
   const windows = [{ requests: 1, periodInMs: 1_000 }];

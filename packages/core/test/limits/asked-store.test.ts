@@ -365,7 +365,7 @@ test('replays and first attempts are counted in their alternating order', () => 
   expect(turns.peek()).toBeUndefined();
 });
 
-test("a call that a held slot will serve isn't refused if the store has no further one", async () => {
+test('a call waits for the slot that its process holds, although the store refuses another slot', async () => {
   let asked = 0;
   const { clock, ask } = limiterOf(0, () => ({
     acquire: async () => {

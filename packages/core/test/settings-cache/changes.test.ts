@@ -16,7 +16,7 @@ import { createWorld, errorOf, json, operations, settle } from '../support/world
 const dayInMs = 86_400_000;
 const { daily, change } = operations;
 
-test("data that the store couldn't mark as older after a change isn't returned, even if the limit has no room", async () => {
+test("a read after a change fails without capacity, if the store couldn't mark the old data", async () => {
   const { read: readEntries, write } = createMemoryCheckpoints();
   let isDown = false;
   const store = {

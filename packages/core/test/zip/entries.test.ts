@@ -97,7 +97,7 @@ test('an archive is read to its end, so that its connection can be used again', 
   expect(isRead).toBe(true);
 });
 
-test('an empty archive has no entries, and a comment after it is skipped', async () => {
+test('an empty archive yields an empty list, and its comment is skipped', async () => {
   const empty = zipSync({});
   expect(await unpack(empty)).toEqual([]);
   empty[20] = 3;

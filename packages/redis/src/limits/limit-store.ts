@@ -24,8 +24,8 @@ export interface RedisLimitStoreOptions extends RedisStoreOptions {
   readonly maxTransitInMs?: number | undefined;
   /**
    * Time in milliseconds within which every worker notices that Redis is back or was restarted. Until then, each also
-   * keeps to its share, since others may not have reported their usage. After a restart of Redis, calls may wait until then.
-   * Default: 5,000 (5 s).
+   * keeps to its share, since others may not have reported their usage. After a restart of Redis, calls may wait until
+   * then. Default: 5,000 (5 s).
    */
   readonly resyncInMs?: number | undefined;
 }
