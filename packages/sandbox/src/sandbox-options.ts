@@ -15,8 +15,8 @@ export interface SandboxOptions {
    */
   readonly recording?: Recording;
   /**
-   * Number of demo orders to generate in addition to the 60 fixed ones. Other data scales with it: one return and one document per 20 orders,
-   * one transaction per 10. A million orders in a file take minutes. Default: 0.
+   * Number of demo orders to generate in addition to the 60 fixed ones, at most 100,000. Other data scales with it: one
+   * return and one document per 20 orders, one transaction per 10. Default: 0.
    */
   readonly size?: number;
   /** `real` enforces the documented rate limits, `off` doesn't. Default: `off`. */
@@ -98,6 +98,9 @@ function checkClock(clock: unknown): void {
     wrong('clock.now()', 'a time in milliseconds since the epoch, at most in the year 9999', time);
 }
 
+/** Maximum of `size`. */
+export const maxSize = 100_000;
+
 /** @throws {TypeError} If an option is unknown or invalid. */
 export function checkOptions(options: SandboxOptions): void {
   checkObject('createSandbox', options);
@@ -111,7 +114,8 @@ export function checkOptions(options: SandboxOptions): void {
   checkChoice('limits', limits, ['real', 'off']);
   checkChoice('actions', actions, ['auto', 'manual']);
   checkChoice('strict', strict, [true, false]);
-  if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0)) wrong('size', 'a non-negative integer', size);
+  if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0 && size <= maxSize))
+    wrong('size', `an integer from 0 to ${maxSize}`, size);
   if (seed === 'empty' && (size ?? 0) > 0) wrong('size', 'left out if seed is "empty"', size);
   checkClock(clock);
   checkList(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isHostName, isOrigin } from '../http/front.ts';
 import { mounts } from '../http/mounts.ts';
 import type { Hosts } from '../recording/recorder.ts';
-import type { SandboxOptions } from '../sandbox-options.ts';
+import { maxSize, type SandboxOptions } from '../sandbox-options.ts';
 
 /** Parsed command line. */
 export interface Arguments {
@@ -34,7 +34,7 @@ Options:
   --port NUMBER          Port to listen on. 0 picks a free one. Default: 4010.
   --host NAME            Address to listen on. Default: 127.0.0.1 (this machine only).
   --seed demo|empty      Data to start with. Default: demo.
-  --size NUMBER          Extra demo orders to generate. Other data scales with it. Default: 0.
+  --size NUMBER          Extra demo orders to generate, at most 100000. Other data scales with it. Default: 0.
   --limits real|off      Enforce the documented rate limits or not. Default: real.
   --actions auto|manual  How commands complete: auto (after 5 s) or manual (when the connector reports). Default: auto (with --events: manual).
   --events URL           Publish events to this queue (amqp:, nats:, redis: or sqs:, in preview pubsub:, sb: or kafka:). Default: the sandbox's own queue.
@@ -55,7 +55,7 @@ Examples:
   npx @tradelane/sandbox --port 0 --limits off --actions manual
   npx @tradelane/sandbox --record https://hub.example.com
   npx @tradelane/sandbox --from recording.json
-  npx @tradelane/sandbox --data large.sqlite --size 1000000
+  npx @tradelane/sandbox --data large.sqlite --size 100000
   npx @tradelane/sandbox --data world.sqlite --tls-folder certificate
   npx -p @tradelane/sandbox -p @tradelane/events -p rabbitmq-client tradelane-sandbox --events 'amqp://localhost?partitions=16'
   npx @tradelane/sandbox --host 0.0.0.0 --allow-host sandbox
@@ -75,8 +75,8 @@ function portOf(text: string): number {
 }
 
 function sizeOf(text: string): number {
-  if (!/^\d{1,8}$/.test(text))
-    throw new UsageError(`--size must be a number of orders from 0 to 99999999, such as 1000. Received: "${text}".`);
+  if (!/^\d{1,6}$/.test(text) || Number(text) > maxSize)
+    throw new UsageError(`--size must be a number of orders from 0 to ${maxSize}, such as 1000. Received: "${text}".`);
   return Number(text);
 }
 

@@ -1,17 +1,11 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomBytes,
-  sign,
-  X509Certificate,
-} from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { createPrivateKey, generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { promisify } from 'node:util';
 
 /** Certificate for HTTPS, and the CA that clients must trust. */
 export interface Certificate {
@@ -28,26 +22,16 @@ export interface Certificate {
 const isAddress = (name: string): boolean => /^[\d.]+$/.test(name) || name.includes(':');
 
 /**
- * Creates a CA and a certificate for these host names and addresses. Each call creates both, and discards the key of the CA.
- * @throws {TypeError} If `names` isn't an array of strings.
+ * Creates a CA and a certificate for these host names and addresses, with the program `openssl`. Each call creates both,
+ * and discards the key of the CA.
+ * @throws {TypeError} If `names` isn't an array of host names and addresses.
+ * @throws {Error} If `openssl` isn't installed.
  */
 export async function createCertificate(names: readonly string[] = []): Promise<Certificate> {
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string' || name === ''))
     throw new TypeError('createCertificate: names must be an array of host names and addresses.');
-  const commonName = 'Tradelane sandbox authority';
-  const authority = signCertificate({ commonName, validForDays: 30 });
-  const own = signCertificate({
-    commonName: 'localhost',
-    validForDays: 30,
-    names: [...new Set(['localhost', 'sandbox.localhost', '127.0.0.1', '::1', ...names])],
-    issuer: { commonName, key: authority.key },
-  });
-  return {
-    key: own.key.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: own.cert,
-    ca: authority.cert,
-    fingerprint: new X509Certificate(own.cert).fingerprint256,
-  };
+  const signed = await signCertificate([...new Set(['localhost', 'sandbox.localhost', '127.0.0.1', '::1', ...names])]);
+  return { ...signed, fingerprint: new X509Certificate(signed.cert).fingerprint256 };
 }
 
 const files = { key: 'key.pem', cert: 'cert.pem', ca: 'ca.pem' } as const;
@@ -82,7 +66,7 @@ function lookInto(folder: string, names: readonly string[]): Certificate | strin
 /**
  * Reads the certificate of a folder, so that clients need to trust it only once. Creates or replaces it if it cannot be used.
  * @param notify Receives a line if a certificate was replaced.
- * @throws {Error} If the folder isn't writable.
+ * @throws {Error} If the folder isn't writable, or `openssl` isn't installed.
  */
 export async function certificateIn(
   folder: string,
@@ -107,134 +91,80 @@ export async function certificateIn(
   return made;
 }
 
-/** Description of an X.509 certificate (RFC 5280). */
-interface CertificateInput {
-  readonly commonName: string;
-  readonly validForDays: number;
-  /** DNS names and IP addresses of a server. Without them, the certificate is for a CA. */
-  readonly names?: readonly string[];
-  /** The CA that signs. Default: the certificate signs itself. */
-  readonly issuer?: { readonly commonName: string; readonly key: KeyObject };
-}
-
-/** A certificate as PEM, with its private key (P-256). */
-interface SignedCertificate {
-  readonly cert: string;
-  readonly key: KeyObject;
-}
-
-/** Tags of the DER encoding (X.690). */
-const tag = {
-  boolean: 0x01,
-  integer: 0x02,
-  bits: 0x03,
-  octets: 0x04,
-  objectId: 0x06,
-  text: 0x0c,
-  time: 0x17,
-  sequence: 0x30,
-  set: 0x31,
+/** Sections of the configuration that `openssl` reads. */
+const sections = {
+  req: { distinguished_name: 'name', prompt: 'no' },
+  name: { commonName: 'localhost' },
+  ca: {
+    basicConstraints: 'critical, CA:TRUE',
+    keyUsage: 'critical, keyCertSign, cRLSign',
+    subjectKeyIdentifier: 'hash',
+  },
+  server: {
+    basicConstraints: 'critical, CA:FALSE',
+    keyUsage: 'critical, digitalSignature',
+    extendedKeyUsage: 'serverAuth',
+    subjectKeyIdentifier: 'hash',
+    authorityKeyIdentifier: 'keyid',
+    subjectAltName: '@names',
+  },
 } as const;
 
-/** Context-specific tags: `[number]`. */
-const choice = (number: number): number => 0x80 + number;
-const explicit = (number: number): number => 0xa0 + number;
-
-function der(of: number, ...parts: readonly Uint8Array[]): Buffer {
-  const content = Buffer.concat(parts);
-  const { length } = content;
-  const size = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from([of, ...size]), content]);
+function configOf(hosts: readonly string[]): string {
+  const names = Object.fromEntries(
+    hosts.map((host, at) => (isIP(host) === 0 ? [`DNS.${at}`, asciiOf(host)] : [`IP.${at}`, host])),
+  );
+  return Object.entries({ ...sections, names })
+    .flatMap(([section, values]) => [
+      `[${section}]`,
+      ...Object.entries(values).map(([name, value]) => `${name}=${value}`),
+    ])
+    .join('\n');
 }
 
-const sequence = (...parts: readonly Uint8Array[]): Buffer => der(tag.sequence, ...parts);
-const objectId = (hex: string): Buffer => der(tag.objectId, Buffer.from(hex, 'hex'));
-const bits = (content: Uint8Array, unusedBits = 0): Buffer => der(tag.bits, Buffer.from([unusedBits]), content);
-const yes = der(tag.boolean, Buffer.from([0xff]));
-
-/** ecdsa-with-SHA256. */
-const algorithm = sequence(objectId('2a8648ce3d040302'));
-
-const nameOf = (commonName: string): Buffer =>
-  sequence(der(tag.set, sequence(objectId('550403'), der(tag.text, Buffer.from(commonName)))));
-
-const timeOf = (inMs: number): Buffer =>
-  der(
-    tag.time,
-    Buffer.from(
-      `${new Date(inMs)
-        .toISOString()
-        .replaceAll(/[-:T]|\..*/g, '')
-        .slice(2)}Z`,
-    ),
-  );
-
-/** An extension of the certificate, by its last number in 2.5.29. */
-const extension = (number: number, content: Uint8Array, isCritical = false): Buffer =>
-  sequence(
-    objectId(`551d${number.toString(16).padStart(2, '0')}`),
-    ...(isCritical ? [yes] : []),
-    der(tag.octets, content),
-  );
-
-const groups = (text: string): readonly string[] => (text === '' ? [] : text.split(':'));
-
-function addressBytes(address: string): Buffer {
-  if (isIPv4(address)) return Buffer.from(address.split('.').map(Number));
-  const [left = '', right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [first, last] = [groups(left), groups(right ?? '')];
-  const all = [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
-  return Buffer.from(all.map((group) => group.padStart(4, '0')).join(''), 'hex');
+/** @throws {TypeError} If it isn't a host name. */
+function asciiOf(name: string): string {
+  const ascii = domainToASCII(name);
+  if (/^[\w.*-]+$/.test(ascii)) return ascii;
+  throw new TypeError(`createCertificate: names must be host names and addresses. Received: ${JSON.stringify(name)}.`);
 }
 
-const alternativeName = (name: string): Buffer =>
-  isIPv4(name) || isIPv6(name) ? der(choice(7), addressBytes(name)) : der(choice(2), Buffer.from(domainToASCII(name)));
+const newKey = (): string =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** Identifier of a key: the SHA-1 of its bits. */
-function keyIdOf(key: KeyObject): Buffer {
-  // The last 65 bytes of a P-256 key in DER are the point.
-  return createHash('sha1').update(publicBytes(key).subarray(-65)).digest();
+async function openssl(folder: string, args: readonly string[]): Promise<void> {
+  try {
+    await promisify(execFile)('openssl', args, { cwd: folder });
+  } catch (error) {
+    const { code, stderr = '' } = error as { readonly code?: unknown; readonly stderr?: string };
+    throw new Error(
+      code === 'ENOENT'
+        ? 'A certificate for HTTPS needs the program openssl, which is not installed. Install it, or use your own key.pem, cert.pem and ca.pem with --tls-folder.'
+        : `openssl failed with exit code ${String(code)}: ${stderr.trim()}`,
+      { cause: error },
+    );
+  }
 }
 
-const publicBytes = (key: KeyObject): Buffer =>
-  (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' });
-
-/** Creates a key and a certificate for it. */
-function signCertificate({ commonName, validForDays, names, issuer }: CertificateInput): SignedCertificate {
-  const { privateKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const signer = issuer?.key ?? key;
-  const now = Date.now();
-  const usages =
-    names === undefined
-      ? [
-          extension(19, sequence(yes), true), // basicConstraints: a CA
-          extension(15, bits(Buffer.from([0b0000_0110]), 1), true), // keyUsage: signs certificates and lists
-        ]
-      : [
-          extension(19, sequence(), true),
-          extension(15, bits(Buffer.from([0b1000_0000]), 7), true), // keyUsage: digital signature
-          extension(37, sequence(objectId('2b06010505070301'))), // extKeyUsage: server
-          extension(17, sequence(...names.map(alternativeName))),
-        ];
-  const content = sequence(
-    der(explicit(0), der(tag.integer, Buffer.from([2]))), // version 3
-    // Positive, and without a leading zero byte.
-    der(tag.integer, Buffer.from([0x40]), randomBytes(15)),
-    algorithm,
-    nameOf(issuer?.commonName ?? commonName),
-    sequence(timeOf(now - 3_600_000), timeOf(now + validForDays * 86_400_000)),
-    nameOf(commonName),
-    publicBytes(key),
-    der(
-      explicit(3),
-      sequence(
-        ...usages,
-        extension(14, der(tag.octets, keyIdOf(key))),
-        extension(35, sequence(der(choice(0), keyIdOf(signer)))),
-      ),
-    ),
-  );
-  const signed = sequence(content, algorithm, bits(sign('sha256', content, signer)));
-  const lines = signed.toString('base64').replaceAll(/.{64}(?=.)/g, '$&\n');
-  return { key, cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n` };
+/** Creates a CA, and a certificate for these names that the CA signs. Discards the key of the CA. */
+async function signCertificate(names: readonly string[]): Promise<Pick<Certificate, 'key' | 'cert' | 'ca'>> {
+  const config = configOf(names);
+  const key = newKey();
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-certificate-'));
+  const serial = `0x40${randomBytes(15).toString('hex')}`;
+  try {
+    const inputs = { config, 'own.key': key, 'ca.key': newKey() };
+    for (const [name, content] of Object.entries(inputs)) writeFileSync(join(folder, name), content, { mode: 0o600 });
+    const common = ['-config', 'config', '-new', '-sha256'];
+    const signs = ['-x509', '-extensions', 'ca', '-subj', '/CN=Tradelane sandbox authority', '-days', '30'];
+    await openssl(folder, ['req', ...common, '-key', 'ca.key', '-out', 'ca.pem', ...signs]);
+    await openssl(folder, ['req', ...common, '-key', 'own.key', '-out', 'own.csr']);
+    const issuer = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-set_serial', serial, '-days', '30', '-sha256'];
+    const extensions = ['-extfile', 'config', '-extensions', 'server'];
+    await openssl(folder, ['x509', '-req', '-in', 'own.csr', '-out', 'own.pem', ...issuer, ...extensions]);
+    const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+    return { key, cert: read('own.pem'), ca: read('ca.pem') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,5 +1,4 @@
 import type { Collection } from './collection.ts';
-import { pack, unpack } from './packed.ts';
 import { encode } from './snapshot.ts';
 import {
   documentOf,
@@ -17,21 +16,11 @@ import {
 
 type Cell = string | number | undefined;
 
-/** A document as packed JSON with its column values. */
+/** A document as JSON with its column values. */
 interface Row {
   readonly key: string;
   readonly stored: Stored;
   readonly cells: readonly Cell[];
-}
-
-function packedOf(value: unknown): Stored {
-  const stored = storedOf(value);
-  return typeof stored === 'string' ? pack(stored) : stored;
-}
-
-/** The document of a row. Each call returns a new one. */
-function contentOf({ stored }: Pick<Row, 'stored'>): unknown {
-  return documentOf(typeof stored === 'string' ? unpack(stored) : stored);
 }
 
 const isBefore = (a: string | number, b: string | number): boolean => a < b;
@@ -124,7 +113,7 @@ class Table {
   }
 
   write(key: string, value: unknown): void {
-    this.set(key, { key, stored: packedOf(value), cells: this.of.columns.map(({ read }) => read(value)) });
+    this.set(key, { key, stored: storedOf(value), cells: this.of.columns.map(({ read }) => read(value)) });
   }
 
   /** Sets or removes a row. */
@@ -220,7 +209,7 @@ export class MemoryStore implements Store {
   get<T>(from: Collection<T>, key: string): T | undefined {
     // Documents are stored with the type of their collection.
     const row = this.#table(from).rows.get(key);
-    return row && (contentOf(row) as T);
+    return row && (documentOf(row.stored) as T);
   }
 
   /** Stores the document and replaces a previous one. */
@@ -264,7 +253,7 @@ export class MemoryStore implements Store {
     const table = this.#table(from);
     const { sortOf } = table.sortedBy(reading.column);
     for (const row of table.read(reading))
-      yield { sort: String(sortOf(row)), key: row.key, value: contentOf(row) as T };
+      yield { sort: String(sortOf(row)), key: row.key, value: documentOf(row.stored) as T };
   }
 
   /** Runs a transaction. If `run` throws, its writes are rolled back. */
@@ -297,7 +286,7 @@ export class MemoryStore implements Store {
       .filter(([, { rows }]) => rows.size > 0)
       .map(([name, table]) => {
         const rows = [...table.rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-        return [name, Object.fromEntries(rows.map((row) => [row.key, encode(contentOf(row))]))] as const;
+        return [name, Object.fromEntries(rows.map((row) => [row.key, encode(documentOf(row.stored))]))] as const;
       });
     return { version: 1, collections: Object.fromEntries(collections) };
   }

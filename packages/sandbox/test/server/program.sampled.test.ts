@@ -30,7 +30,7 @@ describe('the examples of the help', () => {
     const args = example
       .split(' ')
       .filter((one) => one !== '')
-      .map((one) => (one === '1000000' ? '1000' : one));
+      .map((one) => (one === '100000' ? '1000' : one));
     const isRecorder = example.includes('--record ');
     if (isRecorder) args.push('--recording', 'new.json');
     const child = spawn(process.execPath, [cli, ...args, '--port', '0'], {
