@@ -35,7 +35,10 @@ export function withExceptions(
 
 function faultsIn(path: string, { kind, line, text }: Text): readonly Fault[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const broken = rules.filter(({ pattern, except }) => !except?.includes(kind) && pattern.test(sentence));
+    const broken = rules.flatMap(({ name, pattern, remedy, except }) => {
+      const match = except?.includes(kind) ? undefined : pattern.exec(sentence)?.[0];
+      return match === undefined ? [] : [{ name, remedy: `"${match.trim()}": ${remedy}` }];
+    });
     const length = sentence.split(/\s+/).filter((word) => /[\p{L}\d`]/u.test(word)).length;
     const long = { name: 'long', remedy: `${length} words, at most ${maxWords}` };
     return [...broken, ...(length > maxWords ? [long] : [])].map(({ name, remedy }) => ({

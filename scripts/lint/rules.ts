@@ -1,6 +1,6 @@
 import type { Kind } from './texts.ts';
 
-/** The rules of prose: words that are not used, and how long a sentence may be. CONTRIBUTING.md explains the ten that matter most. */
+/** The rules of prose: phrases that are not used, and how long a sentence may be. CONTRIBUTING.md explains the ten that matter most. */
 export interface Rule {
   readonly name: string;
   readonly pattern: RegExp;
@@ -9,72 +9,57 @@ export interface Rule {
   readonly except?: readonly Kind[];
 }
 
-const words = (...list: readonly string[]): RegExp => new RegExp(`\\b(?:${list.join('|')})\\b`, 'i');
-
 /** Longest sentence, in words. Code counts as one word. */
 export const maxWords = 25;
 /** Longest line of Markdown, in characters. Tables, links and code are exempt. */
 export const maxLineLength = 120;
 
+/** Each phrase, as a regular expression, and what to write. */
+const phrases: Readonly<Record<string, string>> = {
+  anew: 'write "again"',
+  thereby: 'write "so"',
+  begun: 'write "started"',
+  'besides?': 'write "next to" or "with"',
+  whoever: 'write "anyone"',
+  'in place of': 'write "instead of"',
+  'for good': 'write "permanently"',
+  'all the same': 'write "anyway"',
+  'by itself': 'write "automatically"',
+  'of its own': 'write "its own"',
+  'at hand': 'write "available"',
+  'in hand': 'write "in progress"',
+  'at work': 'write "running"',
+  'taken for': 'write "treated as"',
+  'goes on': 'write "continues"',
+  'go on': 'write "continue"',
+  'comes? again': 'write "returns" or "is delivered again"',
+  'what is more': 'write "also"',
+  'as good as': 'write "almost"',
+  'hands? (?:over|out)': 'write "passes" or "returns"',
+  'handed (?:over|out)': 'write "passed" or "returned"',
+  'put off': 'write "postponed"',
+  'passed over': 'write "skipped"',
+  'of which': 'repeat the noun',
+  'in which': 'repeat the noun',
+  'such a one': 'repeat the noun',
+  'the one (?:that|which|who|with|of)': 'repeat the noun',
+  'that of': 'repeat the noun',
+  'those (?:that|which|who|of|with)': 'repeat the noun',
+  'nobody|somebody': 'name the process, worker, client, server or user',
+  'tells?|told|says?|said': 'write "states", "reports" or "returns"',
+  'hears?|heard': 'write "receives"',
+  'gives|gave': 'write "returns", "passes" or "contains"',
+  '(?<!\\bthere )(?:is|are|was|were|be) no (?!longer\\b|more than\\b)[a-z-]+':
+    'write "isn\'t", "aren\'t", "not a" or "invalid"',
+  'behind (?:them|this|one|those|which|the (?:end|last|first))': 'write "after"',
+};
+
 export const rules: readonly Rule[] = [
-  {
-    name: 'old-words',
-    pattern: words('anew', 'thereby', 'begun', 'beside', 'besides', 'whoever'),
-    remedy: 'use again, started, next to, anyone',
-  },
-  {
-    name: 'old-phrases',
-    pattern: words(
-      'in place of',
-      'for good',
-      'all the same',
-      'by itself',
-      'of its own',
-      'at hand',
-      'in hand',
-      'at work',
-      'taken for',
-      'goes on',
-      'go on',
-      'comes? again',
-      'what is more',
-      'as good as',
-      'hands? (?:over|out)',
-      'handed (?:over|out)',
-      'put off',
-      'passed over',
-    ),
-    remedy: 'use instead of, permanently, anyway, automatically, its own, running, treated as, continues, returns',
-  },
-  {
-    name: 'relative',
-    pattern: words(
-      'of which',
-      'in which',
-      'such a one',
-      'the one (?:that|which|who|with|of)',
-      'that of',
-      'those (?:that|which|who|of|with)',
-    ),
-    remedy: 'repeat the noun',
-  },
-  { name: 'people', pattern: words('nobody', 'somebody'), remedy: 'name the process, worker, client, server or user' },
-  {
-    name: 'speech',
-    pattern: words('tells?', 'told', 'says?', 'said', 'hears?', 'heard'),
-    remedy: 'use returns, throws, reports, logs, states',
-  },
-  { name: 'gives', pattern: words('gives', 'gave'), remedy: 'use returns, passes, contains' },
-  {
-    name: 'is-no',
-    pattern: words('(?<!\\bthere )(?:is|are|was|were|be) no (?!longer\\b|more than\\b)[a-z-]+'),
-    remedy: "use isn't, aren't, not a, or invalid",
-  },
-  {
-    name: 'behind',
-    pattern: words('behind (?:them|this|one|those|which|the (?:end|last|first))'),
-    remedy: 'use after',
-  },
+  ...Object.entries(phrases).map(([phrase, remedy]) => ({
+    name: 'phrase',
+    pattern: new RegExp(`\\b(?:${phrase})\\b`, 'i'),
+    remedy,
+  })),
   {
     name: 'where',
     pattern:

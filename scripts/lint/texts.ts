@@ -1,8 +1,8 @@
-/** The prose of a file: each paragraph, docstring, message, title or description with its line. */
+/** The prose of a file that users read: each paragraph, docstring of an export, message, title or description with its line. */
 import { type Comment, type Node, parseSync, Visitor } from 'oxc-parser';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-export type Kind = 'markdown' | 'cell' | 'heading' | 'docstring' | 'comment' | 'string' | 'title' | 'description';
+export type Kind = 'markdown' | 'cell' | 'heading' | 'docstring' | 'string' | 'title' | 'description';
 
 export interface Text {
   readonly kind: Kind;
@@ -75,7 +75,12 @@ function code(path: string, source: string): readonly Text[] {
   const { program, comments } = parseSync(path, source);
   const breaks = [...source.matchAll(/\n/g)].map(({ index }) => index);
   const lineOf = (offset: number): number => breaks.findIndex((at) => at >= offset) + 1 || breaks.length + 1;
-  const texts: Text[] = comments.flatMap((comment) => commentTexts(comment, lineOf(comment.start)));
+  const exported = program.body.filter(({ type }) => type.startsWith('Export'));
+  const isPublic = ({ start, end }: Comment): boolean =>
+    exported.some((one) => (start > one.start && end < one.end) || source.slice(end, one.start).trim() === '');
+  const texts: Text[] = comments
+    .filter((comment) => comment.type === 'Block' && comment.value.startsWith('*') && isPublic(comment))
+    .flatMap((comment) => docstring(comment, lineOf(comment.start)));
   const titles = new Set<number>();
   const string = (node: Node, text: string): void => {
     const kind = titles.has(node.start) ? 'title' : 'string';
@@ -104,11 +109,8 @@ function code(path: string, source: string): readonly Text[] {
   return texts;
 }
 
-function commentTexts({ type, value }: Comment, line: number): readonly Text[] {
-  if (/^\s*(?:@__|#__|oxlint|eslint|@ts-|biome|v8 )|^\/ </.test(value)) return [];
-  if (type === 'Line') return [{ kind: 'comment', line, text: value.trim() }];
-  const text = value.replace(/^\*/, '').replaceAll(/^\s*\* ?/gm, '');
-  return paragraphs(value.startsWith('*') ? 'docstring' : 'comment', line, text);
+function docstring({ value }: Comment, line: number): readonly Text[] {
+  return paragraphs('docstring', line, value.replace(/^\*/, '').replaceAll(/^\s*\* ?/gm, ''));
 }
 
 /** Splits text at blank lines, list items and tags. Leaves out samples of code. */

@@ -14,18 +14,20 @@ test.each([
   ['a heading', 'a.md', `# Start ${anew}\n`, 1, 'heading'],
   ['a list item', 'a.md', `- First.\n- It starts ${anew}.\n`, 2, 'markdown'],
   ['a table', 'a.md', `| a | b |\n|---|---|\n| c | starts ${anew} |\n`, 3, 'cell'],
-  ['a docstring', 'a.ts', `const a = 1;\n/** Starts ${anew}. */\nconst b = 2;\n`, 2, 'docstring'],
-  ['a comment', 'a.ts', `const a = 1;\n// It starts ${anew}.\n`, 2, 'comment'],
+  ['a docstring', 'a.ts', `const a = 1;\n/** Starts ${anew}. */\nexport const b = 2;\n`, 2, 'docstring'],
+  ['the docstring of a member', 'a.ts', `export interface A {\n  /** Starts ${anew}. */\n  b: 1;\n}\n`, 2, 'docstring'],
   ['a thrown message', 'a.ts', `\nthrow new Error('The run starts ${anew}.');\n`, 2, 'string'],
   ['a template', 'a.ts', `log(\`The run \${name} starts ${anew}.\`);\n`, 1, 'string'],
   ['a title', 'a.test.ts', `test('T05: a run starts ${anew}', () => {});\n`, 1, 'title'],
   ['a title with a table', 'a.test.ts', `test.each([1])('%s starts ${anew}', () => {});\n`, 1, 'title'],
   ['a description in YAML', 'a.yaml', `info:\n  description: It starts ${anew}.\n`, 2, 'description'],
 ])('a banned word is found in %s', (_, path, source, line, kind) => {
-  expect(found(path, source)).toEqual([[line, kind, 'old-words']]);
+  expect(found(path, source)).toEqual([[line, kind, 'phrase']]);
 });
 
 test.each([
+  ['a comment', 'a.ts', `// It starts ${anew}.\nexport const a = 1;\n`],
+  ['the docstring of an inside', 'a.ts', `/** Starts ${anew}. */\nconst a = 1;\nexport const b = a;\n`],
   ['code in Markdown', 'a.md', `Call \`${anew}()\`.\n\n\`\`\`ts\n${anew}(); // ${nobody}\n\`\`\`\n`],
   ['the sample of a docstring', 'a.ts', `/**\n * Starts.\n * @example\n * ${anew}(${nobody});\n */\nconst a = 1;\n`],
   ['the target of a link', 'a.md', `See [the guide](${anew}.md).\n`],
@@ -38,9 +40,13 @@ test.each([
   expect(found(path, source)).toEqual([]);
 });
 
+test('a fault names the phrase and its remedy', () => {
+  expect(faultsOf('a.md', `It starts ${anew}.\n`)[0]?.remedy).toBe(`"${anew}": write "again"`);
+});
+
 test('a sentence may start with "There" and contain "no"', () => {
   expect(found('a.md', 'The run fails if there is no file.\n')).toEqual([]);
-  expect(found('a.md', `This ${'is'} no ${'file'}.\n`)).toEqual([[1, 'markdown', 'is-no']]);
+  expect(found('a.md', `This ${'is'} no ${'file'}.\n`)).toEqual([[1, 'markdown', 'phrase']]);
 });
 
 test('options of a command line are separate sentences', () => {
@@ -58,7 +64,7 @@ test('a sentence has at most 25 words, code counts as one, and numbers of rules 
 
 test('items of a list in a string or docstring are separate sentences', () => {
   const list = `\n- ${sentenceOf(20)}`.repeat(2);
-  expect(found('a.ts', `log(\`It is:\n${list}\`);\n/** It is:${list}\n*/\n`)).toEqual([]);
+  expect(found('a.ts', `log(\`It is:\n${list}\`);\n/** It is:${list}\n*/\nexport const a = 1;\n`)).toEqual([]);
 });
 
 test('a line of Markdown has at most 120 characters, except in tables, code and links', () => {
