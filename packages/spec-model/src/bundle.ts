@@ -5,6 +5,7 @@ import { parse, stringify } from 'yaml';
 import type { Document } from './document.ts';
 import type { Surface } from './surfaces.ts';
 import { methods, refusals } from './refusals.ts';
+import { dropForeignReferences, idsOf } from './foreign-operations.ts';
 import { withoutPaths, withPaths } from './linked-operations.ts';
 
 export interface Bundle {
@@ -69,6 +70,12 @@ export async function bundleSurfaces(root: string, surfaces: readonly Surface[])
   if (missing.length > 0) throw new Error(`No API description at ${missing.map(({ source }) => source).join(', ')}`);
   const bundles: Bundle[] = [];
   for (const surface of surfaces) bundles.push({ surface, document: await bundleDocument(join(root, surface.source)) });
+  const everyId = new Set(bundles.flatMap(({ document }) => idsOf(document)));
+  for (const { surface, document } of bundles) {
+    const foreign = dropForeignReferences(document, everyId);
+    if (foreign.length > 0)
+      throw new BundleError(surface.source, [`Texts name operations that ${surface.name} lacks:`, ...foreign]);
+  }
   return bundles;
 }
 
