@@ -35,6 +35,7 @@ export default defineConfig({
       'examples/*/*.test.ts',
     ],
     exclude: ['**/*.deep.test.ts', '**/node_modules/**'],
+    globalSetup: source('./scripts/build/specs-digest.ts'),
     reporters: ['default', slowestTests],
     // Test files share their workers: none leaves state that another would see.
     isolate: false,

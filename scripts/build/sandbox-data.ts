@@ -2,6 +2,7 @@
 // build.
 import { join } from 'node:path';
 import { bundleSurfaces } from '@tradelane/spec-model/bundle';
+import { digestFile, specsDigest } from './specs-digest.ts';
 import { emitDashboard } from '../generate/dashboard.ts';
 import { write } from '../generate/files.ts';
 import { emitShapes } from '../generate/response-shapes.ts';
@@ -17,5 +18,6 @@ const files = new Map([
   [`${folder}/shapes.json`, emitShapes(bundles)],
   [`${folder}/validators.js`, emitValidators(bundles)],
   [`${folder}/dashboard.js`, await emitDashboard(root)],
+  [`${folder}/${digestFile}`, specsDigest(root)],
 ]);
 console.log(`${files.size} files for the sandbox, ${write(root, files).length} changed`);
