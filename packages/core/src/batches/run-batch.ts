@@ -1,6 +1,6 @@
 import type { Runtime } from '../call/runtime.ts';
 import type { WithResponse, CallInput, ResponseCheck } from '../operation/call.ts';
-import { ApiPromise, calledFrom, unsent } from '../call/result.ts';
+import { ApiPromise, unsent } from '../call/result.ts';
 import { isRecorded } from '../call/captured-call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import { KeptBatch } from './checkpointed-batch.ts';
@@ -76,7 +76,7 @@ export function batch<Item, Body>(
   options: BatchOptions<Item, Body> = {},
 ): ApiPromise<BatchResult<Item, Body>> {
   if (isRecorded(options, { runtime, operation, input })) return unsent();
-  return calledFrom(batchResult<Item, Body>(runtime, { operation, input, options }, runtime.check), batch);
+  return batchResult<Item, Body>(runtime, { operation, input, options }, runtime.check);
 }
 
 const otherOptions = [

@@ -18,7 +18,7 @@ export class ReceivedResponse implements CallResponse {
   readonly attempts: number;
   readonly isInDoubt: boolean;
   readonly json: JsonReading | undefined;
-  readonly #text: string;
+  #text: string;
   readonly #authorizations: readonly string[];
 
   constructor(
@@ -56,7 +56,7 @@ export class ReceivedResponse implements CallResponse {
   }
 
   async discard(): Promise<void> {
-    // Nothing to discard.
+    this.#text = '';
   }
 }
 

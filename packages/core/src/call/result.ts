@@ -1,6 +1,6 @@
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { Runtime } from './runtime.ts';
-import { type CallSite, callSite, locate } from '../errors/call-site.ts';
+import { locate, siteOfCall, throwLocated } from '../errors/call-site.ts';
 import type {
   CallInput,
   CallOptions,
@@ -17,26 +17,15 @@ import { isRecorded } from './captured-call.ts';
 import { mayBeNothing, readJson } from './json.ts';
 import { checkBatchLimit } from './arguments.ts';
 
-/** Sets the place that made a call, for the stack of its error. */
-let setSite: (promise: ApiPromise<unknown>, site: CallSite | undefined) => void;
-/** Returns the place that made a call. */
-export let siteOf: (promise: ApiPromise<unknown>) => CallSite | undefined;
+/** The data of a response with its facts, or the same in one object. */
+type Outcome<T> = { readonly data: T; readonly response: ResponseFacts } | WithResponse<T>;
 
 /** The promise of a call's data. The call is sent at once and only once, awaited or not, as with `fetch`. */
 export class ApiPromise<T> extends Promise<T> {
-  /** The result, after the response arrived. */
-  #result: WithResponse<T> | undefined;
-  #site: CallSite | undefined;
+  readonly #outcome: Promise<Outcome<T>>;
 
-  static {
-    setSite = (promise, site) => {
-      promise.#site = site;
-    };
-    siteOf = (promise) => promise.#site;
-  }
-
-  /** @param run Starts the call at once. Its error gets the stack of the code that made the call. */
-  constructor(run: () => Promise<WithResponse<T>>) {
+  /** @param run Starts the call at once. Its error gets the stack of the code that awaits this promise. */
+  constructor(run: () => Promise<Outcome<T>>) {
     let resolve!: (data: T) => void;
     let reject!: (reason: unknown) => void;
     super((resolves, rejects) => {
@@ -44,13 +33,11 @@ export class ApiPromise<T> extends Promise<T> {
       reject = rejects;
     });
     awaitAsItIs();
-    run().then(
-      (result) => {
-        this.#result = result;
-        resolve(result.data);
-      },
-      (error: unknown) => reject(locate(error, this.#site)),
-    );
+    const site = siteOfCall(new.target);
+    this.#outcome = run();
+    const data = this.#outcome.then(readData, site ? (error) => Promise.reject(locate(error, site)) : throwLocated);
+    // V8 follows these two functions from a failure to the code that awaits this promise, but not functions around them.
+    data.then(resolve, reject);
   }
 
   /** `then`, `catch` and `finally` return plain promises. */
@@ -60,15 +47,17 @@ export class ApiPromise<T> extends Promise<T> {
 
   /** Resolves to the data with status, headers and IDs of the response. */
   withResponse(): Promise<WithResponse<T>> {
-    // This promise reports a failure. When the data is available, so is the result.
-    return this.then(() => this.#result as WithResponse<T>);
+    // This promise reports a failure.
+    return this.then(() => this.#outcome).then(readFacts);
   }
 }
 
-/** Notes who made a call. `entry` is the function of the runtime that returns the promise. */
-export function calledFrom<P extends ApiPromise<unknown>>(promise: P, entry: unknown): P {
-  setSite(promise, callSite(entry));
-  return promise;
+function readData<T>({ data }: Outcome<T>): T {
+  return data;
+}
+
+function readFacts<T>(outcome: Outcome<T>): WithResponse<T> {
+  return 'response' in outcome ? withResponse(outcome.data, outcome.response) : outcome;
 }
 
 /**
@@ -95,11 +84,9 @@ export function call<T>(
 ): ApiPromise<T> {
   if (isRecorded(options, { runtime, operation, input })) return unsent();
   const cached = runtime.cached?.<T>(operation, input, options);
-  const result = cached
-    ? new ApiPromise(() => cached)
-    : // Copied, because each attempt reads the options and the caller may change the object.
-      callResult<T>(runtime.send, { operation, input, options: { ...options } }, runtime.check);
-  return calledFrom(result, call);
+  if (cached) return new ApiPromise(() => cached);
+  // Copied, because each attempt reads the options and the caller may change the object.
+  return callResult<T>(runtime.send, { operation, input, options: { ...options } }, runtime.check);
 }
 
 /** The promise of a call that was recorded and not sent. It stays pending. */
@@ -114,7 +101,9 @@ export function callResult<T>(send: Send, call: Call, check?: ResponseCheck): Ap
     const response = await send(call);
     const reading = response.json ?? (await readText(call, response));
     // The generated type is trusted, except for the parts that `check` examines (E04, E05).
-    return withResponse(dataOf(call, response, reading, check) as T, response);
+    const data = dataOf(call, response, reading, check) as T;
+    void response.discard(); // The promise keeps the response, but not its text.
+    return { data, response };
   });
 }
 

@@ -2,7 +2,7 @@ import { findUnsafeInteger } from '../call/json.ts';
 import { readBody } from '../call/result.ts';
 import { checkBatchLimit } from '../call/arguments.ts';
 import type { Runtime } from '../call/runtime.ts';
-import { fromCaller, framesOfCall } from '../errors/call-site.ts';
+import { throwLocated } from '../errors/call-site.ts';
 import { ApiError } from '../errors/index.ts';
 import type { Call, CallOptions, CallResponse } from '../operation/call.ts';
 import { readCallOptions, readQuery, readRequestBody } from './fetch-arguments.ts';
@@ -43,8 +43,7 @@ export function createFetch(client: object): ClientFetch {
     checkBatchLimit(call);
     return (await cachedResponse(runtime, call)) ?? send(runtime, call);
   };
-  const fetch: ClientFetch = (input, init) => fromCaller(fetch, () => run(input, init), framesOfCall);
-  return fetch;
+  return (input, init) => run(input, init).catch(throwLocated);
 }
 
 /** Members of `init` that change a request. The call itself reads the signal and its own options. */

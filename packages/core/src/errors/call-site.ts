@@ -10,30 +10,46 @@ interface Stacks {
   readonly captureStackTrace?: (into: object, entry?: unknown) => void;
 }
 
-/**
- * Frames to capture for a call, because each one takes time. Frames of Node's timers count too. A limit that the program
- * raised above the default wins.
- */
-export const framesOfCall = 5;
-export const defaultFrames = 10;
+/** Frames of a stack in V8, unless the program sets another limit. */
+const defaultFrames = 10;
 
-/** Captures the stack above `entry`, the function of this package that the call came through. */
-export function callSite(entry: unknown, frames: number = framesOfCall): CallSite | undefined {
-  const stacks = Error as Stacks;
-  const { stackTraceLimit: limit } = stacks;
-  if (!stacks.captureStackTrace || !limit) return undefined;
+/** Frames to capture when work fails, because internal ones are removed. */
+const framesOfFailure = 50;
+
+/** Captures the stack above `entry`, the function of this package that the program called. */
+export function callSite(entry: unknown): CallSite | undefined {
+  const { captureStackTrace, stackTraceLimit } = Error as Stacks;
+  if (!captureStackTrace || !stackTraceLimit) return undefined;
   const site: CallSite = {};
-  const isShortened = limit > frames && limit <= defaultFrames;
-  // Not an assignment, which throws if `Error` is frozen.
-  if (isShortened) Reflect.set(Error, 'stackTraceLimit', frames);
-  stacks.captureStackTrace(site, entry);
-  if (isShortened) Reflect.set(Error, 'stackTraceLimit', limit);
+  captureStackTrace(site, entry);
   return site;
 }
 
 /**
- * Replaces the stack of an error of this SDK with the stack of the call, without internal frames. Errors of the caller's
- * own code keep theirs.
+ * Captures the stack of a call, if the program raised `Error.stackTraceLimit` above the default. Otherwise nothing is
+ * captured until the call fails, because this takes microseconds.
+ */
+export function siteOfCall(entry: unknown): CallSite | undefined {
+  return ((Error as Stacks).stackTraceLimit ?? 0) > defaultFrames ? callSite(entry) : undefined;
+}
+
+/**
+ * Handles a rejection: throws the error with the stack of the code that awaits the promise. V8 follows promises from the
+ * handler to that code, if each of them has one listener.
+ */
+export function throwLocated(error: unknown): never {
+  const { stackTraceLimit: limit } = Error as Stacks;
+  if (!limit || !(error instanceof TradelaneError)) throw error;
+  // Not an assignment, which throws if `Error` is frozen.
+  Reflect.set(Error, 'stackTraceLimit', Math.max(limit, framesOfFailure));
+  const site = callSite(throwLocated);
+  Reflect.set(Error, 'stackTraceLimit', limit);
+  throw locate(error, site);
+}
+
+/**
+ * Replaces the stack of an error of this SDK with the frames of the program in `site`, if it has some. Errors of the
+ * caller's own code keep theirs.
  */
 export function locate(error: unknown, site: CallSite | undefined): unknown {
   if (!site || !(error instanceof TradelaneError)) return error;
@@ -41,11 +57,11 @@ export function locate(error: unknown, site: CallSite | undefined): unknown {
   // A program may replace `Error.prepareStackTrace`.
   const lines = typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];
   const isInternal = internalFrames();
-  const own = isInternal ? lines.filter((line) => !isInternal(line)) : lines.slice(1); // The method of the client.
+  const own = isInternal ? lines.filter((line) => !isInternal(line)) : lines;
   if (own.length === 0) return error;
   const { name, message } = error;
   Reflect.defineProperty(error, 'stack', {
-    value: [`${name}: ${message}`, ...own].join('\n'),
+    value: [`${name}: ${message}`, ...own.slice(0, (Error as Stacks).stackTraceLimit)].join('\n'),
     writable: true,
     configurable: true,
     enumerable: false,
@@ -70,8 +86,8 @@ function internalFrames(): ((line: string) => boolean) | undefined {
 }
 
 /** Runs a workflow. Its errors have the stack of the code that started it. */
-export function fromCaller<T>(entry: unknown, run: () => Promise<T>, frames: number = defaultFrames): Promise<T> {
-  const site = callSite(entry, frames);
+export function fromCaller<T>(entry: unknown, run: () => Promise<T>): Promise<T> {
+  const site = callSite(entry);
   return run().catch((error: unknown) => {
     throw locate(error, site);
   });

@@ -1,7 +1,7 @@
 import { checkObject } from '../errors/checks.ts';
 import { checkRuntime } from '../client/runtime-of.ts';
 import type { CheckpointStore } from '../checkpoint/index.ts';
-import { type CallSite, callSite, defaultFrames, locate } from '../errors/call-site.ts';
+import { type CallSite, callSite, locate } from '../errors/call-site.ts';
 import { ArgumentError } from '../errors/index.ts';
 import { snapshot } from '../call/arguments.ts';
 import { readExportPosition, writeExportPosition } from './export-position.ts';
@@ -27,7 +27,7 @@ export class RowExport<Row, Status extends ExportStatus = ExportStatus> implemen
     body: object | undefined,
     options: RowExportOptions<Status>,
   ) {
-    this.#site = callSite(new.target, defaultFrames);
+    this.#site = callSite(new.target);
     checkRuntime(runtime);
     checkObject(operations, 'operations');
     checkObject(options, 'options');

@@ -2,7 +2,7 @@ import { checkBatchLimit, snapshotCall } from '../call/arguments.ts';
 import type { Call, CallInput, CallOptions, Send } from '../operation/call.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
 import type { Runtime } from '../call/runtime.ts';
-import { ApiPromise, calledFrom, withResponse } from '../call/result.ts';
+import { ApiPromise, withResponse } from '../call/result.ts';
 import type { FileResponse } from './file-response.ts';
 import { openFile } from './open-file.ts';
 
@@ -13,7 +13,7 @@ export function file(
   input: CallInput,
   options: CallOptions = {},
 ): ApiPromise<FileResponse> {
-  return calledFrom(fileResult(runtime.send, { operation, input, options }), file);
+  return fileResult(runtime.send, { operation, input, options });
 }
 
 /** Sends the call and resolves when the file starts to arrive. `onProgress` receives the bytes read. */

@@ -1,9 +1,9 @@
 import { checkBatchLimit, refuseArgument, snapshotCall } from '../call/arguments.ts';
 import type { Runtime } from '../call/runtime.ts';
-import { ApiPromise, calledFrom, siteOf } from '../call/result.ts';
+import { ApiPromise } from '../call/result.ts';
 import type { WithResponse, CallInput, ResponseCheck, Send } from '../operation/call.ts';
 import { type Clock, monotonicNow, systemClock } from '../clock/clock.ts';
-import { type CallSite, locate } from '../errors/call-site.ts';
+import { throwLocated } from '../errors/call-site.ts';
 import { received } from '../errors/checks.ts';
 import { ArgumentError, RateLimitError, TimeoutError } from '../errors/index.ts';
 import type { OperationDescriptor } from '../operation/descriptor.ts';
@@ -27,7 +27,7 @@ export function list<Item, Body>(
   options: ListOptions = {},
 ): ListPromise<Item, Body> {
   const { send, check, clock, presets } = runtime;
-  return calledFrom(listResult<Item, Body>(send, { operation, input, options }, check, clock, presets), list);
+  return listResult<Item, Body>(send, { operation, input, options }, check, clock, presets);
 }
 
 const otherOptions = ['cursor', 'walkDeadlineInMs'] as const satisfies readonly (keyof ListOptions)[];
@@ -76,7 +76,7 @@ export class ListPromise<Item, Body = unknown> extends ApiPromise<Page<Item, Bod
     this.#reading.waitsForLimit = true;
     const first = this.catch((error: unknown) => this.#firstAgain(error));
     first.catch(() => undefined); // A caller that requests no page doesn't see its error.
-    return pagesFrom(first, siteOf(this));
+    return pagesFrom(first);
   }
 
   /** Iterates the items of all pages. It skips items that an offset list repeats because new items moved them. */
@@ -93,14 +93,11 @@ export class ListPromise<Item, Body = unknown> extends ApiPromise<Page<Item, Bod
 
 async function* pagesFrom<Item, Body>(
   first: Promise<Page<Item, Body>>,
-  site: CallSite | undefined,
 ): AsyncGenerator<Page<Item, Body>, void, undefined> {
-  let page: Page<Item, Body> | undefined = await first;
+  let page: Page<Item, Body> | undefined = await first.catch(throwLocated);
   while (page !== undefined) {
     yield page;
-    page = await page.next().catch((error: unknown) => {
-      throw locate(error, site);
-    });
+    page = await page.next();
   }
 }
 

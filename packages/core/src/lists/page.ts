@@ -1,3 +1,4 @@
+import { throwLocated } from '../errors/call-site.ts';
 import { IdlePages, isRepeated, unseenRows, VisitedPages, withoutShiftedRows } from './repeated-pages.ts';
 import type { WithResponse, Call, Send, ResponseCheck } from '../operation/call.ts';
 import { withResponse, readBody } from '../call/result.ts';
@@ -46,14 +47,18 @@ export class Page<Item, Body = unknown> {
    * Reads the next page and returns it, or `undefined` on the last page. It waits for its limit without a maximum.
    * @throws {MalformedResponseError} If the list returns to a page that was read before.
    */
-  async next(): Promise<Page<Item, Body> | undefined> {
-    return (await this.#next())?.data;
+  next(): Promise<Page<Item, Body> | undefined> {
+    return this.#next().then(dataOf, throwLocated);
   }
 
   /** Reads the previous page and returns it, or `undefined` on the first page. */
-  async previous(): Promise<Page<Item, Body> | undefined> {
-    return (await this.#previous())?.data;
+  previous(): Promise<Page<Item, Body> | undefined> {
+    return this.#previous().then(dataOf, throwLocated);
   }
+}
+
+function dataOf<T>(result: WithResponse<T> | undefined): T | undefined {
+  return result?.data;
 }
 
 /** The list that a page belongs to. */

@@ -1,4 +1,4 @@
-import { type CallSite, callSite, defaultFrames, locate } from '../errors/call-site.ts';
+import { type CallSite, callSite, locate } from '../errors/call-site.ts';
 
 /**
  * A promise that starts its work when it is first used, and only once. It is a real promise, so linters find one that
@@ -12,7 +12,7 @@ export class LazyPromise<T> extends Promise<T> {
   constructor(run: () => Promise<T>) {
     super(() => undefined); // Never settles: `then` uses the promise of the work.
     this.#run = run;
-    this.#site = callSite(new.target, defaultFrames);
+    this.#site = callSite(new.target);
   }
 
   /** `then`, `catch` and `finally` return plain promises. */
