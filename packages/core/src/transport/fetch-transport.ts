@@ -11,6 +11,7 @@ import { ConfigurationError } from '../errors/index.ts';
 import { type FileStream, type Bytes, chunksOf } from '../content/chunks.ts';
 import { isNode, sendsBlobs } from '../platform/platform.ts';
 import { notSentOr } from './failure.ts';
+import { mendPausedParsers } from './paused-parser.ts';
 
 /**
  * Creates a transport that uses `fetch` and runs everywhere. It requests files without compression (except files for
@@ -39,6 +40,7 @@ export type StreamWriter = (init: FetchInit, body: FileStream, request: Transpor
  * @param writeStream Adds bodies that are streams, for surfaces that have some.
  */
 export function fetchTransport(fetchFunction?: FetchFunction, writeStream?: StreamWriter): Transport {
+  mendPausedParsers();
   return async (request) => {
     const { method, headers: given, body, signal, isFile } = request;
     const asksPlain = isFile && given['accept-encoding'] === undefined;

@@ -2,6 +2,7 @@ import type * as Undici from 'undici';
 import { ConfigurationError, endSentence } from '../errors/index.ts';
 import { checkNodeOptions, type NodeTransportOptions, type Proxies } from './node-options.ts';
 import { closedTransport } from './failure.ts';
+import { mendPausedParsers } from './paused-parser.ts';
 import type { Transport } from './transport.ts';
 import { unlessOver } from './undici-exchange.ts';
 import type { Carrier } from './undici-agent.ts';
@@ -43,6 +44,7 @@ function transportOf(options: NodeTransportOptions, reopens: boolean, proxies?: 
   let isClosed = false;
   let closing: Promise<unknown> = Promise.resolve();
   const open = async (): Promise<Carrier> => {
+    mendPausedParsers();
     const undici = await loadUndici();
     const { openCarrier } = await import('./undici-agent.ts');
     if (isClosed) throw closedTransport();

@@ -13,8 +13,8 @@ export interface EntryData {
   next(): Promise<Uint8Array | undefined>;
 }
 
-/** At most so much is unpacked at a time. */
-const pieceLength = 64 * 1024;
+/** Most bytes to unpack at a time. A ZIP bomb unpacks to a thousand times as many before it is stopped. */
+const pieceLength = 16 * 1024;
 
 /** Data with its length in the header. */
 export class SizedData implements EntryData {

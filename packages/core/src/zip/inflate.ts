@@ -11,10 +11,7 @@ export async function* inflate(data: EntryData): AsyncGenerator<Uint8Array, void
     );
   const unpacking = new DecompressionStream('deflate-raw');
   const reader = unpacking.readable.getReader() as ReadableStreamDefaultReader<Uint8Array>;
-  let sourceFailed: unknown;
-  const feeding = feed(data, unpacking.writable.getWriter() as WritableStreamDefaultWriter<Uint8Array>, (error) => {
-    sourceFailed = error;
-  });
+  const feed = new Feed(data, unpacking.writable.getWriter() as WritableStreamDefaultWriter<Uint8Array>);
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -22,33 +19,46 @@ export async function* inflate(data: EntryData): AsyncGenerator<Uint8Array, void
       yield value;
     }
   } catch (error) {
-    throw sourceFailed ?? corrupt("an entry can't be decompressed", error);
+    throw feed.failure ?? corrupt("an entry can't be decompressed", error);
   } finally {
-    await reader.cancel().catch(() => undefined);
+    feed.isOver = true;
+    // Reads the rest of the last piece. If a reader is canceled while data is on its way, Node throws outside of any
+    // promise, which ends the process (nodejs/node#64529).
+    while (
+      await reader.read().then(
+        ({ done }) => !done,
+        () => false,
+      )
+    );
     // Compressed data has one reader at a time. The iteration continues after this entry when the feeding has stopped.
-    await feeding;
+    await feed.ended;
   }
 }
 
 /** Writes until the data ends or the reader stops. The reading side reports a failure. */
-async function feed(
-  data: EntryData,
-  writer: WritableStreamDefaultWriter<Uint8Array>,
-  onSourceFailure: (error: unknown) => void,
-): Promise<void> {
-  // Otherwise a failure on the reading side counts as unhandled.
-  writer.closed.catch(() => undefined);
-  try {
+class Feed {
+  /** The error of the data itself. */
+  failure: unknown;
+  /** Whether the reader needs no more data. */
+  isOver = false;
+  readonly ended: Promise<void>;
+
+  constructor(data: EntryData, writer: WritableStreamDefaultWriter<Uint8Array>) {
+    // Otherwise a failure on the reading side counts as unhandled.
+    writer.closed.catch(() => undefined);
+    this.ended = this.#write(data, writer).catch((error: unknown) => writer.abort(error).catch(() => undefined));
+  }
+
+  async #write(data: EntryData, writer: WritableStreamDefaultWriter<Uint8Array>): Promise<void> {
     for (;;) {
       const piece = await data.next().catch((error: unknown) => {
-        onSourceFailure(error);
+        this.failure = error;
         throw error;
       });
+      if (this.isOver) throw new Error('The rest of the entry is skipped.');
       if (piece === undefined) break;
       await writer.write(piece);
     }
     await writer.close();
-  } catch (error) {
-    await writer.abort(error).catch(() => undefined);
   }
 }
