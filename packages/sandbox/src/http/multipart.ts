@@ -12,6 +12,9 @@ export interface FormPart {
 /** 1000 attachments of a thread (PR11), plus the other parts. */
 const mostParts = 1100;
 
+/** Longest head of a part, and longest name of a file. Clients write a few hundred bytes. */
+const [mostOfHeadInBytes, mostOfFileNameInBytes] = [16 * 1024, 1024];
+
 const encoder = new TextEncoder();
 const headerDecoder = new TextDecoder();
 
@@ -55,6 +58,8 @@ function partOf(headers: string, bytes: Uint8Array): FormPart {
     }
   }
   if (name === undefined) return malformed('a part has no name');
+  if (filename !== undefined && encoder.encode(filename).length > mostOfFileNameInBytes)
+    return malformed(`a file name has more than ${mostOfFileNameInBytes} bytes`);
   return {
     name,
     bytes,
@@ -90,9 +95,13 @@ export function parseMultipart(body: Uint8Array, contentType: string): readonly 
     if (body[at] === 0x2d && body[at + 1] === 0x2d) return parts;
     while (body[at] === 0x20 || body[at] === 0x09) at += 1;
     if (body[at] !== 0x0d || body[at + 1] !== 0x0a) return malformed("a delimiter doesn't end its line");
-    const headersEnd = indexOf(body, endOfHeaders, at);
+    const head = body.subarray(at, at + mostOfHeadInBytes);
+    const headLength = indexOf(head, endOfHeaders, 0);
     const next = indexOf(body, delimiter, at);
-    if (headersEnd === -1 || next === -1 || next < headersEnd) return malformed('the last delimiter is missing');
+    if (headLength === -1 && head.length === mostOfHeadInBytes && (next === -1 || next - at > head.length))
+      return malformed(`a part has no end of its headers within ${mostOfHeadInBytes} bytes`);
+    const headersEnd = at + headLength;
+    if (headLength === -1 || next === -1 || next < headersEnd) return malformed('the last delimiter is missing');
     const headers = headerDecoder.decode(body.subarray(Math.min(at + 2, headersEnd), headersEnd));
     parts.push(partOf(headers, body.subarray(headersEnd + 4, Math.max(next, headersEnd + 4))));
     if (parts.length > mostParts) return malformed(`it has more than ${mostParts} parts`);

@@ -34,6 +34,34 @@ describe('the maximum size of a body', () => {
     expect(sandbox.snapshot().collections['products']).toEqual(before);
   });
 
+  it.each([
+    ['16 KiB for the head of a part', `name="file"; filename="a.csv"; ${'a'.repeat(160_000)}`, '16384 bytes'],
+    ['1 KiB for the name of a file', `name="file"; filename="${'\\"'.repeat(1025)}"`, '1024 bytes'],
+    ['1 KiB for the encoded name of a file', `name="file"; filename*=UTF-8''${'%C3%A9'.repeat(513)}`, '1024 bytes'],
+  ])('is %s: a larger one gets a 400', async (_, disposition, message) => {
+    const { sandbox } = await createWorld({ seed: 'demo' });
+    const { shops } = sandbox.info().credentials;
+    const refused = await sandbox.fetch('/instance/api/products/imports', {
+      method: 'POST',
+      headers: { authorization: shops[0]?.api_key ?? '', 'content-type': 'multipart/form-data; boundary=b' },
+      body: `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\nsku\r\n--b--`,
+    });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  it('a header Content-Type takes time in proportion to its length', async () => {
+    const { sandbox, seller } = await createWorld();
+    const before = process.cpuUsage();
+    for (const parameter of ['a', ' ', '="', '\\', ';'])
+      await sandbox.fetch('/hub/api/products', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${seller.token}`, 'content-type': `text/x; ${parameter.repeat(300_000)}x` },
+        body: 'x',
+      });
+    // One of them took minutes when the time grew with the square.
+    expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
+  });
+
   it('is 32 MiB for a snapshot, to read as well as to restore', async () => {
     const store = new MemoryStore();
     const { sandbox } = await createChannelWorld({ store });

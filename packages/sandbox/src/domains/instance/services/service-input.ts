@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../generated/instance.ts';
+import { durationInMs } from '../../../clock/clock.ts';
 import { type FieldError, refuse } from '../../../errors/index.ts';
 import { mergeAttributes } from './attributes.ts';
 import type { Service, ServiceModel } from './model/index.ts';
@@ -22,9 +23,6 @@ function typeErrors(input: ServiceInput, model: ServiceModel): FieldError[] {
   );
 }
 
-const durationInMs = (duration: string): number =>
-  Number(/PT(\d+)H/.exec(duration)?.[1] ?? 0) * 3_600_000 + Number(/(\d+)M/.exec(duration)?.[1] ?? 0) * 60_000;
-
 function readBooking(
   input: ServiceInput['booking'],
   model: ServiceModel,
@@ -44,7 +42,7 @@ function readBooking(
     if (id !== undefined && !kept?.some((session) => session.id === id)) {
       wrongs.push(wrong(`booking.sessions[${index}].id`, `isn't a session of the service: ${id}`));
     }
-    const end = new Date(Date.parse(time_slot.start) + durationInMs(duration ?? 'PT1H')).toISOString();
+    const end = new Date(Date.parse(time_slot.start) + (durationInMs(duration ?? 'PT1H') ?? 0)).toISOString();
     return { id: id ?? newId(), available_units, time_slot: { start: time_slot.start, end } };
   });
   if (sessions === undefined && before === undefined) wrongs.push(wrong('booking.sessions', 'is required'));
