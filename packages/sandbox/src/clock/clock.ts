@@ -14,7 +14,10 @@ export interface SandboxClock {
   now(): number;
   /** Resolves after `inMs`, which can pass in real time or through {@link advance}. Rejects with the signal's reason when it aborts. */
   wait(inMs: number, signal?: AbortSignal): Promise<void>;
-  /** Moves the clock forward by `inMs` and runs all work that is due by then. */
+  /**
+   * Moves the clock forward by `inMs`, at most ten years, and runs all work that is due by then.
+   * @throws {RangeError} If the clock can't move by this time.
+   */
   advance(inMs: number): Promise<void>;
 }
 
@@ -34,6 +37,17 @@ interface Parts {
 /** The latest time that a clock can have: the last instant with a four-digit year, as on the wire. */
 export const latestInMs: number = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
+/** Longest single move of a clock: ten years. Recurring jobs run for each week of it. */
+const longestMoveInMs = 3653 * 24 * 60 * 60 * 1000;
+
+/** Why a clock can't move by a time, or `undefined` if it can. */
+export const objectionToMove = (now: number, inMs: number): string | undefined =>
+  inMs > longestMoveInMs
+    ? 'must be at most ten years (P3653D). Move the clock several times to go further'
+    : now + inMs > latestInMs
+      ? 'must not be later than the year 9999'
+      : undefined;
+
 export const wallClock: Clock = { now: () => Date.now() };
 
 /** Creates the clock of a sandbox. `close` ends all waits, so that no timer remains. */
@@ -50,8 +64,8 @@ export function createClock({
   return {
     now,
     async advance(inMs) {
-      if (!(inMs >= 0) || now() + inMs > latestInMs)
-        throw new RangeError(`The clock can only move forward, at most to the year 9999. Received: ${inMs} ms.`);
+      const objection = inMs >= 0 ? objectionToMove(now(), inMs) : 'must not be negative';
+      if (objection !== undefined) throw new RangeError(`The move of the clock ${objection}. Received: ${inMs} ms.`);
       if (base.advance) await base.advance(inMs);
       else setOffset(offset() + inMs);
       await onAdvance();

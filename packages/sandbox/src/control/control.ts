@@ -1,4 +1,4 @@
-import { durationInMs, latestInMs } from '../clock/clock.ts';
+import { durationInMs, objectionToMove } from '../clock/clock.ts';
 import { inTurns, type Steps } from '../clock/steps.ts';
 import { HttpError, render } from '../errors/index.ts';
 import { normalizeInstant } from '../http/values.ts';
@@ -100,8 +100,8 @@ async function moveClock({ clock }: Controls, body: Body): Promise<object> {
       'must have advance, a duration of days, hours, minutes and seconds (P365D, PT5M), or now, an instant',
     );
   if (by < 0) return wrong('now', 'must not be in the past');
-  if (clock.now() + by > latestInMs)
-    return wrong(to === undefined ? 'advance' : 'now', 'must not be later than the year 9999');
+  const objection = objectionToMove(clock.now(), by);
+  if (objection !== undefined) return wrong(to === undefined ? 'advance' : 'now', objection);
   await clock.advance(by);
   return { now: isoOf(clock.now()) };
 }

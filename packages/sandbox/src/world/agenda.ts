@@ -8,6 +8,9 @@ import { type Job, jobs, type World } from './world.ts';
  */
 export type Jobs = Readonly<Record<string, (world: World, data: Job['data'], at: number) => void | Steps>>;
 
+/** Jobs per turn. If more are due, requests run in between. */
+const jobsAtOnce = 500;
+
 /** Steps of a long job per transaction. */
 const stepsAtOnce = 6;
 
@@ -24,14 +27,17 @@ function advance(steps: Steps): boolean {
 
 /** Runs jobs at their due times. */
 export interface Agenda {
-  /** Runs all jobs that are due by `now`, in order. Each job sees its due time. Long jobs run some steps. */
+  /**
+   * Runs the jobs that are due by `now`, in order. Each job sees its due time. Long jobs run some steps. The rest of
+   * many jobs runs in later turns.
+   */
   runDue(now: number): void;
   /**
    * Records that a client reads the world. Jobs that run later get later timestamps, even if they were due before.
    * Otherwise a client that follows changes by time would miss them.
    */
   lookedAt(now: number): void;
-  /** Resolves when no long job is running. */
+  /** Resolves when no due job is left. */
   settled(): Promise<void>;
   /** Discards long jobs, because their world was replaced. */
   forget(): void;
@@ -41,6 +47,8 @@ export interface Agenda {
 export function createAgenda(world: World, work: Jobs, now: () => number, onFailure: (error: unknown) => void): Agenda {
   const running = new Map<string, Running>();
   let awaited: Promise<void> | undefined;
+  /** Whether due jobs are left for the next turn. */
+  let isBehind = false;
   /** Time of the last read. It can decrease if the clock was set back. */
   let seen = Number.NEGATIVE_INFINITY;
 
@@ -87,8 +95,9 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
         } catch {
           // The failure was reported. The jobs remain.
           running.clear();
+          isBehind = false;
         }
-        if (running.size > 0) return void nextTurn(step);
+        if (running.size > 0 || isBehind) return void nextTurn(step);
         awaited = undefined;
         resolve();
       };
@@ -102,9 +111,15 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
       seen = Math.min(seen, until);
       try {
         turn();
-        for (;;) {
+        isBehind = false;
+        for (let n = 0; ; n++) {
           const due = nextDue();
           if (due === undefined || Date.parse(due.value.at) > until) break;
+          isBehind = n >= jobsAtOnce;
+          if (isBehind) {
+            keepTurning();
+            break;
+          }
           start(due.key, due.value);
         }
       } catch (error) {
@@ -119,6 +134,7 @@ export function createAgenda(world: World, work: Jobs, now: () => number, onFail
     settled: () => awaited ?? Promise.resolve(),
     forget: () => {
       running.clear();
+      isBehind = false;
       seen = Number.NEGATIVE_INFINITY;
     },
   };

@@ -1,6 +1,6 @@
 import { expectDocumented } from '../documented.ts';
 import { unzipSync } from 'fflate';
-import { createSandbox, defaultOrigin } from '../../src/sandbox.ts';
+import { createSandbox, defaultOrigin, type Sandbox } from '../../src/sandbox.ts';
 import { type InstanceCredentialsInfo, instanceCredentialsInfo } from '../../src/domains/auth/credentials/instance.ts';
 
 const instanceUrl = `${defaultOrigin}/instance`;
@@ -53,6 +53,7 @@ export interface Instance {
   place(lines: readonly { readonly sku: string; readonly quantity: number }[], shopId?: number): string;
   /** Resolves when what takes longer is done as well. */
   settled(): Promise<void>;
+  readonly sandbox: Sandbox;
 }
 
 /** The time that a test begins at: just after the date that the demo instance counts from. */
@@ -69,6 +70,7 @@ export function createInstance(
     },
   });
   return {
+    sandbox,
     advance: (inMs) => sandbox.clock.advance(inMs),
     place: (lines, shop_id = 2001) => sandbox.shopOrders.place({ shop_id, lines }),
     settled: () => sandbox.clock.advance(0),

@@ -2,6 +2,7 @@ import { Agent, get } from 'node:https';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCertificate, createSandbox, MemoryStore, SqliteStore } from '../../src/index.ts';
 import { createSandboxes, sandboxPerTest } from '../../src/testing.ts';
+import { isoOf } from '../../src/world/index.ts';
 import {
   actionStatus,
   createChannelWorld,
@@ -87,6 +88,21 @@ describe('in process', () => {
       expect((await sandbox.fetch('/__sandbox/info')).status).toBe(200);
     },
   );
+
+  it('requests are answered while a move of the clock runs many jobs', async () => {
+    const { sandbox } = world;
+    const job = { kind: 'expire-action', at: isoOf(sandbox.clock.now() + 1000), data: { id: 'none' } };
+    const jobs = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`x${n}`, job]));
+    const { version, collections } = sandbox.snapshot();
+    sandbox.restore({ version, collections: { ...collections, jobs } });
+    const order: string[] = [];
+    const moved = sandbox.clock.advance(2000).then(() => order.push('moved'));
+    await sandbox.fetch('/__sandbox/info');
+    order.push('answered');
+    await moved;
+    expect(order).toEqual(['answered', 'moved']);
+    expect(sandbox.snapshot().collections['jobs'] ?? {}).toEqual({});
+  });
 
   it('limits are switched, tokens revoked, and the journal read', async () => {
     const { sandbox } = world;

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { among } from '../../../store/index.ts';
 import { isoOf, type Jobs, type World } from '../../../world/index.ts';
-import { marketplaceOrders } from '../orders/model.ts';
+import { holdsMovements, marketplaceOrders } from '../orders/model.ts';
 import { book, moveBalances } from './model/booking.ts';
-import { closingKind, scheduleClosing } from './model/closing.ts';
+import { closingKind } from './model/closing.ts';
 import { type StoredTransaction, transactions } from './model/index.ts';
 import { seedCycles } from './seed/invoices.ts';
 import { closedFields, cycleAt, type LedgerCycle } from './seed/ledger.ts';
@@ -17,8 +17,7 @@ const centsOf = (amount: number | undefined): Cents => Math.round((amount ?? 0) 
 /** W69: movements wait until their order is received or over. Only the books know the orders of the demo ledger. */
 function isDue(world: World, { line }: StoredTransaction): boolean {
   const order = world.store.get(marketplaceOrders, line.entities?.order?.id ?? '');
-  if (order === undefined) return true;
-  return order.state !== 'WAITING_DEBIT_PAYMENT' && order.state !== 'SHIPPING' && order.state !== 'SHIPPED';
+  return order === undefined || !holdsMovements(order);
 }
 
 /** The sums of a cycle by type of movement. */
@@ -51,9 +50,8 @@ function cycleOf(shopId: number, at: number, due: readonly StoredTransaction[]):
 /** W69: closes the billing cycle of a shop. Its invoice contains the commissions and the subscription. */
 function close(world: World, shopId: number, at: number): void {
   const where = [among('shop', shopId), among('payment_state', 'PENDING')];
-  const pending = [...world.store.find(transactions, { by: 'dateCreated', where })];
-  const due = pending.filter(({ value }) => isDue(world, value));
-  if (due.length < pending.length) scheduleClosing(world, shopId);
+  const pending = world.store.find(transactions, { by: 'dateCreated', where });
+  const due = [...pending].filter(({ value }) => isDue(world, value));
   if (due.length === 0) return;
   const cycle = cycleOf(
     shopId,

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../generated/instance.ts';
 import { collection, type Collection, sortedName, sortedTime, time, value, values } from '../../../store/index.ts';
 import { isoOf, type World } from '../../../world/index.ts';
+import { scheduleClosing } from '../invoicing/model/index.ts';
 
 export type MarketplaceOrderState =
   | 'WAITING_ACCEPTANCE'
@@ -166,10 +167,17 @@ export const marketplaceOrders: Collection<MarketplaceOrder> = collection(
   },
 );
 
+const waiting: ReadonlySet<MarketplaceOrderState> = new Set(['WAITING_DEBIT_PAYMENT', 'SHIPPING', 'SHIPPED']);
+
+/** W69: whether the movements of an order wait, because it isn't received or over. */
+export const holdsMovements = ({ state }: MarketplaceOrder): boolean => waiting.has(state);
+
 /** Stores an order with these changes, as updated now. */
 export function keepOrder(world: World, order: MarketplaceOrder, changes: Partial<MarketplaceOrder>): MarketplaceOrder {
   const kept = { ...order, ...changes, updated: world.time };
   world.store.put(marketplaceOrders, order.id, kept);
+  // Its movements wait no longer.
+  if (holdsMovements(order) && !holdsMovements(kept)) scheduleClosing(world, order.shopId);
   return kept;
 }
 

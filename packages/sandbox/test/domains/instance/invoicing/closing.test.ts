@@ -86,6 +86,21 @@ describe('W69: the end of a billing cycle', () => {
     expect(await cyclesOf(instance)).toHaveLength(cycles);
   });
 
+  it('skips the weeks in which no movement becomes due', async () => {
+    const instance = createInstance();
+    const late = await sell(instance);
+    const scheduled = (): number => Number(instance.sandbox.snapshot().collections['counters']?.['job']);
+    instance.advance(weekInMs);
+    await linesOf(instance, late);
+    const before = scheduled();
+    instance.advance(500 * weekInMs);
+    expect((await linesOf(instance, late))[0]).toMatchObject({ payment_state: 'PENDING' });
+    expect(scheduled()).toBe(before);
+    await ship(instance, late);
+    instance.advance(2 * weekInMs);
+    expect((await linesOf(instance, late))[0]).toMatchObject({ payment_state: 'PAYABLE' });
+  });
+
   it('moves the money of the shop from pending to payable', async () => {
     const instance = createInstance();
     const start = await balancesOf(instance);
