@@ -7,6 +7,7 @@ import { type Arguments, readArguments, usage, UsageError } from './node/argumen
 import { type Certificate, certificateIn, createCertificate } from './node/certificate.ts';
 import { keepHeapSmall } from './node/heap.ts';
 import { publishEvents } from './node/publishing.ts';
+import { withoutCredentials } from './secrets.ts';
 import { StoreError } from './store/index.ts';
 import { mounts } from './http/mounts.ts';
 import { checkRecording, type Recording } from './http/recording.ts';
@@ -96,9 +97,6 @@ const trustLines = (certificate: Certificate, { tlsFolder }: Arguments): readonl
   '',
 ];
 
-/** Masks the password of a URL. */
-const withoutPassword = (url: string): string => url.replace(/\/\/[^/@]*@/, '//***@');
-
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How long running requests may take when the program stops. */
@@ -145,7 +143,7 @@ const saveIntervalInMs = 5000;
 
 /** Forwards requests to an account and writes what was recorded. */
 async function startRecording(
-  { port, host }: Arguments,
+  { port, host, options }: Arguments,
   { hosts, file }: NonNullable<Arguments['record']>,
 ): Promise<Started> {
   if (existsSync(file))
@@ -158,7 +156,7 @@ async function startRecording(
   }
   const { createRecordingProxy } = await import('./node/record.ts');
   const { listen } = await import('./index.ts');
-  const proxy = createRecordingProxy(hosts);
+  const proxy = createRecordingProxy(hosts, options);
   const listener = await listen(proxy, { port, host, graceInMs });
   let saved = 0;
   const save = (): void => {
@@ -181,7 +179,9 @@ async function startRecording(
     lines: [
       'The recorder is ready. Pass these base URLs to your clients, with the real credentials:',
       '',
-      ...Object.entries(hosts).map(([name, url]) => `  ${name.padEnd(16)} ${listener.url}${mounts[name]}  → ${url}`),
+      ...Object.entries(hosts).map(
+        ([name, url]) => `  ${name.padEnd(16)} ${listener.url}${mounts[name]}  → ${withoutCredentials(url)}`,
+      ),
       '',
       'It forwards all requests, including writes, and records reads.',
       `Names, addresses, texts and IDs are replaced before ${file} is written.`,
@@ -245,7 +245,7 @@ async function start(given: Arguments): Promise<Started> {
       '',
       ...(recording === undefined ? [] : [`World: ${recording.reads.length} recorded reads from ${given.from}`, '']),
       ...(isThere ? [`World: loaded from ${options.file}.${unused(given)}`, ''] : []),
-      ...(events === undefined ? [] : [`Events: published to ${withoutPassword(events)}`, '']),
+      ...(events === undefined ? [] : [`Events: published to ${withoutCredentials(events)}`, '']),
       ...(certificate === undefined ? [] : trustLines(certificate, given)),
       'Press Ctrl-C to stop.',
     ],

@@ -53,6 +53,7 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
     root: 'packages/sandbox/src',
     layers: [
       'version.ts',
+      'secrets.ts',
       'files/',
       'generated/',
       'clock/',

@@ -1,5 +1,6 @@
 import type { Operations } from '../generated/index.ts';
 import type { RuleNumber } from '../generated/rules.ts';
+import { isSecretName } from '../secrets.ts';
 
 /** A problem of one field: a JSONPath into the body (`$.orders[0].status`), or the name of a parameter or part. */
 export interface FieldError {
@@ -78,14 +79,11 @@ const shortestStated = 3;
 
 /** The sentence that states a received value, or nothing if the value is secret or isn't a single value. */
 export function received(field: string, value: unknown): string {
-  if (value === undefined || secretName.test(field) || (typeof value === 'object' && value !== null)) return '';
+  if (value === undefined || isSecretName(field) || (typeof value === 'object' && value !== null)) return '';
   return ` Received: ${JSON.stringify(value).slice(0, longestShown)}.`;
 }
 
 const longestShown = 80;
-
-/** Fields whose values must not appear in logs. */
-const secretName = /secret|token|password/i;
 
 /** Reads a field such as `$.orders[0].status`. The value under `$` is the body. Parts and parameters have plain names. */
 function valueAt(field: string, values: Readonly<Record<string, unknown>>): unknown {

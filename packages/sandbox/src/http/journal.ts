@@ -2,6 +2,7 @@ import { type Collection, collection } from '../store/index.ts';
 import type { World } from '../world/index.ts';
 import type { FieldError, HttpError, Rule } from '../errors/index.ts';
 import type { SandboxRequest, SandboxResponse } from './request.ts';
+import { maskedText, maskedUrl } from '../secrets.ts';
 
 /** A request in the journal. Secrets in the query are masked. Headers and bodies aren't kept. */
 export interface JournalEntry {
@@ -28,11 +29,9 @@ const most = 1000;
 
 const keyOf = (n: number): string => String(n).padStart(12, '0');
 
-const secrets = /([?&](?:token|access_token|client_secret|client_id|api_key)=)[^&]*/gi;
-
 export function record(world: World, entry: Omit<JournalEntry, 'id' | 'time'>): void {
   const n = world.next('journal');
-  const path = entry.path.includes('?') ? entry.path.replaceAll(secrets, '$1***') : entry.path;
+  const path = maskedUrl(entry.path);
   const id = keyOf(n);
   world.store.put(journal, id, { id, time: world.time, ...entry, path });
   if (n > most) world.store.delete(journal, keyOf(n - most));
@@ -73,14 +72,9 @@ export interface Exchange {
 
 const [mostExchanges, mostOfBodyInCharacters] = [200, 4000];
 
-/** Names of values that must not be visible on a screen. */
-const secretsOfText = /((?:client_secret|access_token|token|api_key)(?:"\s*:\s*"|=))[^"&\s]*/gi;
-
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
 const isText = (contentType: string | undefined): boolean => /json|text|urlencoded|xml|csv/.test(contentType ?? 'json');
-
-const masked = (text: string): string => text.replaceAll(secretsOfText, '$1***');
 
 /** The kept part of a body: its length, and its beginning if it is text. */
 interface Beginning {
@@ -102,18 +96,23 @@ function beginningOf(body: SandboxResponse['body'], contentType: string | undefi
 
 function shown({ length, bytes }: Beginning): string {
   if (bytes === undefined) return `${length} bytes`;
-  return `${masked(decoder.decode(bytes))}${length > mostOfBodyInCharacters ? ' …' : ''}`;
+  return `${maskedText(decoder.decode(bytes))}${length > mostOfBodyInCharacters ? ' …' : ''}`;
 }
 
-const secretHeaders: ReadonlySet<string> = new Set(['authorization', 'cookie', 'proxy-authorization']);
+/** Headers that never contain a credential. Clients send credentials under many names. */
+const plainHeaders =
+  /^(?:accept.*|access-control-.*|allow|cache-control|connection|content-.*|date|etag|expect|host|if-.*|keep-alive|origin|pragma|retry-after|sec-.*|te|trace(?:parent|state)|transfer-encoding|upgrade-insecure-requests|user-agent|vary|(?:x-)?(?:correlation|request)-id|x-ratelimit-.*)$/;
+
+/** Headers that contain a URL. */
+const urlHeaders = /^(?:link|location|referer)$/;
 
 /** Headers as they are shown. The scheme of a credential stays. */
 const shownHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      secretHeaders.has(name) ? `${/^Bearer /i.test(value) ? 'Bearer ' : ''}***` : value,
-    ]),
+    Object.entries(headers).map(([name, value]) => {
+      if (plainHeaders.test(name)) return [name, value];
+      return [name, urlHeaders.test(name) ? maskedText(value) : `${/^Bearer /i.test(value) ? 'Bearer ' : ''}***`];
+    }),
   );
 
 /** The journal's input about a request with its response. */
@@ -135,7 +134,7 @@ interface Kept extends Omit<Exchange, 'request' | 'response'> {
 
 const exchangeOf = ({ request, response, url, ...kept }: Kept): Exchange => ({
   ...kept,
-  url: masked(url),
+  url: maskedUrl(url),
   request_headers: shownHeaders(kept.request_headers),
   response_headers: shownHeaders(kept.response_headers),
   ...(request !== undefined && { request: shown(request) }),

@@ -3,6 +3,7 @@ import { isHostName, isOrigin } from '../http/front.ts';
 import { mounts } from '../http/mounts.ts';
 import type { Hosts } from '../recording/recorder.ts';
 import { maxSize, type SandboxOptions } from '../sandbox-options.ts';
+import { withoutCredentials } from '../secrets.ts';
 
 /** Parsed command line. */
 export interface Arguments {
@@ -46,7 +47,7 @@ Options:
   --tls                  Serve HTTPS with a certificate that is generated at startup.
   --tls-folder FOLDER    Serve HTTPS with the certificate in this folder. Generates it if missing.
   --allow-origin ORIGIN  Allow web pages of this origin to call all APIs. Repeatable. * allows all origins.
-  --allow-host NAME      Allow calls to the control API under this host name. Repeatable.
+  --allow-host NAME      Respond under this host name too. Repeatable.
   --version, -v          Print the version.
   --help, -h             Print this help.
 
@@ -88,14 +89,16 @@ function named(name: string, value: string | undefined): void {
 function originOf(text: string): string {
   if (text !== '*' && !isOrigin(text))
     throw new UsageError(
-      `--allow-origin must be an origin, such as https://app.example.com, or *. Received: "${text}".`,
+      `--allow-origin must be an origin, such as https://app.example.com, or *. Received: "${withoutCredentials(text)}".`,
     );
   return text;
 }
 
 function hostOf(text: string): string {
   if (!isHostName(text))
-    throw new UsageError(`--allow-host must be a host name without a port, such as sandbox. Received: "${text}".`);
+    throw new UsageError(
+      `--allow-host must be a host name without a port, such as sandbox. Received: "${withoutCredentials(text)}".`,
+    );
   return text;
 }
 
@@ -107,11 +110,11 @@ function hostsOf(given: readonly string[]): Hosts {
     const [, name, url = text] = /^(\w+)=(.*)$/.exec(text) ?? [];
     if (!/^https?:\/\//.test(url) || !URL.canParse(url) || (name !== undefined && !(name in mounts)))
       throw new UsageError(
-        `--record must be a URL such as https://hub.example.com, or NAME=URL with one of ${Object.keys(mounts).join(', ')}. Received: "${text}".`,
+        `--record must be a URL such as https://hub.example.com, or NAME=URL with one of ${Object.keys(mounts).join(', ')}. Received: "${withoutCredentials(text)}".`,
       );
     if (name === undefined && unnamed !== undefined)
       throw new UsageError(
-        `--record has two URLs without a name: ${unnamed} and ${url}. Name one, as in base_url=${url}.`,
+        `--record has two URLs without a name. Name one, as in base_url=${withoutCredentials(url)}.`,
       );
     if (name !== undefined) {
       hosts[name] = url;

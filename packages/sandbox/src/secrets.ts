@@ -1,0 +1,137 @@
+/**
+ * Names of credentials, and functions that mask their values before a text is printed or stored.
+ * @module
+ */
+
+/** Names of credentials, in lower case without separators. */
+const credentials =
+  /secret|passw|passphrase|apikey|accesskey|privatekey|subscriptionkey|credential|cookie|sessionid|(?:authorization|signature)$|^(?:pass|pwd|pin|sig|jwt|bearer)$/;
+
+/** A token of a page or cursor is a position in a list. */
+const tokens = /(?<!page|cursor|continuation|next|sync)tokens?$/;
+
+/**
+ * Whether a field, parameter or header of this name contains a credential, in any spelling: `api_key`, `apiKey`,
+ * `X-API-Key` or `access%5Ftoken`. This is the only list of such names.
+ */
+export function isSecretName(name: string): boolean {
+  const plain = decoded(name)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+  return credentials.test(plain) || tokens.test(plain);
+}
+
+/** A name of a query or form without its escapes. */
+function decoded(name: string): string {
+  if (!name.includes('%')) return name;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** A query or form with its credentials masked. Other parts stay as they were sent. */
+export const maskedQuery = (query: string): string =>
+  query
+    .split('&')
+    .map((pair) => {
+      const equals = pair.indexOf('=');
+      return equals > 0 && isSecretName(pair.slice(0, equals)) ? `${pair.slice(0, equals)}=***` : pair;
+    })
+    .join('&');
+
+/** A path or URL with the credentials of its query masked. */
+export function maskedUrl(url: string): string {
+  const start = url.indexOf('?') + 1;
+  return start === 0 ? url : url.slice(0, start) + maskedQuery(url.slice(start));
+}
+
+/** A pair of a connection string, such as `password='a b'` or `Pwd=a b;`. The value ends before the next pair. */
+const setting = /([^\s;&?=]{1,100})(\s*=\s*)((?:(?!\s+\w+\s*=|[;&]).)*)/gs;
+
+/** The user and password of a URL, with any characters in them. */
+const user = /^([a-z][\w+.-]*:)?([\\/]*)(.*)@/is;
+
+/** A password whose URL ends before the host. */
+const password = /^((?:[a-z][\w+.-]*:)?[\\/]{2}[^@:[\]]*:)(?!\d{1,5}(?:[/?#]|$))[^/?#]+/i;
+
+/** Targets that are a path. A path may contain an `@`. */
+const isPath = (scheme: string): boolean => /^(?:file|ndjson|parquet|sqlite):$/i.test(scheme);
+
+/**
+ * A URL, a target or a connection string without its credentials, to print it. The text can be anything that a user
+ * passed in place of one: a password with any characters, without a scheme, or in a parameter.
+ */
+export function withoutCredentials(given: string): string {
+  const text = /[:@]/.test(given) ? given : decoded(given);
+  const [head = '', scheme = '', slashes = '', name = ''] = user.exec(text) ?? [];
+  const hasUser = head !== '' && (slashes !== '' || name.includes(':') || !isPath(scheme));
+  const rest = hasUser ? `${scheme}${slashes}***@${text.slice(head.length)}` : text.replace(password, '$1***');
+  return rest.replaceAll(setting, (pairOfText, key: string, equals: string) =>
+    isSecretName(key) ? `${key}${equals}***` : pairOfText,
+  );
+}
+
+/** A name in JSON, with the separator after it. */
+const jsonName = /"((?:[^"\\]|\\.){1,200})"\s*:\s*/y;
+/** A value in JSON that isn't a list or an object. The text may end inside of it. */
+const jsonValue = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[^\s,}\]]*/y;
+/** A pair of a query or a form, as in a URL within a text. */
+const pair = /([^\s&?"'<>=;,{}]{1,100})=([^&\s"'<>]*)/g;
+/** An element of XML. */
+const element = /<([\w:.-]{1,100})>([^<]*)/g;
+
+/** A short text with its credentials masked: JSON, a form or XML, which may end anywhere. */
+export const maskedText = (text: string): string =>
+  maskedJson(text)
+    .replaceAll(pair, (whole, name: string) => (isSecretName(name) ? `${name}=***` : whole))
+    .replaceAll(element, (whole, name: string) => (isSecretName(name) ? `<${name}>***` : whole));
+
+function maskedJson(text: string): string {
+  let [masked, at] = ['', 0];
+  while (at < text.length) {
+    jsonName.lastIndex = at;
+    const found = text[at] === '"' ? jsonName.exec(text) : null;
+    // A text that isn't a name is skipped as a whole, because it can contain quotes.
+    const end = found === null ? endOfValue(text, at) : jsonName.lastIndex;
+    masked += text.slice(at, end);
+    at = end;
+    if (found === null || !isSecretName(nameOf(found[1] ?? ''))) continue;
+    at = endOfMember(text, at);
+    masked += '"***"';
+  }
+  return masked;
+}
+
+/** A name without the escapes of JSON. */
+function nameOf(raw: string): string {
+  try {
+    return JSON.parse(`"${raw}"`) as string;
+  } catch {
+    return raw;
+  }
+}
+
+/** The end of a text at this position, or of this character. */
+function endOfValue(text: string, at: number): number {
+  if (text[at] !== '"') return at + 1;
+  jsonValue.lastIndex = at;
+  return jsonValue.test(text) ? Math.max(at + 1, jsonValue.lastIndex) : at + 1;
+}
+
+/** The end of the value at this position: a text, a number, or a list or object with all that it contains. */
+function endOfMember(text: string, at: number): number {
+  if (text[at] !== '[' && text[at] !== '{') {
+    jsonValue.lastIndex = at;
+    return jsonValue.test(text) ? jsonValue.lastIndex : at;
+  }
+  let [depth, end] = [0, at];
+  do {
+    const character = text[end] ?? '';
+    if (character === '[' || character === '{') depth += 1;
+    if (character === ']' || character === '}') depth -= 1;
+    end = endOfValue(text, end);
+  } while (depth > 0 && end < text.length);
+  return end;
+}
