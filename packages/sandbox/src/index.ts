@@ -2,6 +2,7 @@
  * The sandbox on Node.js: in memory or in a file, in process or on a port.
  * @module
  */
+import { accessOf } from './http/front.ts';
 import { withDashboard } from './node/dashboard.ts';
 import { listen, type Listener, type ListenOptions } from './node/listen.ts';
 import { SqliteStore } from './node/sqlite.ts';
@@ -49,5 +50,6 @@ export function createSandbox(given: NodeSandboxOptions = {}): NodeSandbox {
   if (file !== undefined && (typeof file !== 'string' || file.trim() === ''))
     throw new TypeError(`createSandbox: file must be a path, such as world.sqlite. Received: ${JSON.stringify(file)}.`);
   const sandbox = createPortable(file === undefined ? options : { ...options, store: new SqliteStore(file) });
-  return { ...sandbox, listen: (listening) => listen({ handle: withDashboard(sandbox.handle) }, listening) };
+  const handle = withDashboard(sandbox.handle, accessOf(options));
+  return { ...sandbox, listen: (listening) => listen({ handle, needsBody: sandbox.needsBody }, listening) };
 }

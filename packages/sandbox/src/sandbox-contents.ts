@@ -1,4 +1,4 @@
-import { issueLinkToken, prepareLinkToken } from './domains/account/model/index.ts';
+import { issueLinkToken } from './domains/account/model/index.ts';
 import { growWorld, plantSeed } from './domains/index.ts';
 import { plantRecording } from './domains/recorded.ts';
 import { type Recording, recordingOf } from './http/recording.ts';
@@ -43,7 +43,7 @@ export class Contents {
     const { kept } = state;
     if (kept === undefined) {
       this.#plant();
-      prepareLinkToken(world);
+      issueLinkToken(world);
     } else {
       state.save({ ...kept, ...(limits !== undefined && { limits }) });
     }

@@ -43,7 +43,7 @@ export interface SandboxOptions {
    * always allowed. Pages on loopback names may call all APIs except the control API. Default: none.
    */
   readonly allowOrigins?: readonly string[];
-  /** Host names, without port, that the control API accepts in addition to IP addresses and loopback names. Default: none. */
+  /** Host names, without port, that the sandbox responds under in addition to IP addresses and loopback names. Default: none. */
   readonly allowHosts?: readonly string[];
   /** Called when the sandbox itself fails, for example because the disk is full. The caller gets a 500. Default: logs to the console. */
   readonly onFailure?: (error: unknown) => void;

@@ -16,8 +16,8 @@ import { faultOf, modeOf, outcomeOf, revocationOf, type ShopOrder, shopOrderOf }
 import { Exchanges, type JournalEntry, readJournal } from './http/journal.ts';
 import { addFault, clearFaults, type Fault, type FaultInput, readFaults } from './http/faults.ts';
 import { fetchAdapter } from './http/fetch-adapter.ts';
-import { guarded } from './http/front.ts';
-import type { SandboxRequest, SandboxResponse } from './http/request.ts';
+import { accessOf, forbidden, guarded, isControl } from './http/front.ts';
+import type { Head, SandboxRequest, SandboxResponse } from './http/request.ts';
 import type { ServerState } from './http/pipeline.ts';
 import { createServer } from './http/server.ts';
 import { type DeadLetter, deadLetters, EventQueue } from './queue/index.ts';
@@ -41,9 +41,14 @@ export interface Sandbox {
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** Handles a request that isn't a `Request`. Use it to write your own server. */
   readonly handle: (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>;
+  /**
+   * Returns whether the response depends on the body. If it doesn't, because the sender, path, credentials or media type
+   * are refused, your own server can pass an empty body to `handle` without reading the body.
+   */
+  readonly needsBody: (head: Head) => boolean;
   /** Time of the sandbox. Move it forward to run work that is due later. */
   readonly clock: SandboxClock;
-  /** Returns base URLs, credentials and IDs of the demo world. Each call creates a new `link_token`. */
+  /** Returns base URLs, credentials and IDs of the demo world. */
   info(origin?: string): Info;
   /** Returns the messages in the connector's queue. */
   events(): readonly QueuedEvent[];
@@ -194,9 +199,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 
   let isClosed = false;
-  const serve = createServer(table, handlers, serverState, (inMs) => clock.wait(inMs), tick);
-  const handle = guarded((inbound, isControl) => (isControl ? control(controls, inbound) : serve(inbound)), {
-    access: { allowOrigins: options.allowOrigins ?? [], allowHosts: options.allowHosts ?? [] },
+  const server = createServer(table, handlers, serverState, (inMs) => clock.wait(inMs), tick);
+  const access = accessOf(options);
+  const handle = guarded((inbound) => (isControl(inbound) ? control(controls, inbound) : server.respond(inbound)), {
+    access,
     before: tick,
     after: () => queue.wakeForNews(),
     onFailure: (error) => {
@@ -216,6 +222,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return {
     fetch: fetchAdapter(handle, defaultOrigin),
     handle,
+    needsBody: (inbound) =>
+      forbidden(inbound, access) === undefined && (isControl(inbound) || server.needsBody(inbound)),
     clock,
     info: (origin = defaultOrigin) => {
       tick();

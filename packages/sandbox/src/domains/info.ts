@@ -1,7 +1,7 @@
 import { mounts } from '../http/mounts.ts';
 import type { Client, World } from '../world/index.ts';
 import { version } from '../version.ts';
-import { channels, issueLinkToken, stores } from './account/model/index.ts';
+import { channels, currentLinkToken, stores } from './account/model/index.ts';
 import { hubClients } from './auth/credentials/hub.ts';
 import { instanceCredentialsInfo } from './auth/credentials/instance.ts';
 import { demoBasket } from './basket/model.ts';
@@ -32,7 +32,7 @@ export interface Info {
       readonly channel_id: string;
       readonly stores: readonly { readonly channel_store_id: string; readonly store_id: string }[];
     }[];
-    /** Token that links stores to a user (account API). Valid once. */
+    /** Token that links stores to a user (account API). Valid once. After its use, `info()` returns the next one. */
     readonly link_token: string;
     readonly basket: typeof demoBasket;
   };
@@ -66,7 +66,7 @@ export function info(world: World, origin: string): Info {
       limited: shown(hubClients.limited),
       ...instanceCredentialsInfo(urls),
     },
-    world: { channels: list, link_token: issueLinkToken(world), basket: demoBasket },
+    world: { channels: list, link_token: currentLinkToken(world), basket: demoBasket },
     control: `${origin}/__sandbox`,
   };
 }

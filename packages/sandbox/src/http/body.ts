@@ -1,6 +1,6 @@
 import { refuse } from '../errors/index.ts';
 import type { Body, Operation, Surface, Validators } from '../operations/table.ts';
-import { bodyCapInBytes, type SandboxRequest } from './request.ts';
+import { bodyCapInBytes, type Head, type SandboxRequest } from './request.ts';
 import type { FieldFilter } from '../operations/documented-fields.ts';
 import { decodeJson, decodeText, refuseTooLarge } from './json.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
@@ -14,14 +14,18 @@ const essences: Readonly<Record<Body['kind'], string>> = {
   form: 'application/x-www-form-urlencoded',
 };
 
-function requireMediaType(kind: Body['kind'], { essence, parameters }: MediaType): void {
+function hasMediaType(kind: Body['kind'], { essence, parameters }: MediaType): boolean {
   const charset = parameters.get('charset')?.toLowerCase() ?? 'utf-8';
-  if (essence === essences[kind] && (charset === 'utf-8' || charset === 'utf8')) return;
+  return essence === essences[kind] && (charset === 'utf-8' || charset === 'utf8');
+}
+
+function requireMediaType(kind: Body['kind'], type: MediaType): void {
+  if (hasMediaType(kind, type)) return;
   refuse(
     'E08',
     415,
     'UNSUPPORTED_MEDIA_TYPE',
-    `The header Content-Type must be ${essences[kind]}, and the text UTF-8. Received: ${JSON.stringify(essence)}.`,
+    `The header Content-Type must be ${essences[kind]}, and the text UTF-8. Received: ${JSON.stringify(type.essence)}.`,
   );
 }
 
@@ -39,6 +43,10 @@ export interface BodyRules {
   readonly partReaders: PartReaders;
   readonly fieldFilter: FieldFilter;
 }
+
+/** Whether the body of an operation has a media type that is read. */
+export const isReadable = ({ body }: Operation, head: Head): boolean =>
+  body === undefined || hasMediaType(body.kind, parseMediaType(head.header('content-type') ?? ''));
 
 /** Reads the body of an operation: media type, size, syntax and schema, in this order. */
 export function readBody(surface: Surface, operation: Operation, rules: BodyRules, inbound: SandboxRequest): unknown {

@@ -1,19 +1,17 @@
 import { familyOfPath, HttpError, render } from '../errors/index.ts';
 import { StoreError } from '../store/index.ts';
-import type { SandboxRequest, SandboxResponse } from './request.ts';
+import type { Head, SandboxRequest, SandboxResponse } from './request.ts';
 
 /** Which web pages may call a sandbox, and the host names that it responds to. */
 export interface Access {
   /** Origins of web pages that may call everything, such as `https://app.example.com`. `*` allows any origin. */
   readonly allowOrigins: readonly string[];
-  /** Host names without port that the control API accepts, in addition to addresses and local names. */
+  /** Host names without port that the sandbox accepts, in addition to addresses and local names. */
   readonly allowHosts: readonly string[];
 }
 
 /** Why a request is refused, or `undefined` if it is allowed. */
-export type Objection =
-  | { readonly status: 400 | 403 | 500; readonly code: string; readonly message: string }
-  | undefined;
+type Objection = { readonly status: 400 | 403 | 500; readonly code: string; readonly message: string } | undefined;
 
 /** Parses an origin or a Host header. Returns `undefined` if it is invalid. Most requests repeat the last value. */
 function parsed(origin: string): URL | undefined {
@@ -50,36 +48,43 @@ const isLoopback = (name: string): boolean =>
  * Whether a web page of this origin may call: the sandbox's own pages and listed origins. Pages of this machine may
  * call everything except the control API.
  */
-export function trusts(inbound: SandboxRequest, origin: string, isControl: boolean, { allowOrigins }: Access): boolean {
+function trusts(inbound: Head, origin: string, ofControl: boolean, { allowOrigins }: Access): boolean {
   if (allowOrigins.includes('*') || allowOrigins.includes(origin)) return true;
   const from = parsed(origin);
   if (from === undefined) return false;
-  return from.origin === parsed(inbound.origin)?.origin || (!isControl && isLoopback(from.hostname));
+  return from.origin === parsed(inbound.origin)?.origin || (!ofControl && isLoopback(from.hostname));
 }
+
+/**
+ * Whether a page of another site asks without saying which: for an image, a script or a frame. It can't read the
+ * response, but the request counts. Links to the dashboard work.
+ */
+const isForeignFetch = (inbound: Head, { allowOrigins }: Access): boolean =>
+  inbound.header('sec-fetch-site') === 'cross-site' && inbound.target !== '/' && !allowOrigins.includes('*');
 
 /**
  * Refuses requests that only a foreign web page can send: another origin, or a name that resolves to this machine (DNS
  * rebinding). An address can't be redirected this way.
  */
-export function objection(inbound: SandboxRequest, isControl: boolean, access: Access): Objection {
+function objection(inbound: Head, access: Access): Objection {
   const own = parsed(inbound.origin);
   if (own === undefined)
     return { status: 400, code: 'INVALID_HOST', message: "The header Host is missing or isn't a host name." };
   const origin = inbound.header('origin');
-  if (origin !== undefined && !trusts(inbound, origin, isControl, access)) {
+  if (origin === undefined ? isForeignFetch(inbound, access) : !trusts(inbound, origin, isControl(inbound), access)) {
     return {
       status: 403,
       code: 'FORBIDDEN_ORIGIN',
-      message: `Pages of ${origin.slice(0, 200)} may not call this sandbox. To allow them, start it with --allow-origin.`,
+      message: `Pages of ${origin?.slice(0, 200) ?? 'other sites'} may not call this sandbox. To allow them, start it with --allow-origin.`,
     };
   }
   const { hostname } = own;
   const isListed = access.allowHosts.some((name) => name.toLowerCase() === hostname);
-  if (!isControl || isAddress(hostname) || isLoopback(hostname) || isListed) return undefined;
+  if (isAddress(hostname) || isLoopback(hostname) || isListed) return undefined;
   return {
     status: 403,
     code: 'FORBIDDEN_HOST',
-    message: `The control API doesn't respond under the name ${hostname}. To allow it, start the sandbox with --allow-host ${hostname}.`,
+    message: `This sandbox doesn't respond under the name ${hostname}. To allow it, start the sandbox with --allow-host ${hostname}.`,
   };
 }
 
@@ -112,6 +117,21 @@ export function preflight(inbound: SandboxRequest): SandboxResponse | undefined 
 
 type Responding = SandboxResponse | Promise<SandboxResponse>;
 
+/** Reads the access from the options of a sandbox. */
+export const accessOf = ({ allowOrigins = [], allowHosts = [] }: Partial<Access>): Access => ({
+  allowOrigins,
+  allowHosts,
+});
+
+/** Whether a request is for the control API. */
+export const isControl = ({ target }: Head): boolean => target.startsWith(`${controlPath}/`);
+
+/** The response to a request that its sender or host name forbids, or `undefined` if it is allowed. */
+export function forbidden(inbound: Head, access: Access): SandboxResponse | undefined {
+  const refused = objection(inbound, access);
+  return refused === undefined ? undefined : refusal(inbound, refused);
+}
+
 interface FrontOptions {
   readonly access: Access;
   /** Called before each allowed request. */
@@ -126,7 +146,7 @@ interface FrontOptions {
 export const controlPath = '/__sandbox';
 
 /** A response in the error format of the path. The control API has the hub's format. */
-const refusal = ({ target }: SandboxRequest, { status, code, message }: NonNullable<Objection>): SandboxResponse => ({
+const refusal = ({ target }: Head, { status, code, message }: NonNullable<Objection>): SandboxResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(render[familyOfPath(target)](new HttpError(status, code, message))),
@@ -134,7 +154,7 @@ const refusal = ({ target }: SandboxRequest, { status, code, message }: NonNulla
 
 /** The entry point of all requests. Refuses forbidden requests, routes the rest, and responds to errors. */
 export function guarded(
-  respond: (inbound: SandboxRequest, isControl: boolean) => Responding,
+  respond: (inbound: SandboxRequest) => Responding,
   { access, before, after, onFailure }: FrontOptions,
 ): (inbound: SandboxRequest) => Responding {
   const failed = (inbound: SandboxRequest, error: unknown): SandboxResponse => {
@@ -145,26 +165,25 @@ export function guarded(
         : 'The sandbox failed. See its console, or the error that onFailure received.';
     return refusal(inbound, { status: 500, code: 'UNEXPECTED', message });
   };
-  const attempt = (inbound: SandboxRequest, isControl: boolean): Responding => {
+  const attempt = (inbound: SandboxRequest): Responding => {
     try {
       before();
-      const outbound = respond(inbound, isControl);
+      const outbound = respond(inbound);
       return 'then' in outbound ? outbound.catch((error: unknown) => failed(inbound, error)) : outbound;
     } catch (error) {
       return failed(inbound, error);
     }
   };
   return (inbound) => {
-    const isControl = inbound.target.startsWith(`${controlPath}/`);
-    const refused = objection(inbound, isControl, access);
-    if (refused !== undefined) return refusal(inbound, refused);
+    const refused = forbidden(inbound, access);
+    if (refused !== undefined) return refused;
     const early = preflight(inbound);
     if (early !== undefined) return withCors(inbound, early);
     const finish = (outbound: SandboxResponse): SandboxResponse => {
       after();
       return withCors(inbound, outbound);
     };
-    const outbound = attempt(inbound, isControl);
+    const outbound = attempt(inbound);
     return 'then' in outbound ? outbound.then(finish) : finish(outbound);
   };
 }

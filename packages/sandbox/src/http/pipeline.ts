@@ -8,7 +8,7 @@ import { findRecorded, noteWrite, type RecordedRead } from './recording.ts';
 import { type BodyRules, readBody } from './body.ts';
 import type { AnyContext } from './context.ts';
 import type { Exchanges } from './journal.ts';
-import type { SandboxRequest, SandboxResponse } from './request.ts';
+import type { Head, SandboxRequest, SandboxResponse } from './request.ts';
 import { countCall } from './limits.ts';
 import { accepts } from './media-type.ts';
 import { compileParameters, type ParameterReader } from './parameters.ts';
@@ -71,7 +71,7 @@ const isKnownAt = ({ surfaces }: Caller, routes: readonly Route[]): boolean =>
 export function authorize(
   { world, identify }: ServerState,
   routes: readonly Route[],
-  inbound: SandboxRequest,
+  inbound: Head,
 ): { readonly route: Route; readonly caller: Caller } {
   const [first] = routes as readonly [Route];
   if (first.operation.security.length === 0) return { route: first, caller: nobody };

@@ -18,6 +18,9 @@ export interface SandboxRequest {
   onEnd?(tell: () => void): void;
 }
 
+/** What is known about a request before its body is read. */
+export type Head = Omit<SandboxRequest, 'body' | 'tooLarge'>;
+
 /** A response of the sandbox. */
 export interface SandboxResponse {
   /** HTTP status. */
@@ -42,7 +45,8 @@ const formCapInBytes = 64 * 1024;
 export function bodyCapInBytes(target: string, contentType = ''): number {
   if (target.startsWith('/__sandbox/snapshot')) return snapshotCapInBytes;
   if (/^\s*application\/x-www-form-urlencoded/i.test(contentType)) return formCapInBytes;
-  return (contentType.toLowerCase().startsWith('multipart/') ? 64 : 4) * mebibyte;
+  const isUpload = contentType.toLowerCase().startsWith('multipart/') && !target.startsWith('/__sandbox/');
+  return (isUpload ? 64 : 4) * mebibyte;
 }
 
 /** Largest snapshot over HTTP. */

@@ -3,7 +3,8 @@ import { StoreError } from '../store/index.ts';
 import type { Surface, Table } from '../operations/table.ts';
 import type { Handlers } from './context.ts';
 import { type Fault, takeFault } from './faults.ts';
-import type { SandboxRequest, SandboxResponse } from './request.ts';
+import { isReadable } from './body.ts';
+import type { Head, SandboxRequest, SandboxResponse } from './request.ts';
 import { record } from './journal.ts';
 import { mounts } from './mounts.ts';
 import {
@@ -50,6 +51,13 @@ function routerOf(table: Table, handlers: Handlers, strict: boolean): Router<Rou
   return router;
 }
 
+/** The operations of a sandbox. */
+export interface Server {
+  respond(inbound: SandboxRequest): SandboxResponse | Promise<SandboxResponse>;
+  /** Whether the response depends on the body. It doesn't if the path, the credentials or the media type are refused. */
+  needsBody(head: Head): boolean;
+}
+
 /**
  * Responds to all requests except those to the control API: routes, applies faults, authorizes, runs the operation, and
  * writes the journal.
@@ -60,7 +68,7 @@ export function createServer(
   serverState: ServerState,
   wait: (inMs: number) => Promise<void>,
   tick: () => void,
-): (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse> {
+): Server {
   const router = routerOf(table, handlers, serverState.strict);
   const { world } = serverState;
 
@@ -123,10 +131,22 @@ export function createServer(
     }
   }
 
-  return (inbound) => {
-    const end = inbound.target.indexOf('?');
-    const path = end === -1 ? inbound.target : inbound.target.slice(0, end);
-    const match = router.find(inbound.method, path);
+  const matchOf = ({ method, target }: Head): { readonly path: string; readonly match: Match<Route> } => {
+    const [path = ''] = target.split('?', 1);
+    return { path, match: router.find(method, path) };
+  };
+  const needsBody = (head: Head): boolean => {
+    const { match } = matchOf(head);
+    if (match.kind !== 'found') return false;
+    try {
+      return isReadable(authorize(serverState, match.routes, head).route.operation, head);
+    } catch (error) {
+      // A failure of the sandbox is reported with the response.
+      return !(error instanceof HttpError);
+    }
+  };
+  const respondTo: Server['respond'] = (inbound) => {
+    const { path, match } = matchOf(inbound);
     const fault = match.kind === 'found' ? takeFault(world, match.routes[0]?.operation.id ?? '') : undefined;
     const proceed = (): SandboxResponse =>
       fault?.drop === true || fault?.drop === 'request'
@@ -138,6 +158,7 @@ export function createServer(
       return proceed();
     });
   };
+  return { respond: respondTo, needsBody };
 }
 
 /** Lists the methods of a path, each with its operation. */

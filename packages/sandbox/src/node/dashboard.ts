@@ -1,4 +1,5 @@
 import page from '#dashboard';
+import { type Access, forbidden } from '../http/front.ts';
 import type { SandboxRequest, SandboxResponse } from '../http/request.ts';
 
 type Handle = (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>;
@@ -9,10 +10,10 @@ const policy =
 
 /** Serves the dashboard at `/`, and passes other requests along. */
 export const withDashboard =
-  (handle: Handle): Handle =>
+  (handle: Handle, access: Access): Handle =>
   (inbound) =>
     inbound.target === '/' && (inbound.method === 'GET' || inbound.method === 'HEAD')
-      ? {
+      ? (forbidden(inbound, access) ?? {
           status: 200,
           headers: {
             'content-type': 'text/html; charset=utf-8',
@@ -20,5 +21,5 @@ export const withDashboard =
             'cache-control': 'no-store',
           },
           body: page,
-        }
+        })
       : handle(inbound);

@@ -37,12 +37,10 @@ const hostOf = ({ headers, rawHeaders }: IncomingMessage): string =>
     ? ''
     : (headers.host ?? 'localhost');
 
-function inboundOf(
-  request: IncomingMessage,
-  scheme: string,
-  collector: BodyCollector | undefined,
-  onEnd: NonNullable<SandboxRequest['onEnd']>,
-): SandboxRequest {
+/** A request whose body is added when it has arrived. */
+type Inbound = SandboxRequest & { body: Uint8Array; tooLarge: boolean };
+
+function inboundOf(request: IncomingMessage, scheme: string, onEnd: NonNullable<SandboxRequest['onEnd']>): Inbound {
   const { method = 'GET', url = '/', headers } = request;
   const [, origin = `${scheme}://${hostOf(request)}`, rest = url] = wholeUrl.exec(url) ?? [];
   return {
@@ -58,8 +56,8 @@ function inboundOf(
       const value = headers[name];
       return Array.isArray(value) ? value.join(', ') : value;
     },
-    body: collector?.bytes() ?? noBody,
-    tooLarge: collector?.tooLarge ?? false,
+    body: noBody,
+    tooLarge: false,
     onEnd,
   };
 }
@@ -92,7 +90,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   (headers['content-length'] !== undefined && headers['content-length'] !== '0');
 
 /** Serves a sandbox over HTTP. */
-export async function listen(sandbox: Pick<Sandbox, 'handle'>, listening: ListenOptions = {}): Promise<Listener> {
+export async function listen(
+  sandbox: Pick<Sandbox, 'handle'> & Partial<Pick<Sandbox, 'needsBody'>>,
+  listening: ListenOptions = {},
+): Promise<Listener> {
   if (typeof (sandbox as Partial<typeof sandbox> | undefined)?.handle !== 'function')
     throw new TypeError('listen: the first argument must be a sandbox from createSandbox().');
   checkObject('listen', listening);
@@ -108,7 +109,7 @@ export async function listen(sandbox: Pick<Sandbox, 'handle'>, listening: Listen
       tell();
     });
   };
-  const respond = (request: IncomingMessage, response: ServerResponse, collector: BodyCollector | undefined): void => {
+  const respond = (inbound: SandboxRequest, response: ServerResponse): void => {
     const finish = (outbound: SandboxResponse): void => {
       // Nothing more is taken on this connection then.
       if (!server.listening) outbound.headers['connection'] = 'close';
@@ -116,7 +117,7 @@ export async function listen(sandbox: Pick<Sandbox, 'handle'>, listening: Listen
     };
     const fail = (): void => finish({ status: 500, headers: {} });
     try {
-      const outbound = sandbox.handle(inboundOf(request, scheme, collector, (tell) => whenEnded(response, tell)));
+      const outbound = sandbox.handle(inbound);
       if ('then' in outbound) outbound.then(finish).catch(fail);
       else finish(outbound);
     } catch {
@@ -124,16 +125,26 @@ export async function listen(sandbox: Pick<Sandbox, 'handle'>, listening: Listen
     }
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
-    if (!hasBody(request)) return respond(request, response, undefined);
+    const inbound = inboundOf(request, scheme, (tell) => whenEnded(response, tell));
+    // Node discards the rest of a body after its response, so that a refused upload takes no memory.
+    if (!hasBody(request) || sandbox.needsBody?.(inbound) === false) return respond(inbound, response);
     const { 'content-type': type, 'content-length': length = '0' } = request.headers;
     const collector = new BodyCollector(bodyCapInBytes(request.url ?? '', type), Number(length));
     request.on('data', (chunk: Buffer) => collector.add(chunk));
-    request.on('end', () => respond(request, response, collector));
+    request.on('end', () => {
+      [inbound.body, inbound.tooLarge] = [collector.bytes(), collector.tooLarge];
+      respond(inbound, response);
+    });
     request.on('error', () => response.destroy());
   };
   const options = { keepAliveTimeout: 60_000 };
   const server: Server =
     tls === undefined ? createServer(options, onRequest) : createTlsServer({ ...options, ...tls }, onRequest);
+  // Clients that announce a body send it after this response.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (sandbox.needsBody?.(inboundOf(request, scheme, () => undefined)) !== false) response.writeContinue();
+    onRequest(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

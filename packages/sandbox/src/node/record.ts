@@ -1,4 +1,5 @@
 import type { SandboxRequest, SandboxResponse } from '../http/request.ts';
+import { type Access, accessOf, forbidden } from '../http/front.ts';
 import { mounts } from '../http/mounts.ts';
 import type { Recording } from '../http/recording.ts';
 import { type Hosts, Reads } from '../recording/recorder.ts';
@@ -49,12 +50,20 @@ const refused = (status: number, message: string): SandboxResponse => ({
 });
 
 /** Creates a proxy with the paths of the sandbox. It forwards all requests and records JSON reads. */
-export function createRecordingProxy(hosts: Hosts, send: typeof fetch = fetch): RecordingProxy {
+export function createRecordingProxy(
+  hosts: Hosts,
+  options: Partial<Access>,
+  send: typeof fetch = fetch,
+): RecordingProxy {
   const reads = new Reads();
+  const access = accessOf(options);
   return {
     count: () => reads.count,
     recording: () => reads.recording(),
-    async handle({ method, target, origin, headers = {}, body }) {
+    async handle(inbound) {
+      const objection = forbidden(inbound, access);
+      if (objection !== undefined) return objection;
+      const { method, target, origin, headers = {}, body } = inbound;
       const host = hostOf(hosts, target);
       if (host === undefined) {
         const bases = Object.keys(hosts).map((name) => `${origin}${mounts[name]} (${name})`);

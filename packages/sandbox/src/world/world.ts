@@ -73,9 +73,14 @@ export class World {
     return this.#timestamp.time;
   }
 
+  /** Returns the last number of a series, or 0. */
+  last(series: string): number {
+    return this.store.get(counters, series) ?? 0;
+  }
+
   /** Returns the next number of a series: 1, 2, 3 … */
   next(series: string): number {
-    const n = (this.store.get(counters, series) ?? 0) + 1;
+    const n = this.last(series) + 1;
     this.store.put(counters, series, n);
     return n;
   }

@@ -311,7 +311,7 @@ describe('the recording proxy', () => {
   it('forwards requests with their credentials, and records reads only', async () => {
     const account = createSandbox({ clock });
     const host = await listen(account);
-    const proxy = createRecordingProxy({ base_url: `${host.url}/hub/`, auth_url: `${host.url}/auth` });
+    const proxy = createRecordingProxy({ base_url: `${host.url}/hub/`, auth_url: `${host.url}/auth` }, {});
     const front = await listen(proxy);
     try {
       const { client_id, client_secret } = account.info().credentials.seller;

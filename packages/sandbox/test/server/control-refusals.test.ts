@@ -1,4 +1,6 @@
+import { get } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { controlCalls } from '../../src/control/control.ts';
 import { withDigest } from '../../src/store/index.ts';
 import { SqliteStore } from '../../src/node/sqlite.ts';
 import { createChannelWorld, createWorld, type Json, type World } from '../world.ts';
@@ -74,6 +76,7 @@ describe.each(['memory', 'sqlite'])('what is refused changes nothing (%s)', (kin
     const before = sandbox.snapshot();
     for (const body of [
       '{"advance":"P200000000D"}',
+      '{"advance":"P3654D"}',
       '{"advance":"P99999999999999999999999999D"}',
       '{"now":"0001-01-01T00:00:00Z"}',
       '{"advance":5}',
@@ -177,13 +180,45 @@ describe('browsers', () => {
     expect([info.status, info.headers.get('access-control-allow-origin')]).toEqual([200, 'https://app.example.com']);
   });
 
-  it('a name that was made to lead here does not open the control API, unless it is listed', async () => {
-    expect((await request('http://evil.example/__sandbox/info')).status).toBe(403);
-    expect((await request('http://192.168.1.5:4010/__sandbox/info')).status).toBe(200);
+  it('G48: a name that was made to lead here opens no path, unless it is listed', async () => {
+    const statusOf = async (url: string): Promise<number> => (await request(url)).status;
+    for (const path of [
+      '/__sandbox/info',
+      '/hub/api/v2/orders',
+      '/auth/oauth/token',
+      '/instance/api/account',
+      '/none',
+    ]) {
+      expect(await statusOf(`http://evil.example${path}`), path).toBe(403);
+      expect(await statusOf(`http://192.168.1.5:4010${path}`), path).not.toBe(403);
+    }
+    const { url, close } = await world.sandbox.listen();
+    const page = (host: string): Promise<number | undefined> =>
+      new Promise((resolve) => get(url, { headers: { host } }, ({ statusCode }) => resolve(statusCode)));
+    expect([await page('localhost'), await page('evil.example')]).toEqual([200, 403]);
+    await close();
     for (const name of ['sandbox', 'Sandbox']) {
       const { sandbox } = await createWorld({ allowHosts: [name] });
       expect((await sandbox.fetch('http://sandbox:4010/__sandbox/info')).status).toBe(200);
     }
+  });
+
+  it('G48: an image, a script or a frame of another site gets a 403, and a link to the dashboard works', async () => {
+    const from = (site: string): RequestInit => ({ headers: { 'sec-fetch-site': site } });
+    for (const path of ['/__sandbox/info', '/hub/api/v2/orders']) {
+      expect((await request(path, from('cross-site'))).status).toBe(403);
+      for (const site of ['none', 'same-origin', 'same-site'])
+        expect((await request(path, from(site))).status).not.toBe(403);
+    }
+    expect((await request('/', from('cross-site'))).status).toBe(404);
+  });
+
+  it('G48: a GET of the control API writes nothing', async () => {
+    const before = world.sandbox.snapshot();
+    const calls = controlCalls.filter((call) => call.startsWith('GET ')).map((call) => call.slice('GET '.length));
+    expect(calls).toContain('info');
+    for (const call of calls) await request(`/__sandbox/${call.replace(/\{\w+\}/, '1')}`);
+    expect(world.sandbox.snapshot()).toEqual(before);
   });
 
   it('preflight of a listed page gets its response, and all headers are its to read', async () => {

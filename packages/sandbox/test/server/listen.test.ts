@@ -25,6 +25,18 @@ function exchange(text: string): Promise<string> {
   });
 }
 
+/** Sends the head of a request and returns the first line of the response, while the body is still expected. */
+function firstLine(head: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(listener.port, '127.0.0.1', () => socket.write(head));
+    socket.on('data', (chunk) => {
+      resolve(chunk.toString().split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
+}
+
 /** Whether the port is open on another address of this machine than `127.0.0.1`. */
 function isOpenBeside({ port }: Listener): Promise<boolean> {
   return new Promise((resolve) => {
@@ -54,7 +66,7 @@ describe('on a port', () => {
   });
 
   it('R02: a PUT without Content-Length is refused, one with Content-Length: 0 is not refused for it', async () => {
-    const head = `PUT /hub/api/v2/orders/returns/nope/receive HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${world.seller.token}\r\n`;
+    const head = `PUT /hub/api/v2/orders/returns/nope/receive HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer ${world.seller.token}\r\n`;
     expect(await exchange(`${head}\r\n`)).toMatch(/^HTTP\/1.1 400 /);
     expect(await exchange(`${head}Content-Length: 0\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /);
   });
@@ -64,6 +76,21 @@ describe('on a port', () => {
       const text = `GET /hub/api/v2/orders HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
       expect(await exchange(text), host).toMatch(/^HTTP\/1.1 400 /);
     }
+  });
+
+  it('an upload without valid credentials gets its 401 before its body is sent', async () => {
+    const head = (authorization: string): string =>
+      `POST /instance/api/products/imports HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: ${authorization}\r\nContent-Type: multipart/form-data; boundary=b\r\n`;
+    for (const rest of [
+      'Content-Length: 60000000',
+      'Transfer-Encoding: chunked',
+      'Content-Length: 9\r\nExpect: 100-continue',
+    ])
+      expect(await firstLine(`${head('nope')}${rest}\r\n\r\n`)).toBe('HTTP/1.1 401 Unauthorized');
+    const { api_key } = world.sandbox.info().credentials.shops[0] as Json;
+    expect(await firstLine(`${head(api_key)}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`)).toBe(
+      'HTTP/1.1 100 Continue',
+    );
   });
 
   it('a 20 MB body gets its 413', async () => {
@@ -84,7 +111,7 @@ describe('on a port', () => {
       '*',
     ]) {
       const received = await exchange(
-        `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${world.seller.token}\r\n\r\n`,
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer ${world.seller.token}\r\n\r\n`,
       );
       expect(received).toMatch(/^HTTP\/1.1 40[04] /);
     }

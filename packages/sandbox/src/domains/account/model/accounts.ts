@@ -6,22 +6,24 @@ import { type Channel, channels, type ChannelStore, linkTokens, stores } from '.
 /** A token that stands for a user who agreed to have stores linked. It is good once, so it is kept as a digest. */
 const linkToken = (number: number): string => `lnk_${digest(`link ${number}`)}`;
 
-/** Makes the token valid that the first `info()` returns, so that published samples run without it. */
-export function prepareLinkToken(world: World): void {
-  world.store.put(linkTokens, digest(linkToken(1)), { created_at: world.time });
+/** The series that counts the tokens that were used. */
+const usedTokens = 'link-token';
+
+/** The token that is good now. Reading it writes nothing, because a web page can make a browser send a `GET`. */
+export const currentLinkToken = (world: World): string => linkToken(world.last(usedTokens) + 1);
+
+/** Makes the current token good. */
+export function issueLinkToken(world: World): void {
+  world.store.put(linkTokens, digest(currentLinkToken(world)), { created_at: world.time });
 }
 
-export function issueLinkToken(world: World): string {
-  const token = linkToken(world.next('link-token'));
-  world.store.put(linkTokens, digest(token), { created_at: world.time });
-  return token;
-}
-
-/** Whether the token was good. */
+/** Whether the token was good. If so, the next one becomes good. */
 export function useLinkToken(world: World, token: string): boolean {
   const isGood = world.store.delete(linkTokens, digest(token));
-  // `info()` must not return the token again that was used before its first call.
-  if (isGood) world.next('link-token');
+  if (isGood) {
+    world.next(usedTokens);
+    issueLinkToken(world);
+  }
   return isGood;
 }
 

@@ -1,4 +1,4 @@
-export { issueLinkToken, prepareLinkToken, putChannel, putStore, type StoreInput, useLinkToken } from './accounts.ts';
+export { currentLinkToken, issueLinkToken, putChannel, putStore, type StoreInput, useLinkToken } from './accounts.ts';
 export { requireChannel, requireStore, requireUsableStore } from './find.ts';
 export {
   type Channel,
