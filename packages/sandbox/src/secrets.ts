@@ -61,7 +61,7 @@ const isPath = (scheme: string): boolean => /^(?:file|ndjson|parquet|sqlite):$/i
 
 /**
  * A URL, a target or a connection string without its credentials, to print it. The text can be anything that a user
- * passed in place of one: a password with any characters, without a scheme, or in a parameter.
+ * passed by mistake: a password with any characters, a URL without a scheme, or a parameter.
  */
 export function withoutCredentials(given: string): string {
   const text = /[:@]/.test(given) ? given : decoded(given);

@@ -86,7 +86,7 @@ describe('W69: the end of a billing cycle', () => {
     expect(await cyclesOf(instance)).toHaveLength(cycles);
   });
 
-  it('skips the weeks in which no movement becomes due', async () => {
+  it('W69: a cycle closes only in weeks that have a movement due', async () => {
     const instance = createInstance();
     const late = await sell(instance);
     const scheduled = (): number => Number(instance.sandbox.snapshot().collections['counters']?.['job']);

@@ -10,7 +10,7 @@ export const closingKind = 'instance.closeBillingCycle';
 /** When the current billing cycle of a shop closes, by shop ID. */
 const nextClosings: Collection<string> = collection('instance.nextClosings');
 
-/** W69: billing cycles close on Mondays at 04:00 UTC. Weeks in which no movement becomes due are skipped. */
+/** W69: billing cycles close on Mondays at 04:00 UTC. Weeks without a movement that becomes due are skipped. */
 export function scheduleClosing(world: World, shopId: number): void {
   const at = someClosing + (Math.floor((world.now - someClosing) / weekInMs) + 1) * weekInMs;
   const time = isoOf(at);
