@@ -42,8 +42,8 @@ export interface Sandbox {
   /** Handles a request that isn't a `Request`. Use it to write your own server. */
   readonly handle: (inbound: SandboxRequest) => SandboxResponse | Promise<SandboxResponse>;
   /**
-   * Returns whether the response depends on the body. If it doesn't, because the sender, path, credentials or media type
-   * are refused, your own server can pass an empty body to `handle` without reading the body.
+   * Returns whether the response depends on the body. It doesn't if the sender, path, credentials or media type are
+   * refused. Then your own server can pass an empty body to `handle`.
    */
   readonly needsBody: (head: Head) => boolean;
   /** Time of the sandbox. Move it forward to run work that is due later. */

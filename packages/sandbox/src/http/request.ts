@@ -18,7 +18,7 @@ export interface SandboxRequest {
   onEnd?(tell: () => void): void;
 }
 
-/** What is known about a request before its body is read. */
+/** A request before its body is read. */
 export type Head = Omit<SandboxRequest, 'body' | 'tooLarge'>;
 
 /** A response of the sandbox. */
