@@ -27,7 +27,7 @@ export function clientCredentialsStrategy(auth: ClientCredentialsAuth, context: 
     identity: `client:${clientId}`,
     // The same ID may belong to another client on another authentication host.
     account: `client:${clientId} of ${authUrl}`,
-    credential: async (waiter) => (tokens ?? (await opened())).credential(waiter),
+    credential: (waiter) => (tokens ? tokens.credential(waiter) : opened().then((first) => first.credential(waiter))),
     async renew(refused) {
       await (tokens ?? (await opened())).discard(refused);
       return true;

@@ -155,7 +155,7 @@ export function staticStrategy(
     const credential = take(checkSecret(secret, name));
     const own = named ?? kind + fingerprint(secret);
     // A key outlives the process, but a token may differ after a restart.
-    return { identity: own, account: isKey ? own : named, credential: async () => credential };
+    return { identity: own, account: isKey ? own : named, credential: () => credential };
   }
   const read = async (): Promise<Credential> => take(await readSecret(secret, name, context));
   /** The credential of a renewal, for the retry that follows at once. */

@@ -44,7 +44,7 @@ export interface Waiter {
 /** A strategy of a client. */
 export interface ClientStrategy extends AuthStrategy {
   /** @param waiter The call that waits. If all calls that wait for a token end, the request for it ends too. */
-  credential(waiter?: Waiter): Promise<Credential>;
+  credential(waiter?: Waiter): Credential | Promise<Credential>;
 }
 
 /** The parts of the client that a strategy needs: token endpoint access, clock and observer. */

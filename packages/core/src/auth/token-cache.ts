@@ -79,7 +79,7 @@ export class TokenCache {
   }
 
   /** Returns the current token, or waits for the token that is being fetched. */
-  async credential(source: TokenSource, waiter?: Waiter): Promise<Credential> {
+  credential(source: TokenSource, waiter?: Waiter): Credential | Promise<Credential> {
     const held = this.#held;
     const nowInMs = monotonicNow(source.clock);
     if (held && nowInMs < held.expiredAtInMs) {

@@ -7,7 +7,7 @@ import { requestToken, type TokenRequest } from './token-request.ts';
 /** The tokens of one client of a token endpoint. */
 export interface Tokens {
   /** Returns the current token, or waits for the token that is being fetched. */
-  credential(waiter?: Waiter): Promise<Credential>;
+  credential(waiter?: Waiter): Credential | Promise<Credential>;
   /** T05: discards a refused token. */
   discard(refused: Credential): Promise<void>;
 }

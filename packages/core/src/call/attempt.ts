@@ -7,6 +7,7 @@ import { CallerError, describeFailure, type FailedAttempt, noCredential, readErr
 import { mayBeNothing, readJson, readNothing } from './json.ts';
 import { AttemptRequest, exchange, invalidResponse, isRedirect, redirectTarget } from './exchange.ts';
 import { openResponse, ReceivedResponse } from './response.ts';
+import { isPromise } from '../platform/platform.ts';
 import { timedOut, type RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,8 +29,9 @@ export type AttemptResult = ReceivedResponse | ErrorResponse | FailedAttempt;
  * repeat.
  */
 export async function attempt(settings: Settings, call: RunningCall): Promise<AttemptResult> {
-  const { concurrencyLimit } = settings;
-  const { lifetime } = call;
+  const { concurrencyLimit, transport, isDirect, maxResponseBytes } = settings;
+  const { request, lifetime } = call;
+  const { beforeSend } = call.call.options;
   const scope = new Lifetime(lifetime);
   const attemptsBefore = call.attempts;
   try {
@@ -37,9 +39,33 @@ export async function attempt(settings: Settings, call: RunningCall): Promise<At
       await concurrencyLimit.acquire(lifetime);
       scope.onClose(() => concurrencyLimit.release(lifetime));
     }
-    // Everything up to the success is raced once: after each wait, `send` ends if the attempt is over.
-    const ending = await scope.race(send(settings, call, scope));
-    return 'refused' in ending ? await readError(settings, call, scope, ending) : ending;
+    const signing = credentialOf(settings, call, scope);
+    const credential = isPromise(signing) ? await signing : signing;
+    scope.throwIfOver(); // It may have ended while it waited.
+    // After every wait, so that its result is still valid when the request is sent.
+    if (beforeSend) await scope.race(beforeSend());
+    const timeout = startTimeout(settings, call, scope);
+    let sent = openRequest(call, scope, credential);
+    for (let hops = 0; ; hops += 1) {
+      const response = await (isDirect ? transport(sent) : exchange(settings, call, scope, sent));
+      scope.throwIfOver();
+      const { status } = response;
+      // The server refuses a 401 before it counts, so the retry may use the same permit. It processes nothing of a 429
+      // (E02), so the slot is free again, but only after the limit is paused.
+      if (status !== 401 && status !== 429) call.permit?.complete();
+      if (status >= 200 && status < 300) {
+        if (request.reads === 'stream')
+          return await scope.race(openResponse({ settings, call, scope, ...timeout }, response, sent.url));
+        const reading = response.text(maxResponseBytes);
+        const text = await (isDirect ? reading : scope.race(reading));
+        scope.throwIfOver(); // It may have ended when the last byte arrived.
+        return readSuccess(settings, call, response, sent.url, text);
+      }
+      if (!isRedirect(status)) return await readError(settings, call, scope, response, sent.url);
+      await scope.race(response.discard().catch(() => undefined));
+      const { method, headers, body } = sent;
+      sent = sent.with({ method, headers, body, url: redirectTarget(response, sent.url, hops, call) });
+    }
   } catch (error) {
     if (call.attempts === attemptsBefore) {
       call.permit?.release();
@@ -51,78 +77,63 @@ export async function attempt(settings: Settings, call: RunningCall): Promise<At
   }
 }
 
-/** A response with an error status, whose body is unread. */
-interface Refused {
-  readonly refused: TransportResponse;
-  readonly url: string;
-}
-
-/** Gets the credential, opens the body, sends the request, follows redirects and reads the response. */
-async function send(
-  settings: Settings,
+/** Gets the credential. The wait for it doesn't count towards the timeout. */
+function credentialOf(
+  { strategy }: Settings,
   call: RunningCall,
   scope: Lifetime,
-): Promise<ReceivedResponse | FailedAttempt | Refused> {
-  const { clock, strategy } = settings;
-  const { request, timeoutInMs } = call;
-  const { beforeSend } = call.call.options;
-  // The waits for a slot and a credential don't count towards the timeout.
-  let credential: Credential | undefined;
-  if (strategy && !request.isForeign) {
-    try {
-      credential = await strategy.credential(scope);
-    } catch (error) {
-      throw noCredential(error, call);
-    }
+): Credential | undefined | Promise<Credential> {
+  if (!strategy || call.request.isForeign) return undefined;
+  const fail = (error: unknown): never => {
+    throw noCredential(error, call);
+  };
+  try {
+    const signing = strategy.credential(scope);
+    return isPromise(signing) ? scope.race(signing).catch(fail) : signing;
+  } catch (error) {
+    return fail(error);
   }
-  scope.throwIfOver(); // It may have ended while it waited.
-  // After every wait, so that its result is still valid when the request is sent.
-  if (beforeSend) {
-    await beforeSend();
-    scope.throwIfOver();
-  }
+}
+
+/** The timeout of an attempt. */
+interface Timeout {
+  readonly stopTimeout: () => void;
+  readonly expire: () => void;
+}
+
+function startTimeout({ clock }: Settings, call: RunningCall, scope: Lifetime): Timeout {
+  const { timeoutInMs } = call;
   const expire = (): void => scope.end(timedOut(call.facts(call.outcome), 'attempt', timeoutInMs));
   const stopTimeout = startTimer(clock, timeoutInMs, expire);
   scope.onClose(stopTimeout);
+  return { stopTimeout, expire };
+}
+
+/** Counts the attempt, adds the credential and opens the body. */
+function openRequest(call: RunningCall, scope: Lifetime, credential: Credential | undefined): AttemptRequest {
+  const { method, url, headers: own, body: source } = call.request;
   call.attempts += 1;
   call.outcome = 'unknown';
   call.hasLeft = call.isSentAgain = false;
   call.credential = credential;
   if (credential && !call.authorizations.includes(credential.authorization))
-    call.authorizations.push(credential.authorization);
+    call.authorizations = [...call.authorizations, credential.authorization];
   let body: TransportBody | undefined;
   try {
-    body = request.body?.body();
+    body = source?.body();
   } catch (error) {
     throw new CallerError(error); // Opening the body may run code of the caller.
   }
-  const headers = credential ? { ...request.headers, authorization: credential.authorization } : { ...request.headers };
-  for (let { url } = request, hops = 0; ; hops += 1) {
-    const sent = new AttemptRequest(call, scope, { method: request.method, url, headers, body }, request.body?.length);
-    const response = await exchange(settings, call, scope, sent);
-    const { status } = response;
-    // The server refuses a 401 before it counts, so the retry may use the same permit. It processes nothing of a 429
-    // (E02), so the slot is free again, but only after the limit is paused.
-    if (status !== 401 && status !== 429) call.permit?.complete();
-    if (!isRedirect(status)) {
-      if (status < 200 || status >= 300) return { refused: response, url };
-      if (request.reads === 'stream')
-        return openResponse({ settings, call, scope, stopTimeout, expire }, response, url);
-      const text = await response.text(settings.maxResponseBytes);
-      scope.throwIfOver(); // It may have ended when the last byte arrived.
-      return readSuccess(settings, call, response, url, text);
-    }
-    await response.discard().catch(() => undefined);
-    scope.throwIfOver();
-    url = redirectTarget(response, url, hops, call);
-  }
+  const headers = credential ? { ...own, authorization: credential.authorization } : { ...own };
+  return new AttemptRequest(call, scope, { method, url, headers, body }, source?.length);
 }
 
 async function readError(
   settings: Settings,
   call: RunningCall,
   scope: Lifetime,
-  { refused: response, url }: Refused,
+  response: TransportResponse,
+  url: string,
 ): Promise<ErrorResponse> {
   const { status, headers } = response;
   const text = call.call.returnsErrors

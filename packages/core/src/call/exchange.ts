@@ -20,10 +20,10 @@ export async function exchange(
   const { clock, middleware, observer, transport } = settings;
   observer.request?.(call.event);
   const sentAtInMs = monotonicNow(clock);
-  let response: TransportResponse;
-  if (middleware.length > 0) response = await runMiddleware(settings, call, request);
-  else checkResponse((response = await transport(request)), call, 'transport');
-  scope.throwIfOver();
+  const response = await scope.race(
+    middleware.length > 0 ? runMiddleware(settings, call, request) : transport(request),
+  );
+  if (middleware.length === 0) checkResponse(response, call, 'transport');
   if (observer.response) {
     const { status, headers } = response;
     const durationInMs = monotonicNow(clock) - sentAtInMs;
@@ -74,7 +74,7 @@ export class AttemptRequest implements TransportRequest {
   }
 
   /** The same request with the changes of a middleware. Members that its copy lacks are kept. */
-  with(changed: MiddlewareRequest): AttemptRequest {
+  with(changed: Pick<MiddlewareRequest, 'method' | 'url' | 'headers' | 'body'>): AttemptRequest {
     return new AttemptRequest(
       this.#call,
       this.#scope,

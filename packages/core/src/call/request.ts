@@ -64,20 +64,21 @@ const known: readonly string[] = ['signal', ...numbers, 'headers', 'callId', 'be
 
 /** @throws {ArgumentError} If an option is invalid or unknown. */
 export function checkOptions(call: Call): void {
-  const { options, otherOptions = [] } = call;
-  for (const [name, value] of Object.entries(options))
-    if (value !== undefined && !known.includes(name) && !otherOptions.includes(name))
-      throw refusal(call, name, unknownOption(name, [...known, ...otherOptions]), 'ERR_ARGUMENT_UNKNOWN');
-  for (const name of numbers) {
-    const value = options[name] ?? 0;
-    if (typeof value !== 'number' || !(value >= 0))
-      throw refusal(call, name, `\`${name}\` must be a number of 0 or more. Received: ${received(value)}.`);
-  }
-  for (const name of ['beforeSend', 'onProgress'] as const)
-    if ((options[name] ?? undefined) !== undefined && typeof options[name] !== 'function')
-      throw refusal(call, name, `\`${name}\` must be a function. Received: ${received(options[name])}.`);
-  if ((options.signal ?? undefined) !== undefined && !('aborted' in Object(options.signal)))
-    throw refusal(call, 'signal', `\`signal\` must be an AbortSignal. Received: ${received(options.signal)}.`);
+  for (const [name, value] of Object.entries(call.options)) if (value !== undefined) checkOption(call, name, value);
+}
+
+function checkOption(call: Call, name: string, value: unknown): void {
+  const { otherOptions = [] } = call;
+  if (!known.includes(name) && !otherOptions.includes(name))
+    throw refusal(call, name, unknownOption(name, [...known, ...otherOptions]), 'ERR_ARGUMENT_UNKNOWN');
+  if (value === null) return;
+  const isNumber: boolean = (numbers as readonly string[]).includes(name);
+  if (isNumber && (typeof value !== 'number' || !(value >= 0)))
+    throw refusal(call, name, `\`${name}\` must be a number of 0 or more. Received: ${received(value)}.`);
+  if ((name === 'beforeSend' || name === 'onProgress') && typeof value !== 'function')
+    throw refusal(call, name, `\`${name}\` must be a function. Received: ${received(value)}.`);
+  if (name === 'signal' && !('aborted' in Object(value)))
+    throw refusal(call, 'signal', `\`signal\` must be an AbortSignal. Received: ${received(value)}.`);
 }
 
 function addHeaders(

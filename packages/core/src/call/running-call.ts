@@ -9,6 +9,8 @@ import type { RateWindow } from '../operation/descriptor.ts';
 import type { CallRequest } from './request.ts';
 import type { Settings } from './settings.ts';
 
+const none: readonly string[] = [];
+
 /** A call on its way: its request, its limits, and what has happened so far. */
 export class RunningCall implements Admission {
   readonly call: Call;
@@ -33,7 +35,7 @@ export class RunningCall implements Admission {
   /** The credential of the last attempt. */
   credential: Credential | undefined = undefined;
   /** Every `Authorization` header that was sent, each once. They are removed from errors (T10). */
-  readonly authorizations: string[] = [];
+  authorizations: readonly string[] = none;
   /** Outcome of the last attempt, if nothing else is known of the call. */
   outcome: RequestOutcome | undefined = 'not-sent';
   /**
@@ -56,11 +58,11 @@ export class RunningCall implements Admission {
     const { clock } = settings;
     const { options } = call;
     this.#settings = settings;
-    this.#startedAtInMs = monotonicNow(clock);
     this.call = call;
     this.request = request;
     this.timeoutInMs = options.timeoutInMs ?? settings.timeoutInMs;
     this.deadlineInMs = options.deadlineInMs ?? settings.deadlineInMs;
+    this.#startedAtInMs = this.deadlineInMs === undefined ? 0 : monotonicNow(clock);
     this.maxAttempts = options.maxAttempts ?? settings.maxAttempts;
     this.longestWaitInMs = call.waitsForLimit
       ? Number.POSITIVE_INFINITY

@@ -12,6 +12,7 @@ import { dateAfter } from '../transport/retry-after.ts';
 import { nextStep, type Retry } from './retry.ts';
 import { RunningCall } from './running-call.ts';
 import type { Settings } from './settings.ts';
+import { isPromise } from '../platform/platform.ts';
 import { writePath, writeQuery } from './url.ts';
 
 /** Creates the function that every typed call uses: it writes the arguments as a request and runs the call. */
@@ -93,7 +94,10 @@ async function runAttempts(settings: Settings, call: RunningCall): Promise<Recei
     for (;;) {
       lifetime.throwIfOver();
       try {
-        if (settings.rateLimiting) call.permit ??= await admit(settings, call);
+        if (settings.rateLimiting && !call.permit) {
+          const admitted = settings.limiter.admit(call);
+          call.permit = isPromise(admitted) ? await awaitTurn(settings, call, admitted) : admitted;
+        }
       } catch (error) {
         // The last attempt has a more specific error than the missing time for a retry.
         if (giveUp && error instanceof RateLimitError) return giveUp();
@@ -120,12 +124,11 @@ async function runAttempts(settings: Settings, call: RunningCall): Promise<Recei
 }
 
 /** Waits for the rate limit (E03). */
-async function admit(settings: Settings, call: RunningCall): Promise<Permit> {
-  const { clock, limiter } = settings;
+async function awaitTurn({ clock }: Settings, call: RunningCall, admitted: Promise<Permit>): Promise<Permit> {
   const askedAtInMs = monotonicNow(clock);
   const leftInMs = call.remainingInMs;
   try {
-    const permit = await limiter.admit(call);
+    const permit = await admitted;
     call.waitedInMs += monotonicNow(clock) - askedAtInMs;
     return permit;
   } catch (error) {

@@ -21,6 +21,8 @@ export interface Settings {
   /** Operations that refuse fresh credentials. */
   readonly refusals: Refusals;
   readonly transport: Transport;
+  /** Whether requests go straight to a transport that ends at once: without middleware and without listeners. */
+  readonly isDirect: boolean;
   readonly middleware: readonly Middleware[];
   /** Wraps every call, for telemetry. */
   readonly around: CallInterceptor | undefined;

@@ -73,6 +73,7 @@ export function readSettings(surface: SurfaceDescriptor, options: ClientOptions)
     clock,
     timeoutInMs,
     transport,
+    isDirect: transport.endsAtOnce === true && middleware.length === 0 && !observer.request && !observer.response,
     middleware,
     around: options.telemetry?.around,
     concurrencyLimit: options.maxConcurrency ? new ConcurrencyLimit(options.maxConcurrency) : undefined,

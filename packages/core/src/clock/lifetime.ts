@@ -11,7 +11,7 @@ export class Lifetime {
   #reason: NonNullable<unknown> | undefined;
   #controller: AbortController | undefined;
   /** Created on demand, as each call and each attempt has a lifetime. */
-  #listeners: Set<Listener> | undefined;
+  #listeners: Listener[] | undefined;
   #cleanups: (() => void)[] | undefined;
 
   readonly #parent: Lifetime | undefined;
@@ -62,8 +62,14 @@ export class Lifetime {
       listener(this.#reason);
       return nothing;
     }
-    (this.#listeners ??= new Set()).add(listener);
-    return () => this.#listeners?.delete(listener);
+    if (this.#listeners) this.#listeners.push(listener);
+    else this.#listeners = [listener];
+    return () => this.#remove(listener);
+  }
+
+  #remove(listener: Listener): void {
+    const at = this.#listeners?.indexOf(listener) ?? -1;
+    if (at >= 0) this.#listeners?.splice(at, 1);
   }
 
   /** Runs at any end, to stop timers and listeners. */

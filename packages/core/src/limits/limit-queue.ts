@@ -61,7 +61,7 @@ export class LimitQueue {
   }
 
   /** Admits a call at once, or queues it. */
-  async admit(asked: Admission): Promise<Permit> {
+  admit(asked: Admission): Permit | Promise<Permit> {
     const { windows } = asked;
     if (windows !== this.#lastWindows) {
       this.#lastWindows = windows;

@@ -6,10 +6,10 @@ import type { LimitSnapshot } from './limit-store.ts';
 /** Delays calls to keep documented rates (E03), and after a 429 until its pause is over (E02). */
 export interface Limiter {
   /**
-   * Admits a call when its limit allows it.
-   * @throws {WaitTooLongError} If the wait would be too long. If the lifetime ends early, its reason is thrown.
+   * Admits a call at once, or when its limit allows it. Rejects with a `WaitTooLongError` if the wait would be too long,
+   * and with the reason of the lifetime if it ends early.
    */
-  admit(call: Admission): Promise<Permit>;
+  admit(call: Admission): Permit | Promise<Permit>;
   /** Closes a key for a time after a 429. */
   pause(key: string, forInMs: number): void;
   /** Returns the pause for a 429 without `Retry-After` on a limit of these windows, or undefined if there is none. */

@@ -10,8 +10,10 @@ class WindowCount {
   readonly requests: number;
   readonly periodInMs: number;
   inFlight = 0;
-  /** Ascending times, at most `requests` of them. */
-  readonly #cooling: number[] = [];
+  /** Ascending times, at most `requests` of them after the first ones, which are over. */
+  #cooling: number[] = [];
+  /** Number of times that are over. They are removed together, because each removal moves all others. */
+  #over = 0;
 
   constructor({ requests, periodInMs }: RateWindow) {
     this.requests = requests;
@@ -19,17 +21,20 @@ class WindowCount {
   }
 
   get used(): number {
-    return this.inFlight + this.#cooling.length;
+    return this.inFlight + this.#cooling.length - this.#over;
   }
 
   /** The time when the first slot is free. Infinite if all are in flight. */
   get nextAtInMs(): number {
-    return this.#cooling[0] ?? Number.POSITIVE_INFINITY;
+    return this.#cooling[this.#over] ?? Number.POSITIVE_INFINITY;
   }
 
   /** Removes slots whose window is over. */
   expire(nowInMs: number): void {
-    while (this.nextAtInMs <= nowInMs) this.#cooling.shift();
+    while (this.nextAtInMs <= nowInMs) this.#over += 1;
+    if (this.#over <= this.requests && this.#over < this.#cooling.length) return;
+    this.#cooling = this.#cooling.slice(this.#over);
+    this.#over = 0;
   }
 
   coolDown(nowInMs: number): void {
@@ -43,7 +48,7 @@ class WindowCount {
     const beyondFree = ahead - (requests - this.used);
     if (beyondFree < 0) return 0;
     const rounds = Math.floor(beyondFree / requests);
-    const freeAtInMs = this.#cooling[beyondFree % requests] ?? nowInMs + periodInMs;
+    const freeAtInMs = this.#cooling[this.#over + (beyondFree % requests)] ?? nowInMs + periodInMs;
     return rounds * (periodInMs + guardInMs) + freeAtInMs - nowInMs;
   }
 }

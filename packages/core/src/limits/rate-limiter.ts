@@ -30,7 +30,7 @@ export function rateLimits(clock: Clock, store?: LimitStore): Limiter {
   };
 
   return {
-    async admit(call) {
+    admit(call) {
       if (call.windows.length === 0 && !queues.get(call.key)?.isPaused) return freePermit;
       return queueOf(call.key).admit(call);
     },

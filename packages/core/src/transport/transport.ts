@@ -21,7 +21,14 @@ export interface BodySource {
 /**
  * A function that sends one request and returns its response. Authentication, limits and retries happen outside of it.
  */
-export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
+export interface Transport {
+  (request: TransportRequest): Promise<TransportResponse>;
+  /**
+   * Whether each promise of the transport rejects as soon as the attempt ends early. The client then doesn't watch the
+   * attempt itself. Default: `false`.
+   */
+  readonly endsAtOnce?: boolean;
+}
 
 /** One attempt that the transport must send. */
 export interface TransportRequest {

@@ -51,12 +51,9 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
       }
       if (saysWhenSent) this.#hold(true);
       try {
-        // A link of a response may need encoding and may have a fragment, which isn't sent.
-        const { origin, pathname, search } = new URL(url);
         dispatcher.dispatch(
           {
-            origin,
-            path: pathname + search,
+            ...addressOf(url),
             method: method as Dispatcher.HttpMethod,
             headers: sent,
             // undici accepts any iterable, but its types list fewer.
@@ -77,9 +74,14 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     return (this.#headers ??= new ResponseHeaders(this.#rawHeaders));
   }
 
-  async text(maxBytes: number): Promise<string> {
+  text(maxBytes: number): Promise<string> {
+    const isPacked = this.#rawHeaders['content-encoding'] !== undefined;
+    return isPacked ? this.#unpackedText(maxBytes) : this.#readAll(maxBytes, decode);
+  }
+
+  async #unpackedText(maxBytes: number): Promise<string> {
     const { names, isUnknown } = this.#packing();
-    const bytes = await this.#readAll(maxBytes);
+    const bytes = await this.#readAll(maxBytes, (all) => all);
     // A compressed body is hardly ever valid UTF-8.
     if (isUnknown && !isUtf8(bytes)) throw this.#unreadable();
     if (names.length === 0) return decode(bytes);
@@ -173,7 +175,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
     return unknownPacking(String(this.#rawHeaders['content-encoding']));
   }
 
-  #readAll(maxBytes: number): Promise<Buffer> {
+  #readAll<T>(maxBytes: number, convert: (bytes: Buffer) => T): Promise<T> {
     this.#wholeBody = true;
     this.#maxBytes = maxBytes;
     if (this.#bytes > maxBytes) this.#abort(new BodyTooLargeError(maxBytes));
@@ -182,7 +184,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
         if (this.#state === 'failed') reject(this.#failure);
         // A short body may be complete before it is read.
         else if (this.#bytes > maxBytes) reject(new BodyTooLargeError(maxBytes));
-        else resolve(this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks));
+        else resolve(convert(this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks)));
       };
       if (this.#state !== 'open') {
         finish();
@@ -215,6 +217,17 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, TransportResp
       { highWaterMark: 0 },
     );
   }
+}
+
+/** A URL that parsing wouldn't change: encoded, without a fragment, a user name and dot segments. */
+const plainUrl = /^(https?:\/\/[a-z\d.:-]+)(\/(?!(?:[^?]*\/)?(?:\.|%2e))[\w\-.~/%!$&()*+,;=:@?]*)$/i;
+
+/** Splits a URL. Only a link of a response has to be parsed, because it may need encoding. */
+function addressOf(url: string): { readonly origin: string; readonly path: string } {
+  const [, origin, path] = plainUrl.exec(url) ?? [];
+  if (origin !== undefined && path !== undefined) return { origin, path };
+  const parsed = new URL(url);
+  return { origin: parsed.origin, path: parsed.pathname + parsed.search };
 }
 
 function decode(bytes: Buffer): string {

@@ -50,7 +50,7 @@ function transportOf(options: NodeTransportOptions, reopens: boolean, proxies?: 
     if (isClosed) throw closedTransport();
     return (carrier ??= openCarrier(undici, options, proxies));
   };
-  const carry: Transport = async (request) => {
+  const openAndSend: Transport = async (request) => {
     if (isClosed) throw closedTransport();
     // During loading, the attempt may have ended or the transport may have been closed.
     let ready = carrier;
@@ -60,13 +60,14 @@ function transportOf(options: NodeTransportOptions, reopens: boolean, proxies?: 
     }
     return ready.send(request);
   };
+  const carry: Transport = (request) => (carrier && !isClosed ? carrier.send(request) : openAndSend(request));
   const close = async (): Promise<void> => {
     isClosed = !reopens;
     closing = Promise.all([closing, carrier?.close()]);
     carrier = undefined;
     await closing;
   };
-  return Object.assign(carry, { close });
+  return Object.assign(carry, { close, endsAtOnce: true });
 }
 
 /**

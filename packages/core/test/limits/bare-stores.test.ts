@@ -20,7 +20,7 @@ function limiterOf(
   return {
     limiter,
     clock,
-    go: (maxWaitInMs) =>
+    go: async (maxWaitInMs) =>
       limiter.admit({
         windows: limitsOf(call),
         key: 'k',

@@ -24,7 +24,7 @@ function limiterOf(store?: LimitStore): {
 } {
   const clock = createVirtualClock({ startInMs: 1_000_000 });
   const limiter = rateLimits(clock, store);
-  const go = (key: string, call: Call = paced(once), maxWaitInMs = 0): Promise<Permit> =>
+  const go = async (key: string, call: Call = paced(once), maxWaitInMs = 0): Promise<Permit> =>
     limiter.admit({ windows: limitsOf(call), key, urgent: false, maxWaitInMs, lifetime: new Lifetime() });
   return { limiter, clock, go };
 }

@@ -212,7 +212,7 @@ describe('E03: if timers belong to a request', () => {
     const lifetime = new Lifetime();
     const call = { key: 'k', windows, urgent: false, maxWaitInMs: 60_000, lifetime };
     const permit: Permit = await limiter.admit(call);
-    const waiting = errorOf(limiter.admit(call));
+    const waiting = errorOf(limiter.admit(call) as Promise<Permit>);
     await clock.advance(500);
     lifetime.end('enough');
     expect(await waiting).toBe('enough');
