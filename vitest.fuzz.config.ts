@@ -14,6 +14,7 @@ fuzz.test.include = [
   `${core}/arguments/{body,query,path,multipart,file-name}.test.ts`,
   `${core}/retry/retry-after.test.ts`,
   `${core}/results/any-text.test.ts`,
+  'packages/workflows/test/poll/any-text.test.ts',
   `${core}/json/unsafe-integer.test.ts`,
   `${core}/transport/hostile.test.ts`,
 ];

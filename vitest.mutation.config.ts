@@ -1,10 +1,10 @@
 import { mergeConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
-/** `pnpm prove mutants` runs the tests of the core once for each mutant that they cover. */
+/** `pnpm prove mutants` runs the tests of the core and the workflows once for each mutant that they cover. */
 const mutation = mergeConfig(base, {
   test: {
-    // Load modules once for all tests of a mutant. No module of the core keeps state that another test would see.
+    // Load modules once for all tests of a mutant. No module keeps state that another test would see.
     isolate: false,
     // Ends a mutant that hangs sooner than the runner would.
     testTimeout: 15_000,
@@ -14,7 +14,9 @@ const mutation = mergeConfig(base, {
 });
 // Tests of the folder and of the client notice nearly all mutants. Other tests take longer and notice few more.
 const folder = process.env['MUTATED_FOLDER'] ?? '*';
-mutation.test.include = [folder, 'client', 'models'].map((tests) => `packages/core/test/${tests}/*.test.ts`);
+mutation.test.include = [folder, 'client', 'models'].map(
+  (tests) => `packages/{core,workflows}/test/${tests}/*.test.ts`,
+);
 // These tests start processes without an active mutant.
 mutation.test.exclude = ['**/runtimes.test.ts'];
 

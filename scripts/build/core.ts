@@ -13,7 +13,7 @@ const source = (name: string): string => `${folder}/src/${name}.ts`;
  * client, even if its bundler keeps files whole.
  */
 async function bundleCore(directory: string): Promise<void> {
-  const entries = ['index', 'runtime', 'errors', 'fleet', 'lite', 'schemas', 'node', 'opentelemetry', 'sqlite', 'zip'];
+  const entries = ['index', 'runtime', 'errors', 'lite', 'schemas', 'node', 'opentelemetry', 'sqlite', 'zip'];
   const built = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name, source(name)])),
     platform: 'neutral',

@@ -4,7 +4,16 @@ import { rolldown } from 'rolldown';
 import { refuseOthers } from './bundled-packages.ts';
 import { leanMaps } from './shipped-maps.ts';
 
-const entries = ['index', 'generated/schemas', 'generated/lite', 'generated/shapes'];
+const entries = [
+  'index',
+  'generated/schemas',
+  'generated/lite',
+  'generated/shapes',
+  // Of the workflows, which are built in the same way.
+  'check',
+  'fleet',
+  'runtime',
+];
 
 /**
  * Bundles a surface into one file per entry point. A program that starts for one call spends more time on loading
@@ -16,7 +25,7 @@ export async function bundleSurface(folder: string, directory: string): Promise<
       entries.map((name) => [name, join(folder, `src/${name}.ts`)] as const).filter(([, path]) => existsSync(path)),
     ),
     platform: 'neutral',
-    external: /^(@tradelane\/core(\/(errors|lite|runtime|schemas))?|zod)$/,
+    external: /^(@tradelane\/core(\/(errors|lite|runtime|schemas))?|@tradelane\/workflows(\/(check|runtime))?|zod)$/,
     transform: { target: 'es2023' },
     onLog: (_, log) => {
       throw new Error(log.message);

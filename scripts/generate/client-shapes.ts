@@ -2,7 +2,7 @@ import { resolve, schemaName, type Document, type Schema } from '@tradelane/spec
 import { banner } from '@tradelane/spec-model/literal';
 import type { Operation } from '@tradelane/spec-model/operation';
 
-/** A part of a response, as `ResponseShape` in `packages/core/src/check/response-shapes.ts`. */
+/** A part of a response, as `ResponseShape` in `packages/workflows/src/check/response-shapes.ts`. */
 type Shape = Readonly<Record<string, unknown>>;
 
 /** Formats that the deep check can verify. */
@@ -23,7 +23,7 @@ export function emitClientShapes(document: Document, operations: readonly Operat
     }
   };
   reach(reads);
-  return `${banner}import type { ResponseShapes } from '@tradelane/core/runtime';
+  return `${banner}import type { ResponseShapes } from '@tradelane/workflows/check';
 
 /** What the description promises for the responses of reads. */
 export const shapes: ResponseShapes = {

@@ -1,5 +1,5 @@
 /**
- * Mutation testing of the core: `pnpm prove mutants` tests every folder, `pnpm prove mutants limits` one folder. Changes
+ * Mutation testing of the core and the workflows: `pnpm prove mutants` tests every folder, `pnpm prove mutants limits` one folder. Changes
  * the code in one place at a time, and prints the changes that no test notices. Write a test for such a change, or remove the code. If the
  * change is harmless, explain why in a comment.
  *
@@ -13,7 +13,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { isHeld, type Room, roomOf } from './mutation/room.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sources = 'packages/core/src';
+const sources = ['packages/core/src', 'packages/workflows/src'];
 const cache = 'node_modules/.cache/mutation';
 
 const { positionals, values } = parseArgs({
@@ -24,8 +24,8 @@ const { positionals, values } = parseArgs({
   },
 });
 
-const all = globSync('*/', { cwd: `${root}${sources}` })
-  .map((path) => path.replace(/\/$/, ''))
+const all = sources
+  .flatMap((cwd) => globSync('*/', { cwd: `${root}${cwd}` }).map((path) => path.replace(/\/$/, '')))
   .toSorted();
 const rooms = positionals.length === 0 ? all : all.filter((room) => positionals.includes(room));
 const unknown = positionals.find((one) => !all.includes(one));
@@ -33,7 +33,7 @@ const unknown = positionals.find((one) => !all.includes(one));
 async function run(room: string): Promise<Room> {
   process.env['MUTATED_FOLDER'] = room;
   const stryker = new Stryker({
-    mutate: [`${sources}/${room}/*.ts`],
+    mutate: sources.map((folder) => `${folder}/${room}/*.ts`),
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     plugins: ['@stryker-mutator/vitest-runner', './scripts/test/mutation/words.ts'],
@@ -48,8 +48,8 @@ async function run(room: string): Promise<Room> {
     reporters: ['progress-append-only'],
     // In node_modules, vitest would load each module once for all test files.
     tempDirName: '.mutation',
-    // The tests of the core don't read these.
-    ignorePatterns: ['packages/*', '!packages/core', 'docs', 'examples', 'specs', 'dist'],
+    // The tests don't read these.
+    ignorePatterns: ['packages/*', '!packages/core', '!packages/workflows', 'docs', 'examples', 'specs', 'dist'],
     disableTypeChecks: false,
     dryRunTimeoutMinutes: 20,
     timeoutMS: 20_000,
@@ -59,7 +59,7 @@ async function run(room: string): Promise<Room> {
 }
 
 if (unknown !== undefined) {
-  console.error(`Unknown folder of ${sources}: ${unknown}. Folders: ${all.join(', ')}.`);
+  console.error(`Unknown folder of ${sources.join(' or ')}: ${unknown}. Folders: ${all.join(', ')}.`);
   process.exit(1);
 }
 for (const room of rooms) {

@@ -1,4 +1,4 @@
-import { poll } from '@tradelane/core';
+import { poll } from '@tradelane/workflows';
 import type { Chapter, Story } from '@tradelane/example-narration/story';
 import type { World } from '../world.ts';
 

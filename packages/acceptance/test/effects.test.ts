@@ -1,6 +1,7 @@
 /** Effects that happen once, with a PostgreSQL transaction and in the handler of an event. */
 import { PGlite } from '@electric-sql/pglite';
-import { createMemoryCheckpoints, createVirtualClock, keepIntent, settle, settleIntents } from '@tradelane/core';
+import { createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
+import { keepIntent, settle, settleIntents } from '@tradelane/workflows';
 import { createConsumer, createMemoryDedupeStore } from '@tradelane/events';
 import { createMemoryQueue } from '@tradelane/events/memory';
 import { createChannelPlatform } from '@tradelane/channel-platform';

@@ -1,5 +1,6 @@
 /** Product files of every kind, from the client's upload to the reports that the client reads. */
-import { NotFoundError, poll } from '@tradelane/core';
+import { NotFoundError } from '@tradelane/core';
+import { poll } from '@tradelane/workflows';
 import type { ProductImportTracking } from '@tradelane/catalog-manager-seller';
 import { describe, expect, it } from 'vitest';
 import { createInstance, type Instance } from '../src/instance.ts';

@@ -1,6 +1,6 @@
 /** Misspelled options, as a program without types passes them. Each error names the option, and a known one with a similar name. */
 import { createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
-import { followAll, readFleet, resumeTenant } from '@tradelane/core/fleet';
+import { followAll, readFleet, resumeTenant } from '@tradelane/workflows/fleet';
 import { fileFromPath, saveTo } from '@tradelane/core/node';
 import { openTelemetry } from '@tradelane/core/opentelemetry';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';

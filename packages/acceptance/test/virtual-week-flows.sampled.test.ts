@@ -1,5 +1,6 @@
 /** The same week for multi-request functions: paging, following work and following changes get no 429. */
-import { createMemoryCheckpoints, createVirtualClock, type ClientOptions, type Sync } from '@tradelane/core';
+import { type ClientOptions, createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
+import type { Sync } from '@tradelane/workflows';
 import * as catalogOperator from '@tradelane/catalog-manager-operator';
 import * as catalog from '@tradelane/catalog-manager-seller';
 import { type Hub, syncOrders, syncReturns, waitForAction } from '@tradelane/hub';

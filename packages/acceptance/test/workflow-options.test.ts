@@ -1,6 +1,7 @@
 /** The options of workflows, as a program without types or with a misspelled name passes them. */
-import { createMemoryCheckpoints, decideIntent, poll, settle, settleIntents } from '@tradelane/core';
-import { followAll } from '@tradelane/core/fleet';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import { decideIntent, poll, settle, settleIntents } from '@tradelane/workflows';
+import { followAll } from '@tradelane/workflows/fleet';
 import { replaceCarriers } from '@tradelane/channel-platform';
 import { createConsumer, createMemoryDedupeStore } from '@tradelane/events';
 import { createMemoryQueue } from '@tradelane/events/memory';

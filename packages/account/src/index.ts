@@ -1,5 +1,6 @@
-import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
-import { checkClient, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
+import { checkClient, type CheckOptions, type CheckReport } from '@tradelane/workflows/check';
+import type { ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import { clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
 import { accountMethods, type AccountMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 

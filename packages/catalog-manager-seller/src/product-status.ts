@@ -1,5 +1,6 @@
-import type { SyncOptions } from '@tradelane/core';
-import { recommendedIntervalInMs, runtimeOf, Sync, withAccount } from '@tradelane/core/runtime';
+import type { SyncOptions } from '@tradelane/workflows';
+import { recommendedIntervalInMs, Sync } from '@tradelane/workflows/runtime';
+import { runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { ProductsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { ProductSourceStatus, ProductsStatusExportQuery } from './generated/types.ts';

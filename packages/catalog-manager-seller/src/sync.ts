@@ -1,13 +1,7 @@
 // The same as in packages/marketplace-seller, copied by `pnpm generate`. Edit it there.
-import type { SyncOptions } from '@tradelane/core';
-import {
-  listSource,
-  recommendedIntervalInMs,
-  type Runtime,
-  runtimeOf,
-  Sync,
-  withAccount,
-} from '@tradelane/core/runtime';
+import type { SyncOptions } from '@tradelane/workflows';
+import { listSource, recommendedIntervalInMs, Sync } from '@tradelane/workflows/runtime';
+import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { ThreadsMethods, TransactionsMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type { ListedThread, ThreadsListQuery, TransactionLine, TransactionsListQuery } from './generated/types.ts';

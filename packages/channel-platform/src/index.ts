@@ -1,13 +1,6 @@
-import type {
-  BatchResult,
-  CallOptions,
-  CheckOptions,
-  CheckReport,
-  ClientOptions,
-  Environment,
-  LimitSnapshot,
-} from '@tradelane/core';
-import { ApiPromise, checkClient, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
+import type { BatchResult, CallOptions, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import { checkClient, type CheckOptions, type CheckReport } from '@tradelane/workflows/check';
+import { ApiPromise, clientOn, createRuntime, optionsFromEnv, runtimeOf } from '@tradelane/core/runtime';
 import {
   type ActionsMethods,
   channelPlatformMethods,

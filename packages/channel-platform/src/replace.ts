@@ -1,5 +1,7 @@
-import { ArgumentError, type CallOptions, type RemovalOptions, type Replacement } from '@tradelane/core';
-import { digestOf, guardedReplace, type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { ArgumentError, type CallOptions } from '@tradelane/core';
+import type { RemovalOptions, Replacement } from '@tradelane/workflows';
+import { digestOf, type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
+import { guardedReplace } from '@tradelane/workflows/runtime';
 import type { CarriersMethods, StoresMethods, TaxonomyMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 import type {

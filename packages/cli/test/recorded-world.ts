@@ -1,4 +1,4 @@
-import type { DeepCheck } from '@tradelane/core';
+import type { DeepCheck } from '@tradelane/workflows/check';
 import { createSandbox } from '@tradelane/sandbox';
 import { openClient, packageOf } from '../src/operation/client.ts';
 import { connect } from '../src/profiles/connection.ts';

@@ -7,8 +7,6 @@ export { isPromise } from './platform/platform.ts';
 export { digestOf } from './checkpoint/digest.ts';
 export { withAccount } from './auth/strategy.ts';
 export { ApiPromise } from './call/result.ts';
-export { checkClient } from './check/check.ts';
-export type { ResponseShapes } from './check/response-shapes.ts';
 export { batch } from './batches/run-batch.ts';
 export { call } from './call/result.ts';
 export { file } from './files/file-result.ts';
@@ -17,19 +15,37 @@ export { optionsFromEnv } from './client/from-env.ts';
 export { clientOn, runtimeOf } from './client/runtime-of.ts';
 export { createRuntime } from './client/create-runtime.ts';
 export type { Runtime } from './call/runtime.ts';
-export { RowExport } from './exports/row-export.ts';
-export type { ImportEnd, ImportKind } from './imports/import-kind.ts';
-export { type ImportWorkflow, importsOf } from './imports/imports.ts';
-export { importWorkflow } from './imports/product-imports.ts';
-export { importReport } from './imports/read-import-result.ts';
-export { pollOperation } from './poll/operation-state.ts';
-export { type GuardedReplace, guardedReplace } from './replace/guarded-replace.ts';
-export { withSettingsCache } from './settings-cache/settings-cache.ts';
-export {
-  listSource,
-  recommendedIntervalInMs,
-  type SyncCursor,
-  type SyncPage,
-  type SyncSource,
-} from './sync/sync-source.ts';
-export { Sync } from './sync/sync.ts';
+export { itemsAt, refuseArgument, snapshot } from './call/arguments.ts';
+export { type CapturedCall, recording } from './call/captured-call.ts';
+export { readJson } from './call/json.ts';
+export { callResult } from './call/result.ts';
+export { openCallLifetime } from './call/running-call.ts';
+export { withDefaults } from './call/runtime.ts';
+export { createSend } from './call/send.ts';
+export type { Settings } from './call/settings.ts';
+export { checkStore } from './checkpoint/check-store.ts';
+export { type CheckpointChange, readEntry } from './checkpoint/checkpoint-store.ts';
+export { selectionOf } from './checkpoint/digest.ts';
+export { guardedStore, guardedWrite, isEntries } from './checkpoint/guarded-store.ts';
+export { keyPart, KeptWork } from './checkpoint/kept-work.ts';
+export { defaultLeaseInMs, Lease } from './checkpoint/lease.ts';
+export { checkRuntime, anyRuntimeOf } from './client/runtime-of.ts';
+export { monotonicNow, startTimer, pause, inTime, tryStore } from './clock/clock.ts';
+export { Lifetime } from './clock/lifetime.ts';
+export { fileDigest } from './content/file-input.ts';
+export { hasCutBody } from './content/multipart-stream.ts';
+export { fromCaller, type CallSite, callSite, locate } from './errors/call-site.ts';
+export { checkObject, invalidResult } from './errors/checks.ts';
+export { endSentence } from './errors/index.ts';
+export { malformedResponse } from './errors/response-error.ts';
+export { checkWorkOptions, ofKeptWork, ofFollowing } from './errors/work-options.ts';
+export { csvFile, isRows } from './files/csv-writer.ts';
+export { jsonRowTexts } from './files/json-list-scanner.ts';
+export { toFileInput } from './files/to-file-input.ts';
+export { listResult } from './lists/list.ts';
+export { rowsOf } from './lists/page.ts';
+export type { CallInput, Send } from './operation/call.ts';
+export type { DecisiveState, EntryConditions, ReadBack, PartialSuccess, LongRunning } from './operation/descriptor.ts';
+export { randomId, isDate } from './platform/platform.ts';
+export { RequestWork, resultOf } from './platform/request-scopes.ts';
+export { readFailure } from './transport/failure.ts';

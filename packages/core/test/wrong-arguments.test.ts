@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { checkClient } from '../src/runtime.ts';
 import { createFetch, csvRows } from '../src/index.ts';
 import { saveTo } from '../src/node.ts';
 import { openTelemetry } from '../src/opentelemetry.ts';
@@ -13,7 +12,6 @@ const connection = { exec: () => undefined, prepare: () => ({ get: () => undefin
 
 const nothings = [undefined, null, {}, 'x'] as const;
 const calls: readonly (readonly [name: string, call: (given: unknown) => unknown, argument: string])[] = [
-  ['checkClient', untyped(checkClient), 'runtime'],
   ['createFetch', untyped(createFetch), 'client'],
   ['csvRows', async (given) => (untyped(csvRows)(given) as AsyncIterator<unknown>).next(), 'file'],
   ['fileEntries', async (given) => (untyped(fileEntries)(given) as AsyncIterator<unknown>).next(), 'file'],

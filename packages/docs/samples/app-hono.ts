@@ -1,4 +1,5 @@
-import { ApiError, decideRetry, TradelaneError } from '@tradelane/core';
+import { ApiError, TradelaneError } from '@tradelane/core';
+import { decideRetry } from '@tradelane/workflows';
 import { createHub, type Hub, hubOptionsFromEnv } from '@tradelane/hub';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { ApiError, decideRetry, TradelaneError } from '@tradelane/core';
+import { ApiError, TradelaneError } from '@tradelane/core';
+import { decideRetry } from '@tradelane/workflows';
 import { createHub, type Hub, hubOptionsFromEnv } from '@tradelane/hub';
 import {
   type ArgumentsHost,

@@ -1,4 +1,4 @@
-import { settle } from '@tradelane/core';
+import { settle } from '@tradelane/workflows';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 

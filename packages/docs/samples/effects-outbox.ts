@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { keepIntent, settleIntents } from '@tradelane/core';
+import { keepIntent, settleIntents } from '@tradelane/workflows';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 

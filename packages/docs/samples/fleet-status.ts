@@ -1,4 +1,4 @@
-import { readFleet, resumeTenant } from '@tradelane/core/fleet';
+import { readFleet, resumeTenant } from '@tradelane/workflows/fleet';
 import { createRedisCheckpoints } from '@tradelane/redis';
 import { Redis } from 'ioredis';
 

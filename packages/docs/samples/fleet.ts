@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { followAll } from '@tradelane/core/fleet';
+import { followAll } from '@tradelane/workflows/fleet';
 import { createHub, syncOrders, syncReturns } from '@tradelane/hub';
 import { createRedisCheckpoints } from '@tradelane/redis';
 import { Redis } from 'ioredis';

@@ -1,4 +1,4 @@
-import { decideRetry, settle } from '@tradelane/core';
+import { decideRetry, settle } from '@tradelane/workflows';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 import { createRedisCheckpoints } from '@tradelane/redis';
 import { DelayedError, UnrecoverableError, Worker } from 'bullmq';

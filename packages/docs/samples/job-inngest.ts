@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { decideRetry, settle } from '@tradelane/core';
+import { decideRetry, settle } from '@tradelane/workflows';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 import { Inngest, NonRetriableError, RetryAfterError } from 'inngest';

@@ -1,4 +1,4 @@
-import { decideRetry, settle } from '@tradelane/core';
+import { decideRetry, settle } from '@tradelane/workflows';
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
 import { createHub, hubOptionsFromEnv } from '@tradelane/hub';
 import { ApplicationFailure } from '@temporalio/common';

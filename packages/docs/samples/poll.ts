@@ -1,4 +1,5 @@
-import { poll, systemClock } from '@tradelane/core';
+import { poll } from '@tradelane/workflows';
+import { systemClock } from '@tradelane/core';
 import {
   createMarketplaceSeller,
   marketplaceSellerOptionsFromEnv,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { ImportOutcomeUnknownError, LeaseHeldError } from '@tradelane/core';
+import { ImportOutcomeUnknownError } from '@tradelane/workflows';
+import { LeaseHeldError } from '@tradelane/core';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import {
   createMarketplaceSeller,

@@ -1,5 +1,5 @@
 import { createFileCheckpoints } from '@tradelane/core/sqlite';
-import { UnconfirmedRemovalError } from '@tradelane/core';
+import { UnconfirmedRemovalError } from '@tradelane/workflows';
 import {
   channelPlatformOptionsFromEnv,
   createChannelPlatform,

@@ -1,7 +1,7 @@
 /** The programs of the guide to fleets, on Redis. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FleetReport, readFleet } from '@tradelane/core/fleet';
+import { type FleetReport, readFleet } from '@tradelane/workflows/fleet';
 import { createRedisCheckpoints } from '@tradelane/redis';
 import { startRedis, type TestServer, withoutServer } from '@tradelane/test-servers';
 import { Redis } from 'ioredis';

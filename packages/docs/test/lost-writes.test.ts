@@ -1,14 +1,8 @@
 /** Every write that can be read back, against the demo world, with a response or a request that gets lost. */
 import * as account from '@tradelane/account';
 import * as channelPlatform from '@tradelane/channel-platform';
-import {
-  type ClientOptions,
-  createMemoryCheckpoints,
-  createVirtualClock,
-  type EffectResult,
-  settle,
-  type WriteMethod,
-} from '@tradelane/core';
+import { type ClientOptions, createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
+import { type EffectResult, settle, type WriteMethod } from '@tradelane/workflows';
 import * as hub from '@tradelane/hub';
 import * as marketplaceOperator from '@tradelane/marketplace-operator';
 import * as marketplaceSeller from '@tradelane/marketplace-seller';

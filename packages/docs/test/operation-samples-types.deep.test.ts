@@ -23,6 +23,7 @@ test('the program of every operation type-checks against its client', () => {
     paths: {
       '@tradelane/*': [join(root, 'packages', '*', 'src', 'index.ts')],
       '@tradelane/core/*': [join(root, 'packages', 'core', 'src', '*.ts')],
+      '@tradelane/workflows/*': [join(root, 'packages', 'workflows', 'src', '*.ts')],
     },
   };
   writeFileSync(

@@ -1,12 +1,6 @@
-import type { SyncOptions } from '@tradelane/core';
-import {
-  listSource,
-  recommendedIntervalInMs,
-  type Runtime,
-  runtimeOf,
-  Sync,
-  withAccount,
-} from '@tradelane/core/runtime';
+import type { SyncOptions } from '@tradelane/workflows';
+import { listSource, recommendedIntervalInMs, Sync } from '@tradelane/workflows/runtime';
+import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { HubMethods } from './generated/client.ts';
 import { operations as descriptors, surface } from './generated/operations.ts';
 import type {

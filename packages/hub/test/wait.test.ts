@@ -1,4 +1,5 @@
-import { createVirtualClock, PollTimeoutError, type VirtualClock } from '@tradelane/core';
+import { createVirtualClock, type VirtualClock } from '@tradelane/core';
+import { PollTimeoutError } from '@tradelane/workflows';
 import { afterEach, expect, test } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
 import { ActionFailedError, createHub, type Hub, waitForAction, waitForConversationAction } from '../src/index.ts';

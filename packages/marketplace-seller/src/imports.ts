@@ -1,13 +1,14 @@
 import type {
   FollowWorkOptions,
   ImportedFile,
-  ImportedRows,
   ImportResult,
   ImportRunArguments,
   OperationHandle,
   Poller,
-} from '@tradelane/core';
-import { type ImportWorkflow, importWorkflow, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+} from '@tradelane/workflows';
+import type { ImportedRows } from '@tradelane/core';
+import { importWorkflow, type ImportWorkflow } from '@tradelane/workflows/runtime';
+import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import type { ImportsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { ProductImportTracking } from './generated/types.ts';

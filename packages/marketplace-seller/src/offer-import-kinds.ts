@@ -1,12 +1,7 @@
-import {
-  type CallOptions,
-  GoneError,
-  ImportFailedError,
-  type ImportResult,
-  MalformedResponseError,
-  NotFoundError,
-} from '@tradelane/core';
-import { type ImportEnd, importsOf, type ImportWorkflow, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { type CallOptions, GoneError, MalformedResponseError, NotFoundError } from '@tradelane/core';
+import { ImportFailedError, type ImportResult } from '@tradelane/workflows';
+import { type ImportEnd, importsOf, type ImportWorkflow } from '@tradelane/workflows/runtime';
+import { type Runtime, runtimeOf } from '@tradelane/core/runtime';
 import type { ImportsMethods, OffersMethods, PricesMethods, StockMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type {

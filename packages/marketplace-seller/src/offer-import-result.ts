@@ -1,13 +1,11 @@
+import type { CallOptions, CsvRow, FileResponse } from '@tradelane/core';
 import {
-  type CallOptions,
-  type CsvRow,
   type FileImportResult,
-  type FileResponse,
   ImportFailedError,
   ImportIncompleteError,
   type ImportResult,
-} from '@tradelane/core';
-import { importReport } from '@tradelane/core/runtime';
+} from '@tradelane/workflows';
+import { importReport } from '@tradelane/workflows/runtime';
 import type { OfferImport, PriceImport, ProductImportTracking, StockImport } from './generated/types.ts';
 
 /** A line of a file that the server refused. */

@@ -1,12 +1,11 @@
+import type { CsvValue, ImportedRows } from '@tradelane/core';
 import type {
-  CsvValue,
   FollowWorkOptions,
   ImportedFile,
-  ImportedRows,
   ImportRunArguments,
   OperationHandle,
   Poller,
-} from '@tradelane/core';
+} from '@tradelane/workflows';
 import type { ImportsMethods, OffersMethods, PricesMethods, StockMethods } from './generated/client.ts';
 import type {
   OfferFileRow,

@@ -1,13 +1,7 @@
-import { type CsvRow, ExportFailedError, type RowExportOptions, type SyncOptions } from '@tradelane/core';
-import {
-  pollOperation,
-  recommendedIntervalInMs,
-  RowExport,
-  type Runtime,
-  runtimeOf,
-  Sync,
-  withAccount,
-} from '@tradelane/core/runtime';
+import type { CsvRow } from '@tradelane/core';
+import { ExportFailedError, type RowExportOptions, type SyncOptions } from '@tradelane/workflows';
+import { pollOperation, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
+import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { OffersMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { ExportedOffer, OfferExportRequest, OfferExportStatus } from './generated/types.ts';

@@ -1,13 +1,6 @@
-import type { RowExportOptions, SyncOptions } from '@tradelane/core';
-import {
-  listSource,
-  recommendedIntervalInMs,
-  RowExport,
-  type Runtime,
-  runtimeOf,
-  Sync,
-  withAccount,
-} from '@tradelane/core/runtime';
+import type { RowExportOptions, SyncOptions } from '@tradelane/workflows';
+import { listSource, recommendedIntervalInMs, RowExport, Sync } from '@tradelane/workflows/runtime';
+import { type Runtime, runtimeOf, withAccount } from '@tradelane/core/runtime';
 import type { OrdersMethods, ReturnsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type {

@@ -1,5 +1,6 @@
-import type { RowExportOptions } from '@tradelane/core';
-import { RowExport, runtimeOf } from '@tradelane/core/runtime';
+import type { RowExportOptions } from '@tradelane/workflows';
+import { RowExport } from '@tradelane/workflows/runtime';
+import { runtimeOf } from '@tradelane/core/runtime';
 import type { TransactionsMethods } from './generated/client.ts';
 import { operations as o, surface } from './generated/operations.ts';
 import type { TransactionExportRequest, TransactionExportStatus, TransactionLine } from './generated/types.ts';

@@ -1,13 +1,7 @@
-import type { CheckOptions, CheckReport, ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
-import {
-  checkClient,
-  clientOn,
-  createRuntime,
-  optionsFromEnv,
-  type Runtime,
-  runtimeOf,
-  withSettingsCache,
-} from '@tradelane/core/runtime';
+import { checkClient, type CheckOptions, type CheckReport } from '@tradelane/workflows/check';
+import type { ClientOptions, Environment, LimitSnapshot } from '@tradelane/core';
+import { clientOn, createRuntime, optionsFromEnv, type Runtime, runtimeOf } from '@tradelane/core/runtime';
+import { withSettingsCache } from '@tradelane/workflows/runtime';
 import { servicesSellerMethods, type ServicesSellerMethods } from './generated/client.ts';
 import { surface } from './generated/operations.ts';
 

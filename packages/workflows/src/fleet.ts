@@ -2,9 +2,8 @@
  * Syncs of many tenants by many workers. It is a separate entry, so that programs with one tenant don't load it.
  * @module
  */
-import type { CheckpointStore } from './checkpoint/index.ts';
-import type { Clock } from './clock/clock.ts';
-import { fromCaller } from './errors/call-site.ts';
+import type { CheckpointStore, Clock } from '@tradelane/core';
+import { fromCaller } from '@tradelane/core/runtime';
 import { checkFleet } from './fleet/check-fleet.ts';
 import { Fleet } from './fleet/fleet.ts';
 import type { FleetOptions, FleetTenant, FleetTenants } from './fleet/fleet-options.ts';

@@ -27,19 +27,17 @@ export interface Domains {
   readonly common: string;
 }
 
-export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
+export const layouts: Readonly<Record<'core' | 'workflows' | 'sandbox', Layout>> = {
   core: {
     root: 'packages/core/src',
     layers: [
       ['operation/', 'errors/', 'clock/', 'platform/', 'content/'],
       ['transport/', 'hooks/', 'checkpoint/', 'auth/', 'limits/', 'call/'],
-      ['lists/', 'batches/', 'files/', 'zip/', 'client/', 'check/', 'lite/'],
-      ['poll/', 'effects/', 'sync/', 'imports/', 'exports/', 'replace/', 'settings-cache/', 'fleet/', ''],
+      ['lists/', 'batches/', 'files/', 'zip/', 'client/', 'lite/', ''],
     ].flat(),
     entries: {
       'index.ts': [],
       'errors.ts': [],
-      'fleet.ts': [],
       'lite.ts': [],
       'runtime.ts': [],
       'schemas.ts': [],
@@ -47,6 +45,27 @@ export const layouts: Readonly<Record<'core' | 'sandbox', Layout>> = {
       'opentelemetry.ts': [],
       'node.ts': ['node:*', 'undici'],
       'sqlite.ts': ['node:*'],
+    },
+  },
+  workflows: {
+    root: 'packages/workflows/src',
+    layers: [
+      'poll/',
+      'check/',
+      'effects/',
+      'sync/',
+      'imports/',
+      'exports/',
+      'replace/',
+      'settings-cache/',
+      'fleet/',
+      '',
+    ],
+    entries: {
+      'index.ts': ['@tradelane/core', '@tradelane/core/runtime'],
+      'check.ts': ['@tradelane/core', '@tradelane/core/runtime'],
+      'fleet.ts': ['@tradelane/core', '@tradelane/core/runtime'],
+      'runtime.ts': ['@tradelane/core', '@tradelane/core/runtime'],
     },
   },
   sandbox: {

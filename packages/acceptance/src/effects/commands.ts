@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ChannelPlatform } from '@tradelane/channel-platform';
-import type { EffectResult, SettleOptions } from '@tradelane/core';
-import { settle } from '@tradelane/core';
+import { type EffectResult, settle, type SettleOptions } from '@tradelane/workflows';
 import type { Hub } from '@tradelane/hub';
 import type { Snapshot } from '@tradelane/sandbox';
 import { channelOrder } from '../orders.ts';

@@ -3,7 +3,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { EffectResult } from '@tradelane/core';
+import type { EffectResult } from '@tradelane/workflows';
 import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
 import { createSandbox } from '@tradelane/sandbox';
 import { connectorOf, hubOf, originOf } from '../faults/channel.ts';

@@ -1,6 +1,7 @@
 /** Shared parts of processes that follow orders until they are killed. */
 import { flushCompileCache } from 'node:module';
-import type { Clock, Sync, SyncOptions, SyncReport } from '@tradelane/core';
+import type { Clock } from '@tradelane/core';
+import type { Sync, SyncOptions, SyncReport } from '@tradelane/workflows';
 import { createHub, type Hub, type Order, syncOrders } from '@tradelane/hub';
 import { fastClock, jumpingClock } from './clocks.ts';
 import type { Access, SyncOrders } from './orders.ts';

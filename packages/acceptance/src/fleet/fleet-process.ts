@@ -1,9 +1,9 @@
 /** A worker of a fleet, until it is killed. Effect and checkpoint share a transaction. */
 import { flushCompileCache } from 'node:module';
-import { followAll } from '@tradelane/core/fleet';
+import { followAll } from '@tradelane/workflows/fleet';
 import { createHub, type Order, syncDocuments, syncOrders, syncReturns } from '@tradelane/hub';
 import { createPostgresCheckpoints } from '@tradelane/postgres';
-import type { SyncContext } from '@tradelane/core';
+import type { SyncContext } from '@tradelane/workflows';
 import { Pool } from 'pg';
 import { send } from '../faults/follow-orders.ts';
 import type { FleetTask } from './task.ts';

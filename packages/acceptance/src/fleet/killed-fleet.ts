@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FleetReport, readFleet } from '@tradelane/core/fleet';
+import { type FleetReport, readFleet } from '@tradelane/workflows/fleet';
 import { createPostgresCheckpoints, postgresSchema } from '@tradelane/postgres';
 import { startPostgres } from '@tradelane/test-servers';
 import { Pool } from 'pg';

@@ -6,13 +6,15 @@ import {
   CheckpointError,
   type CheckpointStore,
   createMemoryCheckpoints,
-  WorkNotFoundError,
-  ImportFailedError,
-  ImportIncompleteError,
-  ImportOutcomeUnknownError,
   LeaseHeldError,
   PermissionError,
 } from '@tradelane/core';
+import {
+  ImportFailedError,
+  ImportIncompleteError,
+  ImportOutcomeUnknownError,
+  WorkNotFoundError,
+} from '@tradelane/workflows';
 import { createMarketplaceSeller, type MarketplaceSeller, runImport } from '@tradelane/marketplace-seller';
 import { describe, expect, test } from 'vitest';
 import { eanOf } from '../../src/memory/product-file.ts';

@@ -1,11 +1,6 @@
 /** Imports of offers, prices and stock from rows or a file to the refused lines, against the sandbox. */
-import {
-  createMemoryCheckpoints,
-  ImportFailedError,
-  ImportIncompleteError,
-  ImportOutcomeUnknownError,
-  type ImportedRows,
-} from '@tradelane/core';
+import { createMemoryCheckpoints, type ImportedRows } from '@tradelane/core';
+import { ImportFailedError, ImportIncompleteError, ImportOutcomeUnknownError } from '@tradelane/workflows';
 import {
   createMarketplaceSeller,
   type MarketplaceSeller,

@@ -7,7 +7,8 @@ import {
   replaceCarriers,
   replaceProductType,
 } from '@tradelane/channel-platform';
-import { createMemoryCheckpoints, UnconfirmedRemovalError } from '@tradelane/core';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import { UnconfirmedRemovalError } from '@tradelane/workflows';
 import { expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 

@@ -12,8 +12,8 @@ import {
   createMemoryCheckpoints,
   createVirtualClock,
   PermissionError,
-  type SyncOptions,
 } from '@tradelane/core';
+import type { SyncOptions } from '@tradelane/workflows';
 import { createHub, syncConversations, syncDocuments, syncOrders, syncReturns } from '@tradelane/hub';
 import { describe, expect, test } from 'vitest';
 import { createWorkbench, orderOf, type Workbench } from './world.ts';

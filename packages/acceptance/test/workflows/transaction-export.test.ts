@@ -1,15 +1,12 @@
 /** S09: an export as one iterable of rows, against the sandbox. */
 import { exportTransactions } from '@tradelane/marketplace-seller';
+import { ArgumentError, ConnectionError, createMemoryCheckpoints, MalformedResponseError } from '@tradelane/core';
 import {
-  ArgumentError,
-  ConnectionError,
-  createMemoryCheckpoints,
   ExportFailedError,
   ExportOutcomeUnknownError,
-  WorkNotFoundError,
-  MalformedResponseError,
   PollTimeoutError,
-} from '@tradelane/core';
+  WorkNotFoundError,
+} from '@tradelane/workflows';
 import { describe, expect, test } from 'vitest';
 import { createWorkbench, type Workbench } from './world.ts';
 

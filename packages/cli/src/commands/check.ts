@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import type { DeepCheck } from '@tradelane/core';
+import type { DeepCheck } from '@tradelane/workflows/check';
 import { reportText } from '../drift/report-file.ts';
 import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';

@@ -1,4 +1,5 @@
-import type { CsvRow, FileImportResult, ImportResult } from '@tradelane/core';
+import type { CsvRow } from '@tradelane/core';
+import type { FileImportResult, ImportResult } from '@tradelane/workflows';
 import type { FailedLine } from '@tradelane/marketplace-seller';
 import { confirm } from '../confirm.ts';
 import { PartlyDoneError, UsageError } from '../exit.ts';

@@ -1,4 +1,4 @@
-import type { Sync, SyncOptions, SyncReport } from '@tradelane/core';
+import type { Sync, SyncOptions, SyncReport } from '@tradelane/workflows';
 import { UsageError } from '../exit.ts';
 import { note, type Io } from '../io.ts';
 import { type AnyClient, moduleOf, openClient } from '../operation/client.ts';

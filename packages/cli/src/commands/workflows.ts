@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type CheckpointStore,
-  createMemoryCheckpoints,
-  type FileResponse,
-  type LazyPromise,
-  type ListPromise,
-} from '@tradelane/core';
+import { type CheckpointStore, createMemoryCheckpoints, type FileResponse, type ListPromise } from '@tradelane/core';
+import type { LazyPromise } from '@tradelane/workflows';
 import { UsageError } from '../exit.ts';
 import { makeFolder } from '../make-folder.ts';
 import { note, write, type Io } from '../io.ts';

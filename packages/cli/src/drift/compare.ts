@@ -1,4 +1,4 @@
-import type { DeepCheck, Deviation, ReadCheck } from '@tradelane/core';
+import type { DeepCheck, Deviation, ReadCheck } from '@tradelane/workflows/check';
 
 /** One difference between two deep checks. */
 export interface Difference {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DeepCheck } from '@tradelane/core';
+import type { DeepCheck } from '@tradelane/workflows/check';
 import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';
 import { version } from '../version.ts';

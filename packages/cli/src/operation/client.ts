@@ -1,4 +1,5 @@
-import type { CheckOptions, CheckReport, ClientOptions, LimitSnapshot } from '@tradelane/core';
+import type { CheckOptions, CheckReport } from '@tradelane/workflows/check';
+import type { ClientOptions, LimitSnapshot } from '@tradelane/core';
 import { note, type Io } from '../io.ts';
 import type { Connection } from '../profiles/connection.ts';
 import type { SurfaceRow } from '../table/rows.ts';

@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
-import type { CheckpointStore, SyncContext } from '@tradelane/core';
+import type { CheckpointStore } from '@tradelane/core';
+import type { SyncContext } from '@tradelane/workflows';
 import { UsageError } from '../exit.ts';
 import { fileProblem } from '../file-problem.ts';
 import type { Io } from '../io.ts';

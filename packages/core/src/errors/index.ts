@@ -12,10 +12,8 @@ export {
 } from './transport-errors.ts';
 export {
   ApiError,
-  AuthenticationError,
   BadRequestError,
   type FieldError,
-  GoneError,
   NotFoundError,
   PermissionError,
   RateLimitError,

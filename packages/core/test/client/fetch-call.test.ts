@@ -1,9 +1,9 @@
-/** A call of `createFetch` is a call of its client: tokens, limits, options, signals and the settings cache. */
+/** A call of `createFetch` is a call of its client: tokens, limits, options, and signals. */
 import { describe, expect, test } from 'vitest';
-import { createFetch, createMemoryCheckpoints, RateLimitError, TimeoutError } from '../../src/index.ts';
+import { createFetch, RateLimitError, TimeoutError } from '../../src/index.ts';
 import { clientOn } from '../../src/runtime.ts';
-import { createRuntime, withSettingsCache } from '../support/runtime.ts';
-import { createWorld, errorOf, json, operations, settle, surface } from '../support/world.ts';
+import { createRuntime } from '../support/runtime.ts';
+import { createWorld, errorOf, json, settle, surface } from '../support/world.ts';
 import { fetchOf, host, worldOf } from './fetch-world.ts';
 
 describe('the call', () => {
@@ -68,40 +68,5 @@ describe('the call', () => {
     };
     expect(await errorOf(fetch(`${host}/v2/things`, { ...put, beforeSend: refuse }))).toBe(mine);
     expect(world.sent).toHaveLength(2);
-  });
-
-  test('a setting that is read once a day comes from the settings cache, and an error of it as a response', async () => {
-    const world = createWorld({
-      handler: ({ method }) => (method === 'PUT' ? json({ code: 'NO' }, 400) : json({ read: world.sent.length })),
-    });
-    const options = { ...world.options, auth: { token: 'fixed-token', identity: 'me' } };
-    const runtime = withSettingsCache(createRuntime(surface, options), createMemoryCheckpoints());
-    const fetch = createFetch(clientOn(runtime, {}));
-    for (let time = 0; time < 2; time += 1)
-      expect(await (await fetch(`${host}/v2/settings`)).json()).toEqual({ read: 1 });
-    const refused = await fetch(`${host}/v2/settings`, { method: 'PUT', body: '{}' });
-    expect([refused.status, await refused.json()]).toEqual([400, { code: 'NO' }]);
-    expect(world.sent).toHaveLength(2);
-  });
-
-  test('E03: a cached read that was never sent throws', async () => {
-    const world = createWorld();
-    const options = { ...world.options, auth: { token: 'fixed-token', identity: 'me' } };
-    const runtime = createRuntime(surface, options);
-    await runtime.call(operations.daily, {});
-    const fetch = createFetch(clientOn(withSettingsCache(runtime, createMemoryCheckpoints()), {}));
-    const error = await errorOf(fetch(`${host}/v2/settings`, { maxWaitInMs: 0 }));
-    expect(error).toBeInstanceOf(RateLimitError);
-    expect(error).toMatchObject({ code: 'ERR_LIMIT_WAIT', outcome: 'not-sent', attempts: 0 });
-    expect(world.sent).toHaveLength(1);
-  });
-
-  test('a change whose refusal is a text is a response with that text', async () => {
-    const world = createWorld({ handler: () => new Response('not today', { status: 400 }) });
-    const options = { ...world.options, auth: { token: 'fixed-token', identity: 'me' } };
-    const runtime = withSettingsCache(createRuntime(surface, options), createMemoryCheckpoints());
-    const fetch = createFetch(clientOn(runtime, {}));
-    const refused = await fetch(`${host}/v2/settings`, { method: 'PUT', body: '{}' });
-    expect([refused.status, await refused.text()]).toEqual([400, 'not today']);
   });
 });

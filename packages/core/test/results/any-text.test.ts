@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { ApiError, apiErrorOf, ArgumentError, TradelaneError } from '../../src/errors/index.ts';
 import { writeDate } from '../../src/call/url.ts';
 import { callResult } from '../../src/call/result.ts';
-import { readExportPosition } from '../../src/exports/export-position.ts';
-import { readResumeToken, writeResumeToken } from '../../src/poll/poller.ts';
 import { itemResultsOf } from '../../src/batches/item-results.ts';
 import { csvRows } from '../../src/files/csv.ts';
 import { fileResult } from '../../src/files/file-result.ts';
@@ -74,21 +72,6 @@ test('property: for any response to a batch, each item has one result', async ()
       const results = itemResultsOf(described as never, sent, body, { start: 0, list: '' });
       expect(results).toHaveLength(sent.length);
       for (const { is } of results) expect(['succeeded', 'failed', 'unknown']).toContain(is);
-    }),
-  );
-});
-
-test('property: a text to resume from is one of ours, or an ArgumentError', async () => {
-  const ours = fc.record({ kind: fc.constantFrom('import', 'export'), id: fc.string({ minLength: 1 }) });
-  await fc.assert(
-    fc.property(fc.oneof(text, ours.map(writeResumeToken)), (resume) => {
-      const { chunk, row } = readExportPosition(resume);
-      expect([chunk >= 0, row >= 0]).toEqual([true, true]);
-      try {
-        expect(readResumeToken(resume, 'import').kind).toBe('import');
-      } catch (error) {
-        expect(error).toBeInstanceOf(ArgumentError);
-      }
     }),
   );
 });

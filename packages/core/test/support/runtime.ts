@@ -34,7 +34,3 @@ export function withMethods(runtime: core.Runtime): Runtime {
 /** Creates the runtime of a client with methods. */
 export const createRuntime = (surface: core.SurfaceDescriptor, options: ClientOptions): Runtime =>
   withMethods(core.createRuntime(surface, options));
-
-/** Wraps a runtime in the settings cache, with methods. */
-export const withSettingsCache = (...given: Parameters<typeof core.withSettingsCache>): Runtime =>
-  withMethods(core.withSettingsCache(...given));

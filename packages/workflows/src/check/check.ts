@@ -1,13 +1,15 @@
-import { AbortedError } from '../errors/index.ts';
-import { fromCaller } from '../errors/call-site.ts';
-import { withDefaults } from '../call/runtime.ts';
-import { checkRuntime } from '../client/runtime-of.ts';
-import { createSend } from '../call/send.ts';
-import { callResult } from '../call/result.ts';
-import type { Runtime } from '../call/runtime.ts';
+import { AbortedError } from '@tradelane/core';
+import {
+  callResult,
+  checkRuntime,
+  createSend,
+  fromCaller,
+  refuseUnknown,
+  type Runtime,
+  withDefaults,
+} from '@tradelane/core/runtime';
 import type { ResponseShapes } from './response-shapes.ts';
 import type { CheckReport } from './run-checks.ts';
-import { refuseUnknown } from '../errors/checks.ts';
 
 export type { CheckReport } from './run-checks.ts';
 

@@ -1,5 +1,4 @@
-import type { OperationDescriptor } from '../operation/descriptor.ts';
-import type { CallInput } from '../operation/call.ts';
+import type { CallInput, OperationDescriptor } from '@tradelane/core/runtime';
 import type { ReadShape } from './response-shapes.ts';
 
 /** A value of an earlier response. It stays in memory. */

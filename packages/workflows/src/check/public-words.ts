@@ -1,4 +1,4 @@
-import type { SurfaceDescriptor } from '../operation/descriptor.ts';
+import type { SurfaceDescriptor } from '@tradelane/core/runtime';
 import type { ResponseShape, ResponseShapes } from './response-shapes.ts';
 
 /** Words of HTTP headers and of APIs in general. They reveal nothing about an account. */

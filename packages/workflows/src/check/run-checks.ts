@@ -1,8 +1,12 @@
-import { readFailure } from '../transport/failure.ts';
-import { monotonicNow, startTimer } from '../clock/clock.ts';
-import type { OperationDescriptor, SurfaceDescriptor } from '../operation/descriptor.ts';
-import { type ApiError, TradelaneError } from '../errors/index.ts';
-import type { Settings } from '../call/settings.ts';
+import {
+  monotonicNow,
+  type OperationDescriptor,
+  readFailure,
+  type Settings,
+  startTimer,
+  type SurfaceDescriptor,
+} from '@tradelane/core/runtime';
+import { type ApiError, TradelaneError } from '@tradelane/core';
 import { type DeepCheck, deepCheckLines } from './deep-check.ts';
 
 /** The results of all checks of a client. */

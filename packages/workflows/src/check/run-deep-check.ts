@@ -1,8 +1,11 @@
-import { monotonicNow } from '../clock/clock.ts';
-import type { OperationDescriptor, SurfaceDescriptor } from '../operation/descriptor.ts';
-import type { Send } from '../operation/call.ts';
-import type { Settings } from '../call/settings.ts';
-import type { Transport, TransportResponse } from '../transport/transport.ts';
+import {
+  monotonicNow,
+  type OperationDescriptor,
+  type Send,
+  type Settings,
+  type SurfaceDescriptor,
+} from '@tradelane/core/runtime';
+import type { Transport, TransportResponse } from '@tradelane/core';
 import { bodyFacts } from './body-deviations.ts';
 import type { DeepCheck, Deviation, ReadCheck } from './deep-check.ts';
 import { KnownValues } from './known-values.ts';

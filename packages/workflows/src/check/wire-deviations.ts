@@ -1,4 +1,5 @@
-import type { OperationDescriptor, RateWindow } from '../operation/descriptor.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import type { RateWindow } from '@tradelane/core';
 import type { Deviation } from './deep-check.ts';
 import type { ReadShape } from './response-shapes.ts';
 

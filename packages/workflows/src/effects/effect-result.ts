@@ -1,4 +1,4 @@
-import type { BatchResult } from '../batches/batch-result.ts';
+import type { BatchResult } from '@tradelane/core';
 
 /** The data of a response. A method with results per item resolves to the response as the server sent it. */
 export type EffectData<T> = T extends BatchResult<infer _Item, infer Body> ? Body : T;

@@ -1,4 +1,4 @@
-import type { DecisiveState, EntryConditions } from '../operation/descriptor.ts';
+import type { DecisiveState, EntryConditions } from '@tradelane/core/runtime';
 
 /** An entry of a response, with the objects around it, nearest first. */
 export interface FoundEntry {

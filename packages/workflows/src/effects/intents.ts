@@ -1,13 +1,19 @@
-import { fromCaller } from '../errors/call-site.ts';
-import { checkObject, received } from '../errors/checks.ts';
-import { ArgumentError, TradelaneError } from '../errors/index.ts';
-import type { CheckpointStore } from '../checkpoint/index.ts';
-import { guardedStore } from '../checkpoint/guarded-store.ts';
-import type { KeptWorkOptions } from '../checkpoint/kept-work.ts';
-import { LeaseHeldError } from '../checkpoint/lease-errors.ts';
-import { anyRuntimeOf } from '../client/runtime-of.ts';
-import type { Runtime } from '../call/runtime.ts';
-import { isPromise } from '../platform/platform.ts';
+import {
+  anyRuntimeOf,
+  checkObject,
+  fromCaller,
+  guardedStore,
+  isPromise,
+  received,
+  type Runtime,
+} from '@tradelane/core/runtime';
+import {
+  ArgumentError,
+  type CheckpointStore,
+  type KeptWorkOptions,
+  LeaseHeldError,
+  TradelaneError,
+} from '@tradelane/core';
 import type { EffectReason, EffectResult } from './effect-result.ts';
 import { checkKey, type Intent, KeptIntent, openIntents, writeIntent } from './kept-intent.ts';
 import { checkOptions, type EffectOptions, reasonOf, settleWrite } from './settle.ts';

@@ -1,12 +1,16 @@
-import { randomId } from '../platform/platform.ts';
-import { received } from '../errors/checks.ts';
-import { ArgumentError } from '../errors/index.ts';
-import { type CheckpointChange, type CheckpointStore, readEntry } from '../checkpoint/checkpoint-store.ts';
-import { guardedStore, guardedWrite } from '../checkpoint/guarded-store.ts';
-import { keyPart, type KeptWorkOptions } from '../checkpoint/kept-work.ts';
-import { LeaseLostError } from '../checkpoint/lease-errors.ts';
-import { defaultLeaseInMs, Lease } from '../checkpoint/lease.ts';
-import type { CallInput } from '../operation/call.ts';
+import {
+  type CallInput,
+  type CheckpointChange,
+  defaultLeaseInMs,
+  guardedStore,
+  guardedWrite,
+  keyPart,
+  Lease,
+  randomId,
+  readEntry,
+  received,
+} from '@tradelane/core/runtime';
+import { ArgumentError, type CheckpointStore, type KeptWorkOptions, LeaseLostError } from '@tradelane/core';
 import type { DoneEffect, NotDoneEffect } from './effect-result.ts';
 import { contentOf, effectsOf, ownerOf, type Write } from './write.ts';
 

@@ -1,8 +1,11 @@
-import { callResult } from '../call/result.ts';
-import { TradelaneError } from '../errors/index.ts';
-import { listResult } from '../lists/list.ts';
-import type { CallInput, CallOptions } from '../operation/call.ts';
-import type { OperationDescriptor, ReadBack } from '../operation/descriptor.ts';
+import {
+  type CallInput,
+  callResult,
+  listResult,
+  type OperationDescriptor,
+  type ReadBack,
+} from '@tradelane/core/runtime';
+import { type CallOptions, TradelaneError } from '@tradelane/core';
 import { entriesAt, fieldOf, type FoundEntry, isIn, meets } from './fields.ts';
 import type { KeptIntent } from './kept-intent.ts';
 import { type Effect, effectsOf, type Write } from './write.ts';

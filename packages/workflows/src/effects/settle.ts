@@ -1,12 +1,21 @@
-import { callResult } from '../call/result.ts';
-import { checkStore } from '../checkpoint/check-store.ts';
-import type { KeptWorkOptions } from '../checkpoint/kept-work.ts';
-import { pause } from '../clock/clock.ts';
-import { fromCaller } from '../errors/call-site.ts';
-import { checkWorkOptions, ofKeptWork } from '../errors/work-options.ts';
-import { AbortedError, type ApiError, ArgumentError, RateLimitError, TradelaneError } from '../errors/index.ts';
-import type { CallOptions } from '../operation/call.ts';
-import type { PartialSuccess } from '../operation/descriptor.ts';
+import {
+  callResult,
+  checkStore,
+  checkWorkOptions,
+  fromCaller,
+  ofKeptWork,
+  type PartialSuccess,
+  pause,
+} from '@tradelane/core/runtime';
+import {
+  AbortedError,
+  type ApiError,
+  ArgumentError,
+  type CallOptions,
+  type KeptWorkOptions,
+  RateLimitError,
+  TradelaneError,
+} from '@tradelane/core';
 import type { EffectData, EffectReason, EffectResult, NotDoneEffect, UndecidedEffect } from './effect-result.ts';
 import { checkKey, defaultKeepForInMs, KeptIntent } from './kept-intent.ts';
 import { argumentsOf, defaultVisibleWithinInMs, type Finding, look, operationOf } from './look.ts';

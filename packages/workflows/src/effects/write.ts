@@ -1,12 +1,15 @@
-import { withAccount } from '../auth/strategy.ts';
-import { itemsAt, refuseArgument } from '../call/arguments.ts';
-import { type CapturedCall, recording } from '../call/captured-call.ts';
-import type { ApiPromise } from '../call/result.ts';
-import type { Runtime } from '../call/runtime.ts';
-import { digestOf } from '../checkpoint/digest.ts';
-import { ArgumentError } from '../errors/index.ts';
-import type { CallInput, CallOptions } from '../operation/call.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
+import {
+  type CallInput,
+  type CapturedCall,
+  digestOf,
+  itemsAt,
+  type OperationDescriptor,
+  recording,
+  refuseArgument,
+  type Runtime,
+  withAccount,
+} from '@tradelane/core/runtime';
+import { type ApiPromise, ArgumentError, type CallOptions } from '@tradelane/core';
 import { entriesAt, fieldOf } from './fields.ts';
 
 /** A method of a client that changes something. */

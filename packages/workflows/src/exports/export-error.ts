@@ -1,4 +1,5 @@
-import { endSentence, TradelaneError } from '../errors/index.ts';
+import { endSentence } from '@tradelane/core/runtime';
+import { TradelaneError } from '@tradelane/core';
 import type { ExportStatus } from './running-export.ts';
 
 /** Thrown if the export failed or was canceled. */

@@ -1,4 +1,4 @@
-import { ArgumentError } from '../errors/index.ts';
+import { ArgumentError } from '@tradelane/core';
 import { writeResumeToken } from '../poll/poller.ts';
 import type { ExportPosition, RunningExport } from './running-export.ts';
 

@@ -1,13 +1,22 @@
-import type { OperationDescriptor } from '../operation/descriptor.ts';
-import { GoneError, MalformedResponseError, NotFoundError, PermissionError } from '../errors/index.ts';
-import { checkWorkOptions, ofFollowing, ofKeptWork } from '../errors/work-options.ts';
-import { pause } from '../clock/clock.ts';
-import { call } from '../call/result.ts';
-import { file } from '../files/file-result.ts';
-import type { CallOptions } from '../operation/call.ts';
-import { readJson } from '../call/json.ts';
-import { csvRows } from '../files/csv.ts';
-import { jsonRowTexts } from '../files/json-list-scanner.ts';
+import {
+  call,
+  checkWorkOptions,
+  file,
+  jsonRowTexts,
+  ofFollowing,
+  ofKeptWork,
+  type OperationDescriptor,
+  pause,
+  readJson,
+} from '@tradelane/core/runtime';
+import {
+  type CallOptions,
+  csvRows,
+  GoneError,
+  MalformedResponseError,
+  NotFoundError,
+  PermissionError,
+} from '@tradelane/core';
 import { isForgotten, abortedFollowing } from '../poll/poll-errors.ts';
 import { pollOperation, operationState } from '../poll/operation-state.ts';
 import { isTransientError, readAgainInMs } from '../poll/transient-errors.ts';

@@ -1,11 +1,13 @@
-import { received } from '../errors/checks.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
-import { ArgumentError, TradelaneError } from '../errors/index.ts';
-import type { CheckpointStore } from '../checkpoint/index.ts';
-import { KeptWork } from '../checkpoint/kept-work.ts';
-import { digestOf, selectionOf } from '../checkpoint/digest.ts';
-import { isPromise } from '../platform/platform.ts';
-import { withAccount } from '../auth/strategy.ts';
+import {
+  digestOf,
+  isPromise,
+  KeptWork,
+  type OperationDescriptor,
+  received,
+  selectionOf,
+  withAccount,
+} from '@tradelane/core/runtime';
+import { ArgumentError, type CheckpointStore, TradelaneError } from '@tradelane/core';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { ExportOutcomeUnknownError } from './export-error.ts';
 import type { ExportPosition, ExportStatus, RunningExport } from './running-export.ts';

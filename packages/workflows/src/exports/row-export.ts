@@ -1,9 +1,5 @@
-import { checkObject } from '../errors/checks.ts';
-import { checkRuntime } from '../client/runtime-of.ts';
-import type { CheckpointStore } from '../checkpoint/index.ts';
-import { type CallSite, callSite, locate } from '../errors/call-site.ts';
-import { ArgumentError } from '../errors/index.ts';
-import { snapshot } from '../call/arguments.ts';
+import { callSite, type CallSite, checkObject, checkRuntime, locate, snapshot } from '@tradelane/core/runtime';
+import { ArgumentError, type CheckpointStore } from '@tradelane/core';
 import { readExportPosition, writeExportPosition } from './export-position.ts';
 import type { ExportOperations, ExportStatus, RowExportOptions, RunningExport } from './running-export.ts';
 import { exportRows } from './export-rows.ts';

@@ -1,6 +1,5 @@
-import type { CheckpointStore, KeptWorkOptions } from '../checkpoint/index.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
-import type { Runtime } from '../call/runtime.ts';
+import type { CheckpointStore, KeptWorkOptions } from '@tradelane/core';
+import type { OperationDescriptor, Runtime } from '@tradelane/core/runtime';
 import type { FollowWorkOptions } from '../poll/operation-state.ts';
 
 /** Position in the rows: file and row. */

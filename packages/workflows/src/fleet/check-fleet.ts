@@ -1,6 +1,5 @@
-import { checkStore } from '../checkpoint/check-store.ts';
-import { received, refuseUnknown } from '../errors/checks.ts';
-import { ArgumentError } from '../errors/index.ts';
+import { checkStore, received, refuseUnknown } from '@tradelane/core/runtime';
+import { ArgumentError } from '@tradelane/core';
 import type { FleetOptions, FleetTenant, FleetTenants } from './fleet-options.ts';
 
 function refuse(argument: string, message: string, given: unknown): never {

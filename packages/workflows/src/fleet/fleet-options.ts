@@ -1,5 +1,4 @@
-import type { CheckpointStore } from '../checkpoint/index.ts';
-import type { Clock } from '../clock/clock.ts';
+import type { CheckpointStore, Clock } from '@tradelane/core';
 import type { SyncReport } from '../sync/sync-options.ts';
 import type { FleetMeter } from './fleet-metrics.ts';
 

@@ -1,8 +1,5 @@
-import type { CheckpointStore } from '../checkpoint/index.ts';
-import { guardedStore } from '../checkpoint/guarded-store.ts';
-import { type Clock, systemClock } from '../clock/clock.ts';
-import { checkStore } from '../checkpoint/check-store.ts';
-import { refuseUnknown } from '../errors/checks.ts';
+import { type CheckpointStore, type Clock, systemClock } from '@tradelane/core';
+import { checkStore, guardedStore, refuseUnknown } from '@tradelane/core/runtime';
 import { checkNamed, checkTenantId } from './check-fleet.ts';
 import { renewed, type TenantState, TurnBoard } from './turn-board.ts';
 

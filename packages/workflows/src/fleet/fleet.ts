@@ -1,9 +1,5 @@
-import { backoffInMs } from '../clock/backoff.ts';
-import { type Clock, inTime, startTimer, systemClock } from '../clock/clock.ts';
-import { guardedStore } from '../checkpoint/guarded-store.ts';
-import type { CheckpointStore } from '../checkpoint/index.ts';
-import { ConfigurationError, TimeoutError } from '../errors/index.ts';
-import { randomId } from '../platform/platform.ts';
+import { backoffInMs, guardedStore, inTime, randomId, startTimer } from '@tradelane/core/runtime';
+import { type CheckpointStore, type Clock, ConfigurationError, systemClock, TimeoutError } from '@tradelane/core';
 import { ofRuns } from '../sync/sync.ts';
 import { checkTenants } from './check-fleet.ts';
 import { observeAges, type StreamAge } from './fleet-metrics.ts';

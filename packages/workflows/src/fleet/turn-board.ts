@@ -1,6 +1,5 @@
-import { type CheckpointStore, readEntry } from '../checkpoint/checkpoint-store.ts';
-import { keyPart } from '../checkpoint/kept-work.ts';
-import { randomId } from '../platform/platform.ts';
+import type { CheckpointStore } from '@tradelane/core';
+import { keyPart, randomId, readEntry } from '@tradelane/core/runtime';
 
 /** Shared state of one stream. Instants are milliseconds since the epoch. */
 export interface StreamState {

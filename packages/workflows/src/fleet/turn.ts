@@ -1,7 +1,14 @@
-import { backoffInMs } from '../clock/backoff.ts';
-import type { Clock } from '../clock/clock.ts';
-import { CheckpointError, LeaseHeldError, LeaseLostError } from '../checkpoint/index.ts';
-import { AuthenticationError, RateLimitError, TimeoutError, TokenError } from '../errors/index.ts';
+import { backoffInMs } from '@tradelane/core/runtime';
+import {
+  AuthenticationError,
+  CheckpointError,
+  type Clock,
+  LeaseHeldError,
+  LeaseLostError,
+  RateLimitError,
+  TimeoutError,
+  TokenError,
+} from '@tradelane/core';
 import { isStalledDatabase, isTransientError, limitReopensInMs } from '../poll/transient-errors.ts';
 import { isOfCaller } from '../sync/caller-errors.ts';
 import { ofRuns } from '../sync/sync.ts';

@@ -1,4 +1,5 @@
-import { endSentence, TradelaneError } from '../errors/index.ts';
+import { endSentence } from '@tradelane/core/runtime';
+import { TradelaneError } from '@tradelane/core';
 import type { FileImportResult } from './import-result.ts';
 
 /** Thrown if the import failed or was canceled, or if its file could not be transformed. */

@@ -1,5 +1,5 @@
 import type { WorkState } from '../poll/operation-state.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
 import type { FileImportResult } from './import-result.ts';
 
 /** Identifies an import: a number for products and offers, a text for prices and stock. */

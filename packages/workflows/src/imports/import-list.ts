@@ -1,9 +1,5 @@
-import type { Clock } from '../clock/clock.ts';
-import { AbortedError } from '../errors/index.ts';
-import { malformedResponse } from '../errors/response-error.ts';
-import { call } from '../call/result.ts';
-import type { Runtime } from '../call/runtime.ts';
-import { rowsOf } from '../lists/page.ts';
+import { AbortedError, type Clock } from '@tradelane/core';
+import { call, malformedResponse, rowsOf, type Runtime } from '@tradelane/core/runtime';
 import { retryTransientErrors } from '../poll/transient-errors.ts';
 import type { ImportId, ImportListing, ListedImport, UploadKind } from './import-kind.ts';
 

@@ -1,6 +1,4 @@
-import type { CallOptions } from '../operation/call.ts';
-import type { CsvRow } from '../files/csv-cells.ts';
-import type { FileResponse } from '../files/file-response.ts';
+import type { CallOptions, CsvRow, FileResponse } from '@tradelane/core';
 
 /** Tracking fields that every import has (P42). */
 export interface ImportTracking {

@@ -1,26 +1,35 @@
-import { fromCaller } from '../errors/call-site.ts';
-import { checkObject } from '../errors/checks.ts';
-import { checkWorkOptions, ofFollowing, ofKeptWork } from '../errors/work-options.ts';
-import { ArgumentError } from '../errors/index.ts';
-import { withAccount } from '../auth/strategy.ts';
-import { snapshot } from '../call/arguments.ts';
-import type { CallOptions } from '../operation/call.ts';
-import { checkRuntime } from '../client/runtime-of.ts';
-import type { Runtime } from '../call/runtime.ts';
-import { type FileInput, fileDigest } from '../content/file-input.ts';
-import type { FileStream } from '../content/chunks.ts';
-import type { KeptWorkOptions } from '../checkpoint/index.ts';
+import {
+  checkObject,
+  checkRuntime,
+  checkWorkOptions,
+  csvFile,
+  fileDigest,
+  fromCaller,
+  isRows,
+  ofFollowing,
+  ofKeptWork,
+  type Runtime,
+  snapshot,
+  toFileInput,
+  withAccount,
+} from '@tradelane/core/runtime';
+import {
+  ArgumentError,
+  type CallOptions,
+  type FileInput,
+  type FileStream,
+  type ImportedRows,
+  type KeptWorkOptions,
+} from '@tradelane/core';
 import { isForgotten } from '../poll/poll-errors.ts';
 import type { Poller } from '../poll/poller.ts';
 import { type OperationHandle, pollOperation, type FollowWorkOptions } from '../poll/operation-state.ts';
-import { csvFile, type ImportedRows, isRows } from '../files/csv-writer.ts';
 import { ImportFailedError } from './import-errors.ts';
 import type { ImportEnd, ImportKind } from './import-kind.ts';
 import { upload, type Uploaded } from './upload.ts';
 import type { FileImportResult, ImportResult } from './import-result.ts';
 import { UploadSlot } from './upload-slot.ts';
 import { KeptImport } from './kept-import.ts';
-import { toFileInput } from '../files/to-file-input.ts';
 
 /** A file to import: content, a stream, or a path (a string, if the runtime has a file system). */
 export type ImportedFile = FileInput | FileStream | string;

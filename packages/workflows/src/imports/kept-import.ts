@@ -1,8 +1,5 @@
-import { received } from '../errors/checks.ts';
-import { ArgumentError, TradelaneError } from '../errors/index.ts';
-import { KeptWork, type KeptWorkOptions } from '../checkpoint/kept-work.ts';
-import { digestOf } from '../checkpoint/digest.ts';
-import { hasCutBody } from '../content/multipart-stream.ts';
+import { digestOf, hasCutBody, KeptWork, received } from '@tradelane/core/runtime';
+import { ArgumentError, type KeptWorkOptions, TradelaneError } from '@tradelane/core';
 import { placeFreeAt, WorkNotFoundError } from '../poll/poll-errors.ts';
 import { createImport, type Upload, type Uploaded } from './upload.ts';
 import { ImportOutcomeUnknownError } from './import-errors.ts';

@@ -1,5 +1,5 @@
-import { AbortedError, type TradelaneError } from '../errors/index.ts';
-import type { Runtime } from '../call/runtime.ts';
+import { AbortedError, type TradelaneError } from '@tradelane/core';
+import type { Runtime } from '@tradelane/core/runtime';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import type { ImportId, ListedImport, UploadKind } from './import-kind.ts';
 import { type ImportList, listImports } from './import-list.ts';

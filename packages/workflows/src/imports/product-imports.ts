@@ -1,10 +1,12 @@
-import { checkObject } from '../errors/checks.ts';
-import { call } from '../call/result.ts';
-import { checkRuntime } from '../client/runtime-of.ts';
-import type { Runtime } from '../call/runtime.ts';
-import type { FileInput } from '../content/file-input.ts';
-import { file as download } from '../files/file-result.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
+import {
+  call,
+  checkObject,
+  checkRuntime,
+  file as download,
+  type OperationDescriptor,
+  type Runtime,
+} from '@tradelane/core/runtime';
+import type { FileInput } from '@tradelane/core';
 import type { DownloadReport, ImportResult, ImportTracking } from './import-result.ts';
 import { type ImportWorkflow, importsOf } from './imports.ts';
 import { importResult } from './read-import-result.ts';

@@ -1,6 +1,4 @@
-import { csvRows } from '../files/csv.ts';
-import type { FileResponse } from '../files/file-response.ts';
-import type { CallOptions } from '../operation/call.ts';
+import { type CallOptions, csvRows, type FileResponse } from '@tradelane/core';
 import type { WorkState } from '../poll/operation-state.ts';
 import { ImportFailedError, ImportIncompleteError } from './import-errors.ts';
 import type {

@@ -1,5 +1,5 @@
-import { AbortedError } from '../errors/index.ts';
-import { RequestWork, resultOf } from '../platform/request-scopes.ts';
+import { AbortedError } from '@tradelane/core';
+import { RequestWork, resultOf } from '@tradelane/core/runtime';
 import type { ImportId } from './import-kind.ts';
 
 /** Most IDs that are remembered per shop. */

@@ -1,14 +1,10 @@
-import { TradelaneError } from '../errors/index.ts';
-import type { CallOptions } from '../operation/call.ts';
-import { call } from '../call/result.ts';
-import type { Runtime } from '../call/runtime.ts';
-import { hasCutBody } from '../content/multipart-stream.ts';
+import { type CallOptions, TradelaneError } from '@tradelane/core';
+import { call, hasCutBody, malformedResponse, type Runtime } from '@tradelane/core/runtime';
 import { ImportOutcomeUnknownError } from './import-errors.ts';
 import type { ListedImport, StartedImport, UploadKind } from './import-kind.ts';
 import { type ImportList, isImportId } from './import-list.ts';
 import { findLostImport } from './lost-import.ts';
 import type { UploadSlot } from './upload-slot.ts';
-import { malformedResponse } from '../errors/response-error.ts';
 
 export interface Upload {
   readonly runtime: Runtime;

@@ -1,5 +1,4 @@
-import { LeaseHeldError, LeaseLostError } from '../checkpoint/index.ts';
-import { AbortedError, ApiError, ServerError, TradelaneError } from '../errors/index.ts';
+import { AbortedError, ApiError, LeaseHeldError, LeaseLostError, ServerError, TradelaneError } from '@tradelane/core';
 import { isTransientError } from './transient-errors.ts';
 
 /** Rejections that a later call may avoid. A 429 has its own time. */

@@ -1,5 +1,4 @@
-import { monotonicNow, startTimer } from '../clock/clock.ts';
-import { pause } from '../clock/clock.ts';
+import { monotonicNow, pause, startTimer } from '@tradelane/core/runtime';
 import { isStalledDatabase, isTransientError, limitReopensInMs } from './transient-errors.ts';
 import { abortedFollowing, PollTimeoutError } from './poll-errors.ts';
 import type { PollOptions } from './poll-options.ts';

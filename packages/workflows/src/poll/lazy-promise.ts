@@ -1,4 +1,4 @@
-import { type CallSite, callSite, locate } from '../errors/call-site.ts';
+import { callSite, type CallSite, locate } from '@tradelane/core/runtime';
 
 /**
  * A promise that starts its work when it is first used, and only once. It is a real promise, so linters find one that

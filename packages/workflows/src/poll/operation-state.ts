@@ -1,8 +1,11 @@
-import { checkObject } from '../errors/checks.ts';
-import { checkWorkOptions, ofFollowing } from '../errors/work-options.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { LongRunning, OperationDescriptor, RateWindow } from '../operation/descriptor.ts';
-import { ArgumentError } from '../errors/index.ts';
+import {
+  checkObject,
+  checkWorkOptions,
+  type LongRunning,
+  ofFollowing,
+  type OperationDescriptor,
+} from '@tradelane/core/runtime';
+import { ArgumentError, type Clock, type RateWindow } from '@tradelane/core';
 import type { PollOptions } from './poll-options.ts';
 import { poll, type Poller } from './poller.ts';
 

@@ -1,5 +1,5 @@
-import { AbortedError, TradelaneError, GoneError, NotFoundError } from '../errors/index.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
+import { AbortedError, GoneError, NotFoundError, TradelaneError } from '@tradelane/core';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
 
 /**
  * Thrown if the operation didn't end within `timeoutInMs`. It continues on the server. Use `poller.serialize()` or

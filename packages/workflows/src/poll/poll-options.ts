@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.ts';
+import type { Clock } from '@tradelane/core';
 
 /** Options of `poll`. */
 export interface PollOptions<State, Result = State> {

@@ -1,6 +1,5 @@
-import { received, checkObject } from '../errors/checks.ts';
-import { checkWorkOptions, ofFollowing } from '../errors/work-options.ts';
-import { ArgumentError } from '../errors/index.ts';
+import { checkObject, checkWorkOptions, ofFollowing, received } from '@tradelane/core/runtime';
+import { ArgumentError } from '@tradelane/core';
 import { LazyPromise } from './lazy-promise.ts';
 import { follow, type PollState } from './follow.ts';
 import type { PollOptions } from './poll-options.ts';

@@ -1,16 +1,15 @@
-import type { Clock } from '../clock/clock.ts';
 import {
   type AbortedError,
+  CheckpointError,
+  type Clock,
   ConnectionError,
   MalformedResponseError,
   RateLimitError,
   ServerError,
   TimeoutError,
   TokenError,
-} from '../errors/index.ts';
-import { CheckpointError } from '../checkpoint/index.ts';
-import { backoffInMs } from '../clock/backoff.ts';
-import { pause } from '../clock/clock.ts';
+} from '@tradelane/core';
+import { backoffInMs, pause } from '@tradelane/core/runtime';
 
 /** Consecutive failures before a read fails. The pipeline has already retried each of them. */
 const maxFailures = 5;

@@ -1,9 +1,5 @@
-import { fromCaller } from '../errors/call-site.ts';
-import { received, checkObject } from '../errors/checks.ts';
-import { type Clock, systemClock } from '../clock/clock.ts';
-import { ArgumentError, TradelaneError } from '../errors/index.ts';
-import type { CheckpointStore } from '../checkpoint/index.ts';
-import { KeptWork } from '../checkpoint/kept-work.ts';
+import { checkObject, fromCaller, KeptWork, received } from '@tradelane/core/runtime';
+import { ArgumentError, type CheckpointStore, type Clock, systemClock, TradelaneError } from '@tradelane/core';
 
 /** Thrown if a replacement would remove unconfirmed names, or if the server's content is unknown. Nothing was sent. */
 export class UnconfirmedRemovalError extends TradelaneError {

@@ -1,6 +1,5 @@
-import type { OperationDescriptor } from '../operation/descriptor.ts';
-import { malformedResponse } from '../errors/index.ts';
-import type { WithResponse } from '../operation/call.ts';
+import { malformedResponse, type OperationDescriptor } from '@tradelane/core/runtime';
+import type { WithResponse } from '@tradelane/core';
 
 /** The cached part of a response. */
 export interface CacheEntry {

@@ -1,19 +1,27 @@
-import { randomId } from '../platform/platform.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
-import { RateLimitError, TradelaneError } from '../errors/index.ts';
-import { withAccount } from '../auth/strategy.ts';
-import type { CallInput, CallOptions, WithResponse } from '../operation/call.ts';
-import { isEntries } from '../checkpoint/guarded-store.ts';
-import type { Lifetime } from '../clock/lifetime.ts';
-import { invalidResult } from '../errors/checks.ts';
-import { tryStore } from '../clock/clock.ts';
-import { openCallLifetime } from '../call/running-call.ts';
-import { checkRuntime } from '../client/runtime-of.ts';
-import { call } from '../call/result.ts';
-import type { Runtime } from '../call/runtime.ts';
-import type { CheckpointStore } from '../checkpoint/index.ts';
+import {
+  call,
+  type CallInput,
+  checkRuntime,
+  invalidResult,
+  isEntries,
+  type Lifetime,
+  openCallLifetime,
+  type OperationDescriptor,
+  randomId,
+  RequestWork,
+  resultOf,
+  type Runtime,
+  tryStore,
+  withAccount,
+} from '@tradelane/core/runtime';
+import {
+  type CallOptions,
+  type CheckpointStore,
+  RateLimitError,
+  TradelaneError,
+  type WithResponse,
+} from '@tradelane/core';
 import { type CacheEntry, overtakenBy, parseEntry, responseOf, writeEntry } from './cache-entry.ts';
-import { RequestWork, resultOf } from '../platform/request-scopes.ts';
 
 /**
  * Work for all callers that ask for it. Each caller can stop waiting. When no caller waits any more, the work is

@@ -1,11 +1,16 @@
-import { received, checkObject } from '../errors/checks.ts';
-import { checkWorkOptions, ofKeptWork } from '../errors/work-options.ts';
-import { randomId, isDate } from '../platform/platform.ts';
-import { guardedStore } from '../checkpoint/guarded-store.ts';
-import type { Clock } from '../clock/clock.ts';
-import { ArgumentError } from '../errors/index.ts';
-import { keyPart } from '../checkpoint/kept-work.ts';
-import { defaultLeaseInMs, Lease } from '../checkpoint/lease.ts';
+import {
+  checkObject,
+  checkWorkOptions,
+  defaultLeaseInMs,
+  guardedStore,
+  isDate,
+  keyPart,
+  Lease,
+  ofKeptWork,
+  randomId,
+  received,
+} from '@tradelane/core/runtime';
+import { ArgumentError, type Clock } from '@tradelane/core';
 import { RecentItems } from './recent-items.ts';
 import { streamContent, type SyncSource } from './sync-source.ts';
 import type { RunOptions, SyncOptions, SyncReport } from './sync-options.ts';

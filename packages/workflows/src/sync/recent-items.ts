@@ -1,5 +1,4 @@
-import { readEntry } from '../checkpoint/checkpoint-store.ts';
-import type { CheckpointChange } from '../checkpoint/index.ts';
+import { type CheckpointChange, readEntry } from '@tradelane/core/runtime';
 
 /** An item that was handled: its version, and when it changed. */
 export interface Handled {

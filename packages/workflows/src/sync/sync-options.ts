@@ -1,4 +1,4 @@
-import type { CheckpointStore, KeptWorkOptions } from '../checkpoint/index.ts';
+import type { CheckpointStore, KeptWorkOptions } from '@tradelane/core';
 
 /** Context that a sync handler receives next to the item. */
 export interface SyncContext {

@@ -1,18 +1,16 @@
-import type { Clock } from '../clock/clock.ts';
 import {
   AbortedError,
   BadRequestError,
+  type CheckpointStore,
+  type Clock,
   GoneError,
+  LeaseLostError,
   MalformedResponseError,
   NotFoundError,
   TradelaneError,
-} from '../errors/index.ts';
-import { guardedWrite } from '../checkpoint/guarded-store.ts';
-import { type CheckpointChange, type CheckpointStore, LeaseLostError } from '../checkpoint/index.ts';
-import type { Lease } from '../checkpoint/lease.ts';
+} from '@tradelane/core';
+import { type CheckpointChange, digestOf, guardedWrite, isPromise, type Lease } from '@tradelane/core/runtime';
 import { isTransientError, retryTransientErrors } from '../poll/transient-errors.ts';
-import { digestOf } from '../checkpoint/digest.ts';
-import { isPromise } from '../platform/platform.ts';
 import { callersCode } from './caller-errors.ts';
 import type { RunOptions, SyncContext, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncPage, SyncCursor, SyncSource } from './sync-source.ts';

@@ -1,10 +1,5 @@
-import { checkObject } from '../errors/checks.ts';
-import { snapshot } from '../call/arguments.ts';
-import type { OperationDescriptor } from '../operation/descriptor.ts';
-import type { ListOptions } from '../lists/cursor.ts';
-import type { ListPromise } from '../lists/list.ts';
-import { ArgumentError } from '../errors/index.ts';
-import { selectionOf } from '../checkpoint/digest.ts';
+import { checkObject, type OperationDescriptor, selectionOf, snapshot } from '@tradelane/core/runtime';
+import { ArgumentError, type ListOptions, type ListPromise } from '@tradelane/core';
 import type { SyncState } from './sync-state.ts';
 
 /** Whose changes a stream is of, and which of them. */

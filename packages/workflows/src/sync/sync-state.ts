@@ -1,5 +1,4 @@
-import { readEntry } from '../checkpoint/checkpoint-store.ts';
-import type { CheckpointChange } from '../checkpoint/index.ts';
+import { type CheckpointChange, readEntry } from '@tradelane/core/runtime';
 
 /** Stored progress of a stream. Instants are milliseconds since the epoch. */
 export interface SyncState {

@@ -1,15 +1,17 @@
-import { type Clock, monotonicNow } from '../clock/clock.ts';
-import { type Backoff, backoffInMs } from '../clock/backoff.ts';
+import { ArgumentError, type Clock, LeaseHeldError, LeaseLostError } from '@tradelane/core';
+import {
+  type Backoff,
+  backoffInMs,
+  checkObject,
+  checkWorkOptions,
+  monotonicNow,
+  randomId,
+  snapshot,
+} from '@tradelane/core/runtime';
 import { LazyPromise } from '../poll/lazy-promise.ts';
-import { snapshot } from '../call/arguments.ts';
 import type { FollowOptions, RunOptions, SyncOptions, SyncReport } from './sync-options.ts';
 import type { SyncSource } from './sync-source.ts';
 import { runSync } from './leased-run.ts';
-import { checkObject } from '../errors/checks.ts';
-import { checkWorkOptions } from '../errors/work-options.ts';
-import { randomId } from '../platform/platform.ts';
-import { ArgumentError } from '../errors/index.ts';
-import { LeaseHeldError, LeaseLostError } from '../checkpoint/index.ts';
 import { isStalledDatabase, isTransientError, limitReopensInMs } from '../poll/transient-errors.ts';
 import { callersCode, isOfCaller } from './caller-errors.ts';
 

@@ -3,19 +3,13 @@
  * sending.
  */
 import { describe, expect, test } from 'vitest';
-import { ArgumentError, createMemoryCheckpoints, createVirtualClock, poll } from '../../src/index.ts';
-import {
-  guardedReplace,
-  type GuardedReplace,
-  importWorkflow,
-  type OperationDescriptor,
-  RowExport,
-} from '../../src/runtime.ts';
-import { type Runtime } from '../support/runtime.ts';
-import { batchResult } from '../../src/batches/run-batch.ts';
+import { ArgumentError, createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
+import { poll } from '../../src/index.ts';
+import { guardedReplace, type GuardedReplace, importWorkflow, RowExport } from '../../src/runtime.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import type { Runtime } from '../../../core/test/support/runtime.ts';
 import { world as streamWorld } from '../sync/stream.ts';
-import { createWorld, errorOf, operations } from '../support/world.ts';
-import { callOf, exchange, senderOf } from '../results/exchange.ts';
+import { createWorld, errorOf, operations } from '../../../core/test/support/world.ts';
 
 const checkpoint = createMemoryCheckpoints();
 const clock = createVirtualClock();
@@ -46,7 +40,10 @@ const places: Readonly<
   'a call': [['beforeSend', 'onProgress'], (wrong) => createWorld().runtime().call(operations.list, {}, wrong)],
   'a batch': [
     ['handler', 'beforeSend', 'onProgress'],
-    (wrong) => batchResult(senderOf(exchange(() => ({})).send), callOf(createThings, { body: [1, 2, 3, 4] }, wrong)),
+    (wrong) =>
+      createWorld()
+        .runtime()
+        .batch(createThings as OperationDescriptor, { body: [1, 2, 3, 4] }, wrong),
   ],
   'a poller': [
     ['onProgress', 'onError'],

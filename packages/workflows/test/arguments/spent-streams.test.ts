@@ -1,9 +1,10 @@
 /** A stream can be read once. A stream that was already read is refused, not sent as an empty file. */
 import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { ArgumentError, createMemoryCheckpoints, type ImportTracking } from '../../src/index.ts';
+import { ArgumentError, createMemoryCheckpoints } from '@tradelane/core';
+import type { ImportTracking } from '../../src/index.ts';
 import { importWorkflow } from '../../src/runtime.ts';
-import { createWorld, errorOf, json, operations, type Handler } from '../support/world.ts';
+import { createWorld, errorOf, type Handler, json, operations } from '../../../core/test/support/world.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const inChunks = async function* (...texts: readonly string[]): AsyncGenerator<Uint8Array> {

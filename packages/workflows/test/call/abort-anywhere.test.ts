@@ -3,10 +3,11 @@
  * waiting.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { AbortedError, type ClientOptions, poll, systemClock } from '../../src/index.ts';
-import type { Runtime } from '../support/runtime.ts';
-import { serveOver } from '../transport/every-transport.ts';
-import { operations } from '../support/world.ts';
+import { AbortedError, type ClientOptions, systemClock } from '@tradelane/core';
+import { poll } from '../../src/index.ts';
+import type { Runtime } from '../../../core/test/support/runtime.ts';
+import { serveOver } from '../../../core/test/transport/every-transport.ts';
+import { operations } from '../../../core/test/support/world.ts';
 
 const paged = { ...operations.list, page: { style: 'seek', items: 'data', defaultLimit: 2, maxLimit: 2 } } as const;
 const put = { ...operations.upsert, batch: { items: 'body.$', maximum: 1, split: true } } as const;

@@ -2,10 +2,10 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { type CheckOptions, type CheckReport, checkClient } from '../../src/check/check.ts';
-import { type ClientOptions, createMemoryLimitStore, createVirtualClock } from '../../src/index.ts';
-import type { OperationDescriptor } from '../../src/runtime.ts';
-import { createRuntime } from '../support/runtime.ts';
-import { errorOf, json, settle } from '../support/world.ts';
+import { type ClientOptions, createMemoryLimitStore, createVirtualClock } from '@tradelane/core';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { createRuntime } from '../../../core/test/support/runtime.ts';
+import { errorOf, json, settle } from '../../../core/test/support/world.ts';
 
 const startInMs = Date.UTC(2026, 0, 31, 8);
 const read = (id: string, more: Partial<OperationDescriptor> = {}): OperationDescriptor => ({

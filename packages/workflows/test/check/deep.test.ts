@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type CheckOptions, type CheckReport, checkClient } from '../../src/check/check.ts';
 import { type DeepCheck, deepCheckLines, type ReadCheck } from '../../src/check/deep-check.ts';
 import type { ReadShape, ResponseShapes } from '../../src/check/response-shapes.ts';
-import { type ClientOptions, createVirtualClock } from '../../src/index.ts';
-import type { OperationDescriptor } from '../../src/runtime.ts';
-import { createRuntime } from '../support/runtime.ts';
-import { errorOf, json } from '../support/world.ts';
+import { type ClientOptions, createVirtualClock } from '@tradelane/core';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { createRuntime } from '../../../core/test/support/runtime.ts';
+import { errorOf, json } from '../../../core/test/support/world.ts';
 
 const read = (id: string, path: string, more: Partial<OperationDescriptor> = {}): OperationDescriptor => ({
   id,

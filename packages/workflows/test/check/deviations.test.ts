@@ -4,7 +4,7 @@ import { bodyFacts } from '../../src/check/body-deviations.ts';
 import { PublicWords } from '../../src/check/public-words.ts';
 import type { ResponseShape, ResponseShapes } from '../../src/check/response-shapes.ts';
 import { pageDeviations, wireDeviations } from '../../src/check/wire-deviations.ts';
-import type { OperationDescriptor, SurfaceDescriptor } from '../../src/operation/descriptor.ts';
+import type { OperationDescriptor, SurfaceDescriptor } from '@tradelane/core/runtime';
 
 const list: OperationDescriptor = {
   id: 'list',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Confidence, KnownValues } from '../../src/check/known-values.ts';
 import { PublicWords } from '../../src/check/public-words.ts';
 import { resolvedShape, type ReadShape, type ResponseShape } from '../../src/check/response-shapes.ts';
-import type { OperationDescriptor } from '../../src/operation/descriptor.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
 
 const nowInMs = Date.UTC(2026, 0, 31, 8);
 const read = (path: string, more: Partial<OperationDescriptor> = {}): OperationDescriptor => ({

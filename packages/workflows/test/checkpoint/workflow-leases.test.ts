@@ -1,10 +1,20 @@
 /** The lease of every workflow has the options of the caller. */
 import { afterEach, expect, test } from 'vitest';
-import { type CheckpointStore, createMemoryCheckpoints, type KeptWorkOptions, settle } from '../../src/index.ts';
-import { batch, call, clientOn, importWorkflow, RowExport, Sync } from '../../src/runtime.ts';
+import { type CheckpointStore, createMemoryCheckpoints, type KeptWorkOptions } from '@tradelane/core';
+import { settle } from '../../src/index.ts';
+import { batch, call, clientOn } from '@tradelane/core/runtime';
+import { importWorkflow, RowExport, Sync } from '../../src/runtime.ts';
 import { products } from '../imports/products.ts';
-import { createWorld, errorOf, json, operations, settle as settled, surface, type World } from '../support/world.ts';
-import { createRuntime } from '../support/runtime.ts';
+import {
+  createWorld,
+  errorOf,
+  json,
+  operations,
+  settle as settled,
+  surface,
+  type World,
+} from '../../../core/test/support/world.ts';
+import { createRuntime } from '../../../core/test/support/runtime.ts';
 
 const worlds: World[] = [];
 afterEach(() => {

@@ -1,15 +1,8 @@
 /** Writes that take effect once: lost responses, restarts, other processes. */
 import { describe, expect, test } from 'vitest';
 
-import {
-  ArgumentError,
-  BadRequestError,
-  type CheckpointStore,
-  decideIntent,
-  LeaseHeldError,
-  ServerError,
-  settle,
-} from '../../src/index.ts';
+import { ArgumentError, BadRequestError, type CheckpointStore, LeaseHeldError, ServerError } from '@tradelane/core';
+import { decideIntent, settle } from '../../src/index.ts';
 import { Host, type Refunds } from './shop.ts';
 
 const five: Refunds = { refunds: [{ line: 'L1', amount: 5 }] };

@@ -1,9 +1,10 @@
 /** How `settle` and `settleIntents` wait, stop and continue, and what they store. */
 import { expect, test } from 'vitest';
 
-import { type CheckpointStore, keepIntent, settle, settleIntents } from '../../src/index.ts';
+import type { CheckpointStore } from '@tradelane/core';
+import { keepIntent, settle, settleIntents } from '../../src/index.ts';
 import { argumentsOf } from '../../src/effects/look.ts';
-import type { OperationDescriptor } from '../../src/runtime.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
 import { Host, type Refunds } from './shop.ts';
 
 const five: Refunds = { refunds: [{ line: 'L1', amount: 5 }] };

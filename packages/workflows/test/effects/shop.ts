@@ -1,19 +1,19 @@
 import {
+  type ApiPromise,
   type CheckpointStore,
   createMemoryCheckpoints,
   createVirtualClock,
   type FileInput,
   type VirtualClock,
-} from '../../src/index.ts';
+} from '@tradelane/core';
 import {
-  type ApiPromise,
   batch,
   call,
   clientOn,
   createRuntime,
   type OperationDescriptor,
   type SurfaceDescriptor,
-} from '../../src/runtime.ts';
+} from '@tradelane/core/runtime';
 
 const operations = {
   orders: {

@@ -1,19 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFetch, createMemoryCheckpoints } from '../../src/index.ts';
-import {
-  batch,
-  call,
-  checkClient,
-  clientOn,
-  file,
-  guardedReplace,
-  importWorkflow,
-  list,
-  RowExport,
-  Sync,
-} from '../../src/runtime.ts';
+import { createFetch, createMemoryCheckpoints } from '@tradelane/core';
+import { batch, call, clientOn, file, list } from '@tradelane/core/runtime';
+import { checkClient } from '../../src/check.ts';
+import { guardedReplace, importWorkflow, RowExport, Sync } from '../../src/runtime.ts';
 import { followAll, readFleet, resumeTenant } from '../../src/fleet.ts';
-import { createWorld, errorOf, json, operations, type World } from '../support/world.ts';
+import { createWorld, errorOf, json, operations, type World } from '../../../core/test/support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 const refused = (status = 403): World => createWorld({ handler: () => json({}, status, { 'retry-after': '900' }) });

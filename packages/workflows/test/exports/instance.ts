@@ -1,6 +1,8 @@
-import { type Handler, type World, createWorld, json } from '../support/world.ts';
-import type { ClientOptions, RowExportOptions } from '../../src/index.ts';
-import { type OperationDescriptor, RowExport } from '../../src/runtime.ts';
+import { createWorld, type Handler, json, type World } from '../../../core/test/support/world.ts';
+import type { ClientOptions } from '@tradelane/core';
+import type { RowExportOptions } from '../../src/index.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { RowExport } from '../../src/runtime.ts';
 
 const start = {
   id: 'start',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints, ExportFailedError } from '../../src/index.ts';
-import { collect } from '../support/collect.ts';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import { ExportFailedError } from '../../src/index.ts';
+import { collect } from '../../../core/test/support/collect.ts';
 import { instance } from './instance.ts';
 
 test('S09: without a key, the request and its instants name the export', async () => {

@@ -1,10 +1,12 @@
 /** An export from its start to its last row: limits, failures, notices and the text to resume. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryCheckpoints, type RowExportOptions } from '../../src/index.ts';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import type { RowExportOptions } from '../../src/index.ts';
 import { readExportPosition } from '../../src/exports/export-position.ts';
-import { type OperationDescriptor, RowExport } from '../../src/runtime.ts';
-import { collect } from '../support/collect.ts';
-import { createWorld, errorOf, json, type World } from '../support/world.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { RowExport } from '../../src/runtime.ts';
+import { collect } from '../../../core/test/support/collect.ts';
+import { createWorld, errorOf, json, type World } from '../../../core/test/support/world.ts';
 import { exportOperations } from './instance.ts';
 
 const worlds: World[] = [];

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { followAll, type FleetFailure, type FleetRun, readFleet, resumeTenant } from '../../src/fleet.ts';
-import { createMemoryCheckpoints, LeaseHeldError, RateLimitError, ServerError } from '../../src/index.ts';
+import { createMemoryCheckpoints, LeaseHeldError, RateLimitError, ServerError } from '@tradelane/core';
 import { createTown, intervalInMs, mortal, type Mood, type Shop, shopOf } from './town.ts';
 
 const many = (count: number, mood: Mood = 'well', prefix = 'shop'): Shop[] =>

@@ -1,7 +1,7 @@
 /** Which tenant of a fleet has the next turn, and what follows from a failure. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type FleetFailure, type FleetStream, readFleet, resumeTenant } from '../../src/fleet.ts';
-import { CheckpointError, type CheckpointStore, LeaseLostError, TokenError } from '../../src/index.ts';
+import { CheckpointError, type CheckpointStore, LeaseLostError, TokenError } from '@tradelane/core';
 import { Sync } from '../../src/runtime.ts';
 import { createTown, intervalInMs, type Shop, shopOf, type Town } from './town.ts';
 

@@ -7,7 +7,7 @@ import {
   RateLimitError,
   ServerError,
   type VirtualClock,
-} from '../../src/index.ts';
+} from '@tradelane/core';
 import {
   type FleetOptions,
   type FleetStreamOptions,

@@ -1,8 +1,9 @@
 /** Imports with a checkpoint after days: forgotten by the server, or complete for long. */
 import { afterEach, expect, test } from 'vitest';
-import { createMemoryCheckpoints, type ImportRunOptions, type ImportTracking } from '../../src/index.ts';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import type { ImportRunOptions, ImportTracking } from '../../src/index.ts';
 import { importWorkflow } from '../../src/runtime.ts';
-import { createWorld, errorOf, json, type World } from '../support/world.ts';
+import { createWorld, errorOf, json, type World } from '../../../core/test/support/world.ts';
 import { products } from './products.ts';
 
 const worlds: World[] = [];

@@ -1,9 +1,9 @@
 /** The search for the import of an upload whose response was lost. */
 import { describe, expect, test } from 'vitest';
-import { type OperationDescriptor } from '../../src/runtime.ts';
-import { createRuntime } from '../support/runtime.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { createRuntime } from '../../../core/test/support/runtime.ts';
 import { findLostImport, type LostImport, type OtherUploads } from '../../src/imports/lost-import.ts';
-import { createWorld, json, surface } from '../support/world.ts';
+import { createWorld, json, surface } from '../../../core/test/support/world.ts';
 
 const list = {
   id: 'P51',

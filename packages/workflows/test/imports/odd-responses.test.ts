@@ -1,8 +1,9 @@
 /** An import at a server whose responses are valid JSON with unexpected content: it ends, and nothing is guessed. */
 import { afterEach, expect, test } from 'vitest';
-import { ArgumentError, createMemoryCheckpoints, type ImportRunOptions, type ImportTracking } from '../../src/index.ts';
+import { ArgumentError, createMemoryCheckpoints } from '@tradelane/core';
+import type { ImportRunOptions, ImportTracking } from '../../src/index.ts';
 import { importWorkflow, pollOperation } from '../../src/runtime.ts';
-import { createWorld, errorOf, json, type World } from '../support/world.ts';
+import { createWorld, errorOf, json, type World } from '../../../core/test/support/world.ts';
 import { products } from './products.ts';
 
 const worlds: World[] = [];

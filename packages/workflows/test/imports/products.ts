@@ -1,5 +1,5 @@
-import type { OperationDescriptor } from '../../src/runtime.ts';
-import { operations } from '../support/world.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { operations } from '../../../core/test/support/world.ts';
 
 const { response: _, ...upload } = operations.upload;
 const report = operations.download;

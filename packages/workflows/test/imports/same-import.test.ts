@@ -1,14 +1,14 @@
 /** Which import an upload started: after a restart, and if its response was lost. */
 import { afterEach, expect, test } from 'vitest';
+import { createMemoryCheckpoints } from '@tradelane/core';
 import {
-  createMemoryCheckpoints,
   type FileImportResult,
   ImportFailedError,
   type ImportRunOptions,
   type ImportTracking,
 } from '../../src/index.ts';
 import { importWorkflow } from '../../src/runtime.ts';
-import { createWorld, errorOf, json, type World } from '../support/world.ts';
+import { createWorld, errorOf, json, type World } from '../../../core/test/support/world.ts';
 import { products } from './products.ts';
 
 interface Upload {

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { UploadSlot } from '../../src/imports/upload-slot.ts';
-import { errorOf, settle } from '../support/world.ts';
+import { errorOf, settle } from '../../../core/test/support/world.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

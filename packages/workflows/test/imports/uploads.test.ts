@@ -1,8 +1,10 @@
 /** When uploads leave, which shop they are of, and which imports belong to them. */
 import { afterEach, expect, test } from 'vitest';
-import { createMemoryCheckpoints, type ImportRunOptions, type ImportTracking } from '../../src/index.ts';
-import { importWorkflow, type OperationDescriptor } from '../../src/runtime.ts';
-import { createWorld, errorOf, json, type World } from '../support/world.ts';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import type { ImportRunOptions, ImportTracking } from '../../src/index.ts';
+import { importWorkflow } from '../../src/runtime.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { createWorld, errorOf, json, type World } from '../../../core/test/support/world.ts';
 import { products } from './products.ts';
 
 interface Upload {

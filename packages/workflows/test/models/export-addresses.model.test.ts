@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ClientOptions, createMemoryCheckpoints, NotFoundError } from '../../src/index.ts';
+import { type ClientOptions, createMemoryCheckpoints, NotFoundError } from '@tradelane/core';
 import { instance } from '../exports/instance.ts';
-import { json } from '../support/world.ts';
-import { modelTimeoutInMs, runModel } from './steps.ts';
+import { json } from '../../../core/test/support/world.ts';
+import { modelTimeoutInMs, runModel } from '../../../core/test/models/steps.ts';
 
 /** A row, the duration of its handler, and then the state of its file. */
 interface Step {

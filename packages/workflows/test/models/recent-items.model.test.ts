@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handledChange, RecentItems } from '../../src/sync/recent-items.ts';
-import type { CheckpointChange } from '../../src/checkpoint/checkpoint-store.ts';
-import { createMemoryCheckpoints } from '../../src/index.ts';
-import { modelTimeoutInMs, runModel } from './steps.ts';
+import type { CheckpointChange } from '@tradelane/core/runtime';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import { modelTimeoutInMs, runModel } from '../../../core/test/models/steps.ts';
 
 const stream = 's:x';
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BadRequestError, type CheckpointStore, createMemoryCheckpoints, createVirtualClock } from '../../src/index.ts';
+import { BadRequestError, type CheckpointStore, createMemoryCheckpoints, createVirtualClock } from '@tradelane/core';
 import { Sync, type SyncSource } from '../../src/runtime.ts';
 import { serverError, type Row } from '../sync/stream.ts';
-import { modelTimeoutInMs, runModel } from './steps.ts';
+import { modelTimeoutInMs, runModel } from '../../../core/test/models/steps.ts';
 
 /** The changes before a start of the program, and the end of its run. */
 interface Step {

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ArgumentError,
-  CheckpointError,
-  ConfigurationError,
-  decideRetry,
-  ImportOutcomeUnknownError,
-  LeaseHeldError,
-  LeaseLostError,
-  PollTimeoutError,
-} from '../../src/index.ts';
-import { NotSentError } from '../../src/transport/failure.ts';
-import { createWorld, errorOf, type Handler, json, operations } from '../support/world.ts';
+import { ArgumentError, CheckpointError, ConfigurationError, LeaseHeldError, LeaseLostError } from '@tradelane/core';
+import { decideRetry, ImportOutcomeUnknownError, PollTimeoutError } from '../../src/index.ts';
+import { NotSentError } from '../../../core/src/transport/failure.ts';
+import { createWorld, errorOf, type Handler, json, operations } from '../../../core/test/support/world.ts';
 
 const status =
   (code: number, headers: Record<string, string> = {}): Handler =>

@@ -4,23 +4,15 @@ import {
   type ClientOptions,
   createMemoryCheckpoints,
   type Credential,
-  type FollowWorkOptions,
-  type ImportTracking,
   type LimitStore,
-  type SyncOptions,
-} from '../../src/index.ts';
-import {
-  importWorkflow,
-  listSource,
-  type OperationDescriptor,
-  pollOperation,
-  RowExport,
-  Sync,
-} from '../../src/runtime.ts';
-import { type Runtime } from '../support/runtime.ts';
+} from '@tradelane/core';
+import type { FollowWorkOptions, ImportTracking, SyncOptions } from '../../src/index.ts';
+import { importWorkflow, listSource, pollOperation, RowExport, Sync } from '../../src/runtime.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import type { Runtime } from '../../../core/test/support/runtime.ts';
 import type { ImportOperations } from '../../src/imports/product-imports.ts';
-import { endOf, never } from '../support/ends.ts';
-import { createWorld, json, operations, type Handler, type World } from '../support/world.ts';
+import { endOf, never } from '../../../core/test/support/ends.ts';
+import { createWorld, type Handler, json, operations, type World } from '../../../core/test/support/world.ts';
 
 const bearer = { auth: { token: 'fixed-token' } };
 const silentLimits: LimitStore = { acquire: never, complete: () => undefined, release: () => undefined };

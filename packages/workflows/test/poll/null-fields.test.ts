@@ -1,10 +1,12 @@
 /** E04: servers write null for missing values, in workflows too. A list that contains null for an entry is invalid. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { createMemoryCheckpoints, type ImportTracking } from '../../src/index.ts';
-import { importWorkflow, type OperationDescriptor, RowExport, Sync } from '../../src/runtime.ts';
-import { type Runtime } from '../support/runtime.ts';
-import { collect } from '../support/collect.ts';
-import { createWorld, errorOf, json, operations } from '../support/world.ts';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import type { ImportTracking } from '../../src/index.ts';
+import { importWorkflow, RowExport, Sync } from '../../src/runtime.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import type { Runtime } from '../../../core/test/support/runtime.ts';
+import { collect } from '../../../core/test/support/collect.ts';
+import { createWorld, errorOf, json, operations } from '../../../core/test/support/world.ts';
 import { world as streamWorld } from '../sync/stream.ts';
 
 const open: { readonly stop: () => void }[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ArgumentError, createVirtualClock } from '../../src/index.ts';
+import { ArgumentError, createVirtualClock } from '@tradelane/core';
 import { operationState, pollOperation } from '../../src/poll/operation-state.ts';
-import type { OperationDescriptor } from '../../src/runtime.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
 
 test.each<readonly [unknown, unknown]>([
   [undefined, {}],

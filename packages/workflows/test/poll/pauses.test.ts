@@ -1,9 +1,11 @@
 /** An abort while a workflow waits before a retry. */
 import { expect, test } from 'vitest';
-import { AbortedError, type Clock, createMemoryCheckpoints, type ImportTracking } from '../../src/index.ts';
-import { importWorkflow, type OperationDescriptor, Sync } from '../../src/runtime.ts';
-import { collect } from '../support/collect.ts';
-import { createWorld, errorOf, json, operations } from '../support/world.ts';
+import { AbortedError, type Clock, createMemoryCheckpoints } from '@tradelane/core';
+import type { ImportTracking } from '../../src/index.ts';
+import { importWorkflow, Sync } from '../../src/runtime.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { collect } from '../../../core/test/support/collect.ts';
+import { createWorld, errorOf, json, operations } from '../../../core/test/support/world.ts';
 import { instance } from '../exports/instance.ts';
 import { serverError, world as streamWorld } from '../sync/stream.ts';
 

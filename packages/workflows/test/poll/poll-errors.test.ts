@@ -1,11 +1,10 @@
 /** Work that the server no longer has, and slots that are in use. */
 import { expect, test } from 'vitest';
-import { BadRequestError, GoneError, NotFoundError, ServerError } from '../../src/errors/index.ts';
-import { createVirtualClock } from '../../src/index.ts';
+import { BadRequestError, createVirtualClock, GoneError, NotFoundError, ServerError } from '@tradelane/core';
 import { pollOperation } from '../../src/poll/operation-state.ts';
 import { poll } from '../../src/poll/poller.ts';
 import { isForgotten, placeFreeAt, WorkNotFoundError } from '../../src/poll/poll-errors.ts';
-import { operations } from '../support/world.ts';
+import { operations } from '../../../core/test/support/world.ts';
 
 test.each([
   [1_000, 500, 1_499, 1_500],

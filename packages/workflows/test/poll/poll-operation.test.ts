@@ -1,11 +1,10 @@
 /** Following an operation by its description. */
 import { describe, expect, test } from 'vitest';
-import { createVirtualClock } from '../../src/index.ts';
-import { TokenError } from '../../src/errors/index.ts';
+import { createVirtualClock, TokenError } from '@tradelane/core';
 import { type FollowWorkOptions, pollOperation } from '../../src/poll/operation-state.ts';
 import { isStalledDatabase, isTransientError } from '../../src/poll/transient-errors.ts';
-import type { OperationDescriptor } from '../../src/runtime.ts';
-import { errorOf, operations } from '../support/world.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { errorOf, operations } from '../../../core/test/support/world.ts';
 
 const longRunning = {
   kind: 'import',

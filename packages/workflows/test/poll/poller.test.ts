@@ -1,19 +1,19 @@
 import { getEventListeners } from 'node:events';
 import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { createVirtualClock } from '../../src/clock/virtual-clock.ts';
 import {
   AbortedError,
   ArgumentError,
+  CheckpointError,
   ConnectionError,
+  createVirtualClock,
   MalformedResponseError,
   NotFoundError,
   RateLimitError,
   ServerError,
   TimeoutError,
   TokenError,
-} from '../../src/errors/index.ts';
-import { CheckpointError } from '../../src/checkpoint/index.ts';
+} from '@tradelane/core';
 import { poll } from '../../src/poll/poller.ts';
 import { PollTimeoutError } from '../../src/poll/poll-errors.ts';
 import type { PollOptions } from '../../src/poll/poll-options.ts';

@@ -1,10 +1,9 @@
 /** Progress, errors and ends of a poller. */
 import { expect, test } from 'vitest';
-import { createVirtualClock } from '../../src/index.ts';
-import { RateLimitError, ServerError } from '../../src/errors/index.ts';
+import { createVirtualClock, RateLimitError, ServerError } from '@tradelane/core';
 import { poll } from '../../src/poll/poller.ts';
 import { retryTransientErrors } from '../../src/poll/transient-errors.ts';
-import { errorOf } from '../support/world.ts';
+import { errorOf } from '../../../core/test/support/world.ts';
 
 const startInMs = 1_000_000;
 const down = (): ServerError => new ServerError('down', { status: 503 });

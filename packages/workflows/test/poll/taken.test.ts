@@ -1,8 +1,10 @@
 /** Changes of the caller's objects after a workflow has started don't affect what is sent. */
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints, type ImportTracking, type ListPromise } from '../../src/index.ts';
-import { guardedReplace, importWorkflow, listSource, type OperationDescriptor, RowExport } from '../../src/runtime.ts';
-import { createWorld, json, operations } from '../support/world.ts';
+import { createMemoryCheckpoints, type ListPromise } from '@tradelane/core';
+import type { ImportTracking } from '../../src/index.ts';
+import { guardedReplace, importWorkflow, listSource, RowExport } from '../../src/runtime.ts';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { createWorld, json, operations } from '../../../core/test/support/world.ts';
 
 test('an import sends the original file and fields', async () => {
   const tracking = { import_id: 7, import_status: 'COMPLETE' };

@@ -1,8 +1,9 @@
 /** Differences of a replacement, and the confirmations that it needs. */
 import { describe, expect, test } from 'vitest';
-import { BadRequestError, createMemoryCheckpoints, type RemovalOptions, type Replacement } from '../../src/index.ts';
+import { BadRequestError, createMemoryCheckpoints } from '@tradelane/core';
+import type { RemovalOptions, Replacement } from '../../src/index.ts';
 import { guardedReplace } from '../../src/runtime.ts';
-import { errorOf } from '../support/world.ts';
+import { errorOf } from '../../../core/test/support/world.ts';
 
 /** A list whose replacements are sent by `send`. */
 function listOf(send: (beforeSend: () => Promise<void>, body: unknown) => Promise<unknown> = async () => undefined) {

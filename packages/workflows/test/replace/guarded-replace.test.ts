@@ -7,7 +7,7 @@ import {
   createMemoryCheckpoints,
   createVirtualClock,
   LeaseHeldError,
-} from '../../src/index.ts';
+} from '@tradelane/core';
 import { guardedReplace } from '../../src/runtime.ts';
 
 /** A server that stores one list, and calls that reach it and return at their own times. */

@@ -1,6 +1,7 @@
-import { createMemoryCheckpoints } from '../../src/index.ts';
-import { type Runtime, withSettingsCache } from '../support/runtime.ts';
-import { createWorld, json, operations, settle } from '../support/world.ts';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import type { Runtime } from '../../../core/test/support/runtime.ts';
+import { withSettingsCache } from '../support.ts';
+import { createWorld, json, operations, settle } from '../../../core/test/support/world.ts';
 
 /** A hub whose responses the test sends by hand, oldest first, and a runtime with a cache. */
 export function cachedWorld() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints } from '../../src/index.ts';
-import { type OperationDescriptor } from '../../src/runtime.ts';
-import { withSettingsCache } from '../support/runtime.ts';
-import { createWorld, json, operations, settle } from '../support/world.ts';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import { withSettingsCache } from '../support.ts';
+import { createWorld, json, operations, settle } from '../../../core/test/support/world.ts';
 
 const dayInMs = 86_400_000;
 const { daily, change } = operations;

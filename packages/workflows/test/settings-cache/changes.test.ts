@@ -7,11 +7,12 @@ import {
   createMemoryCheckpoints,
   type Middleware,
   ServerError,
-} from '../../src/index.ts';
-import { type OperationDescriptor } from '../../src/runtime.ts';
-import { type Runtime, withSettingsCache } from '../support/runtime.ts';
+} from '@tradelane/core';
+import type { OperationDescriptor } from '@tradelane/core/runtime';
+import type { Runtime } from '../../../core/test/support/runtime.ts';
+import { withSettingsCache } from '../support.ts';
 import { cachedWorld, read } from './cached-world.ts';
-import { createWorld, errorOf, json, operations, settle } from '../support/world.ts';
+import { createWorld, errorOf, json, operations, settle } from '../../../core/test/support/world.ts';
 
 const dayInMs = 86_400_000;
 const { daily, change } = operations;

@@ -1,6 +1,6 @@
 /** A runtime that ends the requests of shared reads (workerd). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Lifetime } from '../../src/clock/lifetime.ts';
+import { Lifetime } from '@tradelane/core/runtime';
 import { SingleFlight } from '../../src/settings-cache/settings-cache.ts';
 
 beforeEach(() => {

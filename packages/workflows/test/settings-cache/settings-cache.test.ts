@@ -1,9 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { AbortedError, createMemoryCheckpoints, MalformedResponseError, ServerError } from '../../src/index.ts';
-import { createRuntime, type Runtime, withSettingsCache } from '../support/runtime.ts';
+import { AbortedError, createMemoryCheckpoints, MalformedResponseError, ServerError } from '@tradelane/core';
+import { createRuntime, type Runtime } from '../../../core/test/support/runtime.ts';
+import { withSettingsCache } from '../support.ts';
 import { cachedWorld, read } from './cached-world.ts';
-import { createWorld, errorOf, json, operations, settle, surface } from '../support/world.ts';
+import { createWorld, errorOf, json, operations, settle, surface } from '../../../core/test/support/world.ts';
 
 const dayInMs = 86_400_000;
 const { daily, change } = operations;

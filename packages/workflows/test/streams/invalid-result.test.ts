@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  type ClientOptions,
   ConfigurationError,
   createMemoryCheckpoints,
   createMemoryLimitStore,
   createVirtualClock,
-  type ClientOptions,
-} from '../../src/index.ts';
-import { KeptWork } from '../../src/checkpoint/kept-work.ts';
-import { withSettingsCache } from '../support/runtime.ts';
-import { createWorld, errorOf, operations, settle } from '../support/world.ts';
+} from '@tradelane/core';
+import { KeptWork } from '@tradelane/core/runtime';
+import { withSettingsCache } from '../support.ts';
+import { createWorld, errorOf, operations, settle } from '../../../core/test/support/world.ts';
 
 const auth = { token: 'fixed-token' };
 

@@ -6,10 +6,10 @@ import {
   createMemoryCheckpoints,
   createVirtualClock,
   LeaseHeldError,
-  type SyncOptions,
   TokenError,
   type VirtualClock,
-} from '../../src/index.ts';
+} from '@tradelane/core';
+import type { SyncOptions } from '../../src/index.ts';
 import { Sync, type SyncSource } from '../../src/runtime.ts';
 
 interface Row {

@@ -9,7 +9,7 @@ import {
   RateLimitError,
   ServerError,
   TimeoutError,
-} from '../../src/index.ts';
+} from '@tradelane/core';
 import { Sync } from '../../src/runtime.ts';
 import { minute, serverError, world } from './stream.ts';
 

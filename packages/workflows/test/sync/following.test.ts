@@ -6,10 +6,10 @@ import {
   LeaseLostError,
   NotFoundError,
   RateLimitError,
-  type SyncOptions,
-} from '../../src/index.ts';
+} from '@tradelane/core';
+import type { SyncOptions } from '../../src/index.ts';
 import { listSource, recommendedIntervalInMs, Sync } from '../../src/runtime.ts';
-import { createWorld, json } from '../support/world.ts';
+import { createWorld, json } from '../../../core/test/support/world.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 type World = ReturnType<typeof world>;

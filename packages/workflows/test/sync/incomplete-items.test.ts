@@ -1,6 +1,6 @@
 /** Items without an ID or without a time of change. */
 import { expect, test } from 'vitest';
-import { BadRequestError, createMemoryCheckpoints } from '../../src/index.ts';
+import { BadRequestError, createMemoryCheckpoints } from '@tradelane/core';
 import { Sync, type SyncSource } from '../../src/runtime.ts';
 import { killable, minute, type Row, startInMs, world } from './stream.ts';
 

@@ -1,13 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createSqliteCheckpoints } from '../../src/sqlite.ts';
-import {
-  type CheckpointStore,
-  createMemoryCheckpoints,
-  LeaseHeldError,
-  LeaseLostError,
-  type SyncContext,
-} from '../../src/index.ts';
+import { createSqliteCheckpoints } from '@tradelane/core/sqlite';
+import { type CheckpointStore, createMemoryCheckpoints, LeaseHeldError, LeaseLostError } from '@tradelane/core';
+import type { SyncContext } from '../../src/index.ts';
 import { Sync } from '../../src/runtime.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 

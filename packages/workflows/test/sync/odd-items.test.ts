@@ -1,6 +1,7 @@
 /** Items without an ID, late items, odd pages, and a server whose clock is set back. */
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints, type ListPromise, type SyncOptions } from '../../src/index.ts';
+import { createMemoryCheckpoints, type ListPromise } from '@tradelane/core';
+import type { SyncOptions } from '../../src/index.ts';
 import { listSource, Sync, type SyncSource } from '../../src/runtime.ts';
 import { minute, startInMs, type Row, world } from './stream.ts';
 

@@ -1,6 +1,6 @@
 /** A run reads again the last minutes before the watermark, and skips what it has handled. */
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints } from '../../src/index.ts';
+import { createMemoryCheckpoints } from '@tradelane/core';
 import { minute, startInMs, world } from './stream.ts';
 
 test.each([

@@ -7,7 +7,7 @@ import {
   LeaseLostError,
   NotFoundError,
   PermissionError,
-} from '../../src/index.ts';
+} from '@tradelane/core';
 import { Sync, type SyncCursor } from '../../src/runtime.ts';
 import { minute, type Row, serverError, startInMs, world } from './stream.ts';
 

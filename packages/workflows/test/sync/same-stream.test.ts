@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ArgumentError, createMemoryCheckpoints } from '../../src/index.ts';
+import { ArgumentError, createMemoryCheckpoints } from '@tradelane/core';
 import { Sync } from '../../src/runtime.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 

@@ -1,6 +1,6 @@
 /** The clocks of the server and of this process differ. */
 import { describe, expect, test } from 'vitest';
-import { createMemoryCheckpoints } from '../../src/index.ts';
+import { createMemoryCheckpoints } from '@tradelane/core';
 import { Sync, type SyncSource } from '../../src/runtime.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 

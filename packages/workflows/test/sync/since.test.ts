@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  ArgumentError,
-  BadRequestError,
-  createMemoryCheckpoints,
-  PermissionError,
-  ServerError,
-} from '../../src/index.ts';
+import { ArgumentError, BadRequestError, createMemoryCheckpoints, PermissionError, ServerError } from '@tradelane/core';
 import { Sync } from '../../src/runtime.ts';
 import { minute, startInMs, world } from './stream.ts';
 

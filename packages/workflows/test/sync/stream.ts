@@ -4,10 +4,9 @@ import {
   createMemoryCheckpoints,
   createVirtualClock,
   ServerError,
-  type SyncOptions,
-  type SyncReport,
   type VirtualClock,
-} from '../../src/index.ts';
+} from '@tradelane/core';
+import type { SyncOptions, SyncReport } from '../../src/index.ts';
 import { Sync, type SyncSource } from '../../src/runtime.ts';
 
 export interface Row {

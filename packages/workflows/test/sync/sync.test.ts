@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints, type SyncOptions } from '../../src/index.ts';
+import { createMemoryCheckpoints } from '@tradelane/core';
+import type { SyncOptions } from '../../src/index.ts';
 import { Sync } from '../../src/runtime.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type CheckpointStore, createMemoryCheckpoints, LeaseHeldError, LeaseLostError } from '../../src/index.ts';
+import { type CheckpointStore, createMemoryCheckpoints, LeaseHeldError, LeaseLostError } from '@tradelane/core';
 import { Sync } from '../../src/runtime.ts';
-import { KeptWork } from '../../src/checkpoint/kept-work.ts';
+import { KeptWork } from '@tradelane/core/runtime';
 import { minute, world } from './stream.ts';
 
 afterEach(() => {

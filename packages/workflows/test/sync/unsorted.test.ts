@@ -1,6 +1,6 @@
 /** Items that a server doesn't list in the order of their changes. */
 import { expect, test } from 'vitest';
-import { BadRequestError } from '../../src/index.ts';
+import { BadRequestError } from '@tradelane/core';
 import { killable, minute, type Row, startInMs, world } from './stream.ts';
 
 test('items in no order: the watermark moves at the end, and no change in the meantime is missed', async () => {

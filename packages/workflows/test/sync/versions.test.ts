@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCheckpoints, LeaseLostError, type SyncContext } from '../../src/index.ts';
+import { createMemoryCheckpoints, LeaseLostError } from '@tradelane/core';
+import type { SyncContext } from '../../src/index.ts';
 import { minute, type Row, startInMs, world } from './stream.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Exports transaction lines or offers into a table, each together with the position after it. */
-import { ExportOutcomeUnknownError } from '@tradelane/core';
+import { ExportOutcomeUnknownError } from '@tradelane/workflows';
 import { createMarketplaceSeller, exportOffers, exportTransactions } from '@tradelane/marketplace-seller';
 import type { MarketplaceSeller } from '@tradelane/marketplace-seller';
 import type { CheckpointStore } from '@tradelane/core';

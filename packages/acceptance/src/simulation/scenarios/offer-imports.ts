@@ -1,5 +1,5 @@
 /** Imports offers and prices at once, and stock under a new key after each unknown outcome. The program keeps no other records. */
-import { ImportOutcomeUnknownError } from '@tradelane/core';
+import { ImportOutcomeUnknownError } from '@tradelane/workflows';
 import {
   createMarketplaceSeller,
   type MarketplaceSeller,

@@ -1,0 +1,18 @@
+// Internal: what the clients of this project import. It changes without notice. A program imports from
+// `@tradelane/workflows`.
+export { RowExport } from './exports/row-export.ts';
+export type { ImportEnd, ImportKind } from './imports/import-kind.ts';
+export { type ImportWorkflow, importsOf } from './imports/imports.ts';
+export { importWorkflow } from './imports/product-imports.ts';
+export { importReport } from './imports/read-import-result.ts';
+export { pollOperation } from './poll/operation-state.ts';
+export { type GuardedReplace, guardedReplace } from './replace/guarded-replace.ts';
+export { withSettingsCache } from './settings-cache/settings-cache.ts';
+export {
+  listSource,
+  recommendedIntervalInMs,
+  type SyncCursor,
+  type SyncPage,
+  type SyncSource,
+} from './sync/sync-source.ts';
+export { Sync } from './sync/sync.ts';
